@@ -1,0 +1,59 @@
+import type { Logger } from "@takujo/runtime/logger";
+import pg from "pg";
+
+export interface ContentChangeOptions {
+  connectionString: string;
+  logger: Logger;
+  onChange: (tag: string) => void;
+  /** Notices may have been missed while nobody listened. */
+  onGap: () => void;
+}
+
+const longestPause = 2_000;
+
+/** Listens for changed content in every process, on a connection of its own, for as long as it runs. */
+export function listenToContentChanges(options: ContentChangeOptions): {
+  stop: () => Promise<void>;
+} {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let pause = 100;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: "takujo content changes",
+      keepAlive: true,
+    });
+    client = next;
+    let lost = false;
+    const lose = () => {
+      if (lost || stopped) return;
+      lost = true;
+      options.logger.warn("content changes are not heard");
+      timer = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, longestPause);
+    };
+    next.on("error", lose).on("end", lose);
+    next.on("notification", ({ payload }) => options.onChange(payload ?? ""));
+    try {
+      await next.connect();
+      await next.query("listen content_changed");
+      pause = 100;
+      options.onGap();
+    } catch {
+      await next.end().catch(() => {});
+      lose();
+    }
+  }
+
+  void connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { createServer } from "node:http";
+import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
+import { createDatabase, createPool } from "@takujo/runtime/database";
+import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
+import type { Logger } from "@takujo/runtime/logger";
+import { listenToContentChanges } from "./cache/content-changes.ts";
+import { PageCache } from "./cache/page-cache.ts";
+import type { ServerEnv } from "./env.ts";
+import { createApplication } from "./http/application.ts";
+import { createFront, type EarlyHandler } from "./http/front.ts";
+import { createHealth } from "./http/health.ts";
+import { requestOf } from "./http/request-of.ts";
+import { sendResponse } from "./http/send-response.ts";
+import { nobody } from "./session-source.ts";
+import type { FrontEnd } from "./web/front-end.ts";
+
+const oneHour = 3_600_000;
+
+/** Puts the parts together as the environment says. The only place that knows them all. */
+export async function compose(
+  env: ServerEnv,
+  logger: Logger,
+  loadFrontEnd: () => Promise<FrontEnd>,
+) {
+  const development = env.appEnv === "development";
+  let isDraining = false;
+  const pool = createPool({
+    connectionString: env.databaseUrl,
+    max: env.databasePool,
+    onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
+  });
+  const db = createDatabase(pool);
+  const platform = env.roles.includes("platform") ? createPlatformApi({ db, logger }) : null;
+
+  const frontEnd = env.roles.includes("web") ? await loadFrontEnd() : null;
+  const web = frontEnd?.createWeb({
+    origin: env.origin,
+    development,
+    buildId: frontEnd.buildId,
+    platform: platform
+      ? { baseUrl: "http://platform.internal", fetch: async (request) => platform.fetch(request) }
+      : { baseUrl: env.platformUrl ?? "", fetch },
+    sessionSource: nobody,
+    localeHosts: env.localeHosts,
+    reportError: (error) => logger.error({ err: error }, "page failed"),
+  });
+
+  const application = createApplication({
+    logger,
+    development,
+    apis: platform
+      ? [{ basePath: platformBasePath, fetch: (request) => platform.fetch(request) }]
+      : [],
+    ...(web && { web }),
+  });
+
+  const cache =
+    web && !development
+      ? new PageCache({
+          render: async (key, userAgent) =>
+            application.fetch(
+              new Request(env.origin + key, { headers: { "user-agent": userAgent } }),
+            ),
+          onRefreshError: (error) => logger.warn({ err: error }, "page could not be refreshed"),
+        })
+      : null;
+  const changes = cache
+    ? listenToContentChanges({
+        connectionString: env.databaseUrl,
+        logger,
+        onChange: (tag) => cache.invalidate([tag]),
+        onGap: () => cache.invalidateAll(),
+      })
+    : null;
+  const cleaning = setInterval(() => void deleteExpiredKeys(db).catch(() => {}), oneHour).unref();
+
+  const early: EarlyHandler[] = [
+    createHealth({ isDraining: () => isDraining, probe: () => pool.query("select 1") }),
+    ...(frontEnd?.early ?? []),
+  ];
+  const server = createServer(
+    { keepAliveTimeout: 65_000, requestTimeout: 30_000 },
+    createFront({
+      early,
+      cache,
+      web: web ?? null,
+      logger,
+      application: async (request, response) => {
+        try {
+          const answer = await application.fetch(requestOf(request, response, env.origin));
+          await sendResponse(request, response, answer);
+        } catch (error) {
+          logger.error({ err: error }, "answer could not be sent");
+          response.destroy();
+        }
+      },
+    }),
+  );
+
+  return {
+    server,
+    /** From now on `/readyz` says no, and connections close after their answer. */
+    drain() {
+      isDraining = true;
+      server.on("request", (_request, response) => {
+        if (!response.headersSent) response.setHeader("connection", "close");
+      });
+    },
+    async close() {
+      clearInterval(cleaning);
+      await changes?.stop();
+      await frontEnd?.close?.();
+      await pool.end();
+    },
+  };
+}
+
+export type Composition = Awaited<ReturnType<typeof compose>>;

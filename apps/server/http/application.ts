@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { Logger } from "@takujo/runtime/logger";
+import { type Context, Hono } from "hono";
+import { completePage } from "./page-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+export interface ApplicationOptions {
+  logger: Logger;
+  development: boolean;
+  /** Each API by its base path. */
+  apis: { basePath: string; fetch: (request: Request) => Response | Promise<Response> }[];
+  web?: { fetch: (request: Request) => Promise<Response> };
+}
+
+const requestIdShape = /^[\w-]{8,64}$/;
+
+/** Everything behind the page cache: request ids, one log line each, headers, then the APIs and the pages. */
+export function createApplication({ logger, development, apis, web }: ApplicationOptions) {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const given = c.req.header("x-request-id");
+    const requestId = given && requestIdShape.test(given) ? given : randomUUID();
+    c.req.raw.headers.set("x-request-id", requestId);
+    await next();
+    c.res.headers.set("x-request-id", requestId);
+    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+    // Only the path: a query may carry what a person typed.
+    logger.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      },
+      "request",
+    );
+  });
+  for (const { basePath, fetch } of apis) {
+    app.all(`${basePath}/*`, (c) => fetch(c.req.raw));
+  }
+  if (web) {
+    app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, development));
+  }
+  app.onError((error, c) => {
+    logger.error({ err: error, requestId: c.req.header("x-request-id") }, "unexpected error");
+    return plainError(c);
+  });
+  return app;
+}
+
+/** Only reached when even the error screen could not be rendered. */
+function plainError(c: Context): Response {
+  return c.text("500", 500, { "cache-control": "no-store" });
+}

@@ -1,0 +1,25 @@
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** For a page that is the same for everyone: a CDN may keep it, and show it while ours is away. */
+const sharedPage =
+  "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
+
+/** The bare home answers by language and cookie, so only our own cache, which knows that, may keep it. */
+const homePage = "private, no-cache";
+
+/** Completes a page on its way out: policy from its own HTML, and who may keep it. */
+export async function completePage(
+  response: Response,
+  path: string,
+  development: boolean,
+): Promise<Response> {
+  const { headers } = response;
+  if (!headers.has("cache-control")) {
+    const shared = path === "/" ? homePage : sharedPage;
+    headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
+  }
+  if (!headers.get("content-type")?.startsWith("text/html")) return response;
+  const html = await response.text();
+  headers.set("content-security-policy", contentSecurityPolicy(html, { development }));
+  return new Response(html, { status: response.status, headers });
+}

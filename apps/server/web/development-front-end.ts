@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import type { WebOptions } from "@takujo/web/server";
+import type { FrontEnd } from "./front-end.ts";
+
+const webFolder = join(import.meta.dirname, "../../web");
+
+/** Vite inside this process: source files are compiled when a page asks for them. */
+export async function loadDevelopmentFrontEnd(): Promise<FrontEnd> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: webFolder,
+    configFile: join(webFolder, "vite.config.ts"),
+    server: { middlewareMode: true },
+  });
+  const load = () =>
+    vite.ssrLoadModule("/server.ts") as Promise<typeof import("@takujo/web/server")>;
+  const first = await load();
+  return {
+    createWeb(options: WebOptions) {
+      const web = first.createWeb(options);
+      return {
+        ...web,
+        // Loaded again for each request, so that a saved file shows at once.
+        fetch: async (request) => (await load()).createWeb(options).fetch(request),
+      };
+    },
+    buildId: "development",
+    early: [
+      (path, request, response) => {
+        if (!isViteAddress(path)) return false;
+        vite.middlewares(request, response);
+        return true;
+      },
+    ],
+    close: () => vite.close(),
+  };
+}
+
+/** Source files, Vite's own scripts, packages, and files of public/. */
+function isViteAddress(path: string): boolean {
+  return (
+    /^\/(?:@|app\/|node_modules\/|\.\.\/|__)/.test(path) ||
+    /\.(?:png|ico|woff2)$/.test(path) ||
+    path === "/favicon.svg"
+  );
+}

@@ -1,0 +1,16 @@
+import { StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { clientSite } from "./shell/client-site.ts";
+import { SiteContext } from "./shell/site.ts";
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteContext value={clientSite()}>
+        <HydratedRouter />
+      </SiteContext>
+    </StrictMode>,
+  );
+});

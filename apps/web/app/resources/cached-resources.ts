@@ -1,0 +1,6 @@
+/** Addresses outside the route table whose answer is the same for everyone. */
+const cached = /^\/(?:art\/v1\/|_i18n\/|(?:(?:ja|en)\/)?sitemap\.xml$)/;
+
+export function isCachedResource(pathname: string): boolean {
+  return cached.test(pathname);
+}

@@ -1,0 +1,28 @@
+import { Hono } from "hono";
+import type { WebOptions } from "../../server.ts";
+import { artResource } from "./art.ts";
+import { buildManifest, latestBuild } from "./builds.ts";
+import { iconResource } from "./icons.ts";
+import { messagesResource } from "./messages.ts";
+import { robots } from "./robots.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** What the site serves besides pages. Answers null for an address that is none of these. */
+export function createResources(options: WebOptions) {
+  const app = new Hono()
+    .get("/_i18n/:hash/:locale/messages.json", messagesResource)
+    .get("/builds/latest.json", latestBuild(options.buildId))
+    .get("/builds/meta/:file", buildManifest(options.buildId))
+    .get("/api/_nuxt_icon/:file", iconResource)
+    .get("/art/v1/:kind/:file", artResource)
+    .get("/sitemap.xml", sitemap(options))
+    .get("/:locale{ja|en}/sitemap.xml", sitemap(options))
+    .get("/robots.txt", robots(options.origin))
+    .get("/site.webmanifest", webManifest);
+  app.notFound((c) => c.body(null, 404, { "x-unknown": "1" }));
+  return async (request: Request): Promise<Response | null> => {
+    const response = await app.fetch(request);
+    return response.headers.has("x-unknown") ? null : response;
+  };
+}

@@ -1,0 +1,90 @@
+import type { MessageSet, Messages } from "@takujo/i18n/messages";
+import { hasSlug, type RouteCheck } from "./shell/route-check.ts";
+
+/** Who may see a route. An `only` that is none of guest, anonymous, user, admin lets nobody in. */
+export type RouteAccess = boolean | { only: string; redirectTo?: string };
+
+export interface RouteEntry {
+  id: string;
+  /** Without a locale: every route is served at '', /ja and /en. */
+  path: string;
+  file: string;
+  title: keyof Messages["titles"];
+  auth: RouteAccess;
+  layout?: "default" | "error" | "none";
+  background?: "paper" | "white";
+  /** Shows the side navigator of the page's own sections. */
+  navigator?: boolean;
+  headerFixed?: boolean;
+  breadcrumbHidden?: boolean;
+  /** Message sets beyond those of the shell. */
+  messages?: MessageSet[];
+  /** Fails as a fatal 404, or with the status and message it returns. */
+  validate?: RouteCheck;
+  /** Named guards that run besides the check and the access rule. */
+  guards?: string[];
+  /** Same for everyone, so kept by the page cache until content with one of these tags changes. */
+  cache?: { tags: string[]; query?: string[] };
+}
+
+/** The one table of every route. */
+export const routeTable: RouteEntry[] = [
+  {
+    id: "home",
+    path: "/",
+    file: "routes/home/page.tsx",
+    title: "home",
+    auth: false,
+    breadcrumbHidden: true,
+    messages: ["home", "news"],
+    cache: { tags: ["news"] },
+  },
+  {
+    id: "about",
+    path: "/about",
+    file: "routes/about/page.tsx",
+    title: "about",
+    auth: false,
+    breadcrumbHidden: true,
+    navigator: true,
+    messages: ["about"],
+    cache: { tags: [] },
+  },
+  {
+    id: "news",
+    path: "/news",
+    file: "routes/news/list-page.tsx",
+    title: "news",
+    auth: false,
+    messages: ["news"],
+    cache: { tags: ["news"], query: ["category", "page"] },
+  },
+  {
+    id: "news-item",
+    path: "/news/:slug",
+    file: "routes/news/item-page.tsx",
+    title: "newsItem",
+    auth: false,
+    background: "white",
+    messages: ["news"],
+    validate: hasSlug,
+    cache: { tags: ["news"] },
+  },
+];
+
+export interface RedirectRule {
+  from: string;
+  /** A path, or an absolute address, which leaves the application. */
+  to: string;
+  status?: 301 | 302 | 303 | 307 | 308;
+}
+
+/** Paths that have moved or that people type. The first match wins; `*` carries the rest of the path over. */
+export const redirectRules: RedirectRule[] = [
+  { from: "/index.html", to: "/" },
+  { from: "/information/*", to: "/news/*" },
+  {
+    from: "/map",
+    to: "https://www.openstreetmap.org/?mlat=35.6917&mlon=139.7709#map=18/35.6917/139.7709",
+  },
+];

@@ -1,0 +1,2 @@
+/** Where every link of the gallery leads: nowhere. */
+export const nowhere = "#main";

@@ -1,0 +1,36 @@
+import { defaultLocale, isLocale, type Locale } from "@takujo/contracts/locale";
+import { localeCookieName } from "./locale-cookie.ts";
+
+export interface LocaleHints {
+  cookie?: string | undefined;
+  host?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+const cookieShape = new RegExp(`(?:^|;\\s*)${localeCookieName}=(\\w+)`);
+
+/** For an address that names no language: the remembered choice, the host's, then the browser's. */
+export function detectLocale(hints: LocaleHints, hosts: Record<string, Locale> = {}): Locale {
+  const remembered = hints.cookie ? cookieShape.exec(hints.cookie)?.[1] : undefined;
+  if (isLocale(remembered)) return remembered;
+  const byHost = hints.host ? hosts[hints.host.toLowerCase()] : undefined;
+  return byHost ?? preferredLanguage(hints.acceptLanguage) ?? defaultLocale;
+}
+
+function preferredLanguage(header: string | undefined): Locale | undefined {
+  if (!header) return undefined;
+  const wanted = header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const weight = parameters.find((parameter) => parameter.trim().startsWith("q="));
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        weight: weight ? Number(weight.trim().slice(2)) : 1,
+      };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map(({ language }) => language).find(isLocale);
+}

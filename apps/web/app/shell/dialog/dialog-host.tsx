@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { Button } from "../../ui/button.tsx";
+import { DialogContent } from "../../ui/dialog.tsx";
+import { type DialogRequest, openDialog } from "./dialog-store.ts";
+
+/** Holds the shell's dialog: confirm, cancel, delete or reset, one at a time. */
+export function DialogHost() {
+  const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (request) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [request]);
+  return (
+    <dialog
+      className="dialog"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={() => openDialog.get()?.answer(false)}
+    >
+      {request && <DialogForm titleId={titleId} request={request} answer={request.answer} />}
+    </dialog>
+  );
+}
+
+type DialogFormProps = {
+  titleId: string;
+  request: DialogRequest;
+  answer: (accepted: boolean) => void;
+};
+
+function DialogForm({ titleId, request, answer }: DialogFormProps) {
+  const t = useTranslations("commons.dialog");
+  const [typed, setTyped] = useState("");
+  const { mode, typeName } = request;
+  const words = useDialogWords(request);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typeName === undefined || typed.trim() === typeName) answer(true);
+  };
+  return (
+    <form onSubmit={submit}>
+      <DialogContent
+        mode={mode}
+        titleId={titleId}
+        title={words.title}
+        text={words.body}
+        actions={
+          <>
+            <Button variant="line" onClick={() => answer(false)}>
+              {words.dismiss}
+            </Button>
+            <Button
+              type="submit"
+              variant={mode === "delete" ? "danger" : mode === "cancel" ? "line" : "primary"}
+            >
+              {words.accept}
+            </Button>
+          </>
+        }
+      >
+        {typeName !== undefined && (
+          <label className="field">
+            <span className="field-label">{t("delete.typeName", { name: typeName })}</span>
+            <input
+              className="input"
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              required
+            />
+          </label>
+        )}
+      </DialogContent>
+    </form>
+  );
+}
+
+function useDialogWords({ mode, title, body, accept, dismiss }: DialogRequest) {
+  const t = useTranslations("commons.dialog");
+  const own = mode === "cancel" || mode === "reset";
+  return {
+    title: title ?? (own ? t(`${mode}.title`) : ""),
+    body: body ?? (own ? t(`${mode}.body`) : undefined),
+    accept: accept ?? t(`${mode}.accept`),
+    dismiss: dismiss ?? t(`${mode}.dismiss`),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Links, Scripts, ScrollRestoration } from "react-router";
+import { IntlProvider } from "use-intl";
+import fontsUrl from "../ui/fonts.css?url";
+import { PageHead } from "./head/page-head.tsx";
+import { preferencesScript } from "./preferences.ts";
+import { Shell } from "./shell.tsx";
+import { siteElementId, useSiteSource } from "./site.ts";
+import { useLocale } from "./use-locale.ts";
+
+/** The whole HTML document, around pages and error screens alike. */
+export function Document({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const { site, json } = useSiteSource();
+  return (
+    <IntlProvider locale={locale} messages={site.messages as never} timeZone="Asia/Tokyo">
+      {/* The head's script sets attributes before React compares. */}
+      <html lang={locale} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="color-scheme" content="light dark" />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F3E6" />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1A16" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
+          <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+          <PageHead />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+          <Links />
+        </head>
+        <body>
+          <Shell>{children}</Shell>
+          {/* Last, so that no font rule delays the first paint. */}
+          <link rel="stylesheet" href={fontsUrl} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped. */}
+          <script
+            type="application/json"
+            id={siteElementId}
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </IntlProvider>
+  );
+}

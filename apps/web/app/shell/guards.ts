@@ -1,0 +1,38 @@
+import { data, redirect } from "react-router";
+import { decideAccess } from "./access.ts";
+import { keepPrefix } from "./locale-path.ts";
+import type { RouteMatch } from "./route-match.ts";
+import type { Visitor } from "./visit.ts";
+
+export interface GuardedVisit extends RouteMatch {
+  url: URL;
+  visitor: () => Promise<Visitor>;
+}
+
+/** Throws a redirect or an error response to stop the visit. */
+export type Guard = (visit: GuardedVisit) => void | Promise<void>;
+
+const guards: Record<string, Guard> = {
+  validity({ entry, params, url }) {
+    const result = entry.validate?.(params) ?? true;
+    if (result === true) return;
+    const { status = 404, message = `Page Not Found: ${url.pathname}` } = result || {};
+    throw data(message, { status, statusText: message });
+  },
+  async access({ entry, url, visitor }) {
+    if (entry.auth === false) return;
+    const decision = await decideAccess(entry.auth, await visitor());
+    if (decision.allowed) return;
+    const wanted = encodeURIComponent(url.pathname + url.search + url.hash);
+    const to = keepPrefix(decision.to, url.pathname);
+    throw redirect(decision.remember ? `${to}?redirect=${wanted}` : to);
+  },
+};
+
+export async function runGuards(visit: GuardedVisit, registry = guards): Promise<void> {
+  for (const name of ["validity", "access", ...(visit.entry.guards ?? [])]) {
+    const guard = registry[name];
+    if (!guard) throw new Error(`Unknown route guard: ${name}`);
+    await guard(visit);
+  }
+}

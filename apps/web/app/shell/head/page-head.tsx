@@ -1,0 +1,47 @@
+import { defaultLocale, locales } from "@takujo/contracts/locale";
+import { useTranslations } from "use-intl";
+import { canonicalPath } from "../locale-path.ts";
+import { useSite } from "../site.ts";
+import { useLocale, usePath } from "../use-locale.ts";
+import { pageTitle } from "./page-title.ts";
+import { usePageInfo } from "./use-page-info.ts";
+
+/** Title, description, social data, canonical address and its counterparts, for every page from one place. */
+export function PageHead() {
+  const t = useTranslations("commons.site");
+  const site = useSite();
+  const locale = useLocale();
+  const path = usePath();
+  const page = usePageInfo();
+  const siteName = t("name");
+  const title = pageTitle({ ...page, siteName, development: site.development });
+  const socialTitle = page.isHome ? siteName : (page.title ?? siteName);
+  const description = page.description ?? t("description");
+  const at = (target: (typeof locales)[number]) =>
+    `${site.origin}${canonicalPath(path, target)}${page.search}`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content={page.isHome ? "website" : "article"} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={socialTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locale === "ja" ? "ja_JP" : "en_US"} />
+      <meta property="og:image" content={`${site.origin}/social-image.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {page.isError ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <meta property="og:url" content={at(locale)} />
+          <link rel="canonical" href={at(locale)} />
+          {locales.map((target) => (
+            <link key={target} rel="alternate" hrefLang={target} href={at(target)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={at(defaultLocale)} />
+        </>
+      )}
+    </>
+  );
+}

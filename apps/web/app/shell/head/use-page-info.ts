@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
+import { useTranslations } from "use-intl";
+import { errorKind } from "../error/error-kind.ts";
+import { routeById } from "../route-match.ts";
+
+/** What a loader may say about its page's head, as `head` in its data. */
+export interface HeadData {
+  title?: string;
+  description?: string;
+  /** The query that belongs to the page's identity, such as a page number. */
+  search?: string;
+}
+
+export interface PageInfo extends HeadData {
+  isHome: boolean;
+  isError: boolean;
+  search: string;
+}
+
+export function usePageInfo(): PageInfo {
+  const t = useTranslations();
+  const error = useRouteError();
+  const match = useMatches().at(-1);
+  if (error != null) {
+    const kind = errorKind(isRouteErrorResponse(error) ? error.status : 500);
+    return {
+      title: t(`commons.error.status.${kind}.heading`),
+      search: "",
+      isHome: false,
+      isError: true,
+    };
+  }
+  const entry = routeById(match?.id);
+  const head = (match?.loaderData as { head?: HeadData } | undefined)?.head;
+  return {
+    ...(entry ? { title: t(`titles.${entry.title}`) } : {}),
+    ...head,
+    search: head?.search ?? "",
+    isHome: entry?.path === "/",
+    isError: false,
+  };
+}

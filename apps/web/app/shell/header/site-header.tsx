@@ -1,0 +1,50 @@
+import { Menu, SlidersHorizontal } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { useTranslations } from "use-intl";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Mark, Wordmark } from "../brand.tsx";
+import { mainPages } from "../site-pages.ts";
+import { LanguagePill } from "./language-pill.tsx";
+import { PhoneMenu, phoneMenuId } from "./phone-menu.tsx";
+import { Preferences, preferencesId } from "./preferences-panel.tsx";
+
+export function SiteHeader() {
+  const t = useTranslations();
+  return (
+    <header className="site-header">
+      <div className="site-header-bar">
+        <Link className="site-logo" to="/" aria-label={t("commons.header.home")}>
+          <Mark />
+          <Wordmark />
+          <small>{t("commons.site.nameLatin")}</small>
+        </Link>
+        <nav className="site-nav" aria-label={t("commons.header.pages")}>
+          {mainPages.map((page) => (
+            <NavLink key={page.id} to={page.path}>
+              {t(`titles.${page.title}`)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="site-tools">
+          <IconButton
+            label={t("commons.header.preferences")}
+            className="site-tools-wide needs-script"
+            popoverTarget={preferencesId}
+          >
+            <SlidersHorizontal />
+          </IconButton>
+          <LanguagePill />
+          <IconButton
+            label={t("commons.header.menu")}
+            className="site-tools-narrow"
+            popoverTarget={phoneMenuId}
+          >
+            <Menu />
+          </IconButton>
+        </div>
+      </div>
+      <PhoneMenu />
+      <Preferences />
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from "react";
+import { currentTheme, isMotionReduced } from "../preferences.ts";
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme", "data-motion"] });
+  return () => observer.disconnect();
+}
+
+/** The choice lives on the root element, where the head's script put it before React came. */
+export const useTheme = () =>
+  useSyncExternalStore(subscribe, currentTheme, () => "system" as const);
+
+export const useReducedMotion = () => useSyncExternalStore(subscribe, isMotionReduced, () => false);

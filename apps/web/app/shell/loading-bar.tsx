@@ -1,0 +1,18 @@
+import { useNavigation } from "react-router";
+import { useTranslations } from "use-intl";
+
+/** Seen and heard while the next page is on its way. */
+export function LoadingBar() {
+  const t = useTranslations("commons");
+  const isLoading = useNavigation().state !== "idle";
+  return (
+    <div
+      className="loading-bar"
+      data-state={isLoading ? "loading" : "idle"}
+      role="progressbar"
+      aria-label={t("loading")}
+      aria-busy={isLoading}
+      hidden={!isLoading}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { Locale } from "@takujo/contracts/locale";
+
+const days365 = 31_536_000;
+
+export const localeCookieName = "i18n_redirected";
+
+/** The Set-Cookie value, which is also what `document.cookie` takes. */
+export function localeCookie(locale: Locale): string {
+  return `${localeCookieName}=${locale}; Max-Age=${days365}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,31 @@
+import { type RedirectRule, redirectRules } from "../route-table.ts";
+
+export interface Redirection {
+  to: string;
+  status: number;
+}
+
+/** Where a moved path went. Query and hash come along unless the rule brings its own. */
+export function findRedirect(
+  path: string,
+  { search = "", hash = "" } = {},
+  rules: RedirectRule[] = redirectRules,
+): Redirection | null {
+  for (const rule of rules) {
+    const rest = restOf(rule.from, path);
+    if (rest === null) continue;
+    const target = rule.to.replace("*", rest);
+    const query = target.includes("?") ? "" : search;
+    return {
+      to: `${target}${query}${target.includes("#") ? "" : hash}`,
+      status: rule.status ?? 302,
+    };
+  }
+  return null;
+}
+
+function restOf(from: string, path: string): string | null {
+  if (!from.endsWith("/*")) return from === path ? "" : null;
+  const start = from.slice(0, -1);
+  return path.startsWith(start) ? path.slice(start.length) : null;
+}

@@ -1,0 +1,29 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { routeById } from "./route-match.ts";
+import { messagesHash, messagesOf } from "./server-messages.ts";
+import type { Site, SiteSource } from "./site.ts";
+
+/** The shell's own sets; the rest is named by the route table. */
+const shellSets = ["commons", "titles"] as const;
+
+type SiteSettings = Pick<Site, "origin" | "development" | "buildId">;
+
+let settings: SiteSettings = { origin: "", development: false, buildId: "" };
+const kept = new Map<string, SiteSource>();
+
+export function configureSite({ origin, development, buildId }: SiteSettings): void {
+  settings = { origin, development, buildId };
+  kept.clear();
+}
+
+/** One source for each language and route; there are few, and each is written out once. */
+export function serverSite(locale: Locale, routeId: string | undefined): SiteSource {
+  const key = `${locale} ${routeId ?? ""}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const sets = [...shellSets, ...(routeById(routeId)?.messages ?? [])];
+  const site: Site = { ...settings, messagesHash, messages: messagesOf(locale, sets) };
+  const source = { site, json: JSON.stringify(site).replaceAll("<", "\\u003c") };
+  kept.set(key, source);
+  return source;
+}

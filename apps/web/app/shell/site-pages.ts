@@ -1,0 +1,18 @@
+import { type RouteEntry, routeTable } from "../route-table.ts";
+
+/** Which pages the header and footer lead to, by route id. Those that the table does not hold are left out. */
+const mainIds = ["event", "news", "article", "character", "staff", "faq"];
+const columnIds = {
+  play: ["event", "character", "staff"],
+  read: ["news", "article", "about", "faq"],
+  ask: ["contact", "line", "privacy-policy", "term-of-service"],
+} as const;
+
+const pick = (ids: readonly string[]): RouteEntry[] =>
+  ids.flatMap((id) => routeTable.find((entry) => entry.id === id) ?? []);
+
+export const mainPages = pick(mainIds);
+
+export const footerColumns = Object.entries(columnIds)
+  .map(([name, ids]) => ({ name: name as keyof typeof columnIds, pages: pick(ids) }))
+  .filter(({ pages }) => pages.length > 0);

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useTranslations } from "use-intl";
+import { LiveToast } from "./live-toast.tsx";
+import { toasts } from "./toast-store.ts";
+
+/** At the lower right, above everything: a manual popover also stands above open dialogs. */
+export function ToastArea() {
+  const t = useTranslations("commons.toast");
+  const area = useRef<HTMLElement>(null);
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.getInitial);
+  const hasToasts = shown.length > 0;
+  useEffect(() => {
+    if (hasToasts) area.current?.showPopover();
+    else area.current?.hidePopover();
+  }, [hasToasts]);
+  return (
+    <section className="toast-region" ref={area} popover="manual" aria-label={t("region")}>
+      {shown.map((toast) => (
+        <LiveToast key={toast.id} toast={toast} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { EventDate, type EventWhen } from "./event-date.tsx";
+
+type EventCardProps = {
+  to: string;
+  title: string;
+  when: EventWhen;
+  coverUrl: string;
+  /** The darkened ground of the cover; the card's edge. */
+  tone: string;
+  seats: ReactNode;
+  price: ReactNode;
+};
+
+export function EventCard(props: EventCardProps) {
+  const { to, title, when, coverUrl, tone, seats, price } = props;
+  return (
+    <article className="event-card" style={{ "--tone": tone }}>
+      <div className="event-card-art">
+        <img src={coverUrl} alt="" width="400" height="300" loading="lazy" decoding="async" />
+      </div>
+      <div className="event-card-body">
+        <EventDate {...when} />
+        <h3 className="event-card-title">
+          <Link className="event-card-link" to={to}>
+            {title}
+          </Link>
+        </h3>
+        <EventCardFoot seats={seats} price={price} />
+      </div>
+    </article>
+  );
+}
+
+type BigEventCardProps = EventCardProps & { lead: ReactNode; tags?: ReactNode };
+
+/** The one the page opens with: its cover is not lazy. */
+export function BigEventCard(props: BigEventCardProps) {
+  const { to, title, when, coverUrl, tone, seats, price, lead, tags } = props;
+  return (
+    <article className="event-card event-card-big" style={{ "--tone": tone }}>
+      <div className="event-card-art">
+        <img src={coverUrl} alt="" width="800" height="600" decoding="async" />
+      </div>
+      <div className="event-card-body">
+        <EventDate {...when} />
+        <h3 className="event-card-title">
+          <Link className="event-card-link" to={to}>
+            {title}
+          </Link>
+        </h3>
+        <p className="muted">{lead}</p>
+        {tags}
+        <EventCardFoot seats={seats} price={price} />
+      </div>
+    </article>
+  );
+}
+
+function EventCardFoot({ seats, price }: { seats: ReactNode; price: ReactNode }) {
+  return (
+    <div className="event-card-foot">
+      {seats}
+      <span className="num">{price}</span>
+    </div>
+  );
+}
+
+export function EventGrid({ children }: { children: ReactNode }) {
+  return <div className="event-grid">{children}</div>;
+}
+
+type ReadingCardProps = {
+  to: string;
+  title: string;
+  coverUrl: string;
+  tone: string;
+  note: ReactNode;
+};
+
+/** The same card for something to read. */
+export function ReadingCard({ to, title, coverUrl, tone, note }: ReadingCardProps) {
+  return (
+    <article className="event-card" style={{ "--tone": tone }}>
+      <div className="event-card-art">
+        <img src={coverUrl} alt="" width="400" height="300" loading="lazy" decoding="async" />
+      </div>
+      <div className="event-card-body">
+        <h3 className="event-card-title">
+          <Link className="event-card-link" to={to}>
+            {title}
+          </Link>
+        </h3>
+        <p className="meta">{note}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../class-names.ts";
+
+type EventRowProps = {
+  to: string;
+  title: string;
+  coverUrl: string;
+  tone: string;
+  tags?: ReactNode;
+  facts: { key: string; icon: ReactNode; text: ReactNode }[];
+  seats: ReactNode;
+  price: ReactNode;
+  priceNote?: ReactNode;
+  full?: boolean | undefined;
+};
+
+export function EventRow(props: EventRowProps) {
+  const { to, title, coverUrl, tone, tags, facts, seats, price, priceNote, full } = props;
+  return (
+    <article
+      className={classNames("event-row", full && "event-row-full")}
+      style={{ "--tone": tone }}
+    >
+      <div className="event-row-art">
+        <img src={coverUrl} alt="" width="480" height="360" loading="lazy" decoding="async" />
+      </div>
+      <div className="event-row-body">
+        {tags}
+        <h3 className="event-row-title">
+          <Link className="event-row-link" to={to}>
+            {title}
+          </Link>
+        </h3>
+        <ul className="event-row-facts">
+          {facts.map(({ key, icon, text }) => (
+            <li key={key}>
+              {icon}
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="event-row-side">
+        {seats}
+        <span className="event-row-price num">{price}</span>
+        {priceNote && <span className="meta">{priceNote}</span>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { InlineError } from "./inline-error.tsx";
+
+export type FieldShell = {
+  /** Also the base of the ids of hint, counter and error. */
+  id: string;
+  label: ReactNode;
+  /** The word of the mark, such as "必須"; at most one of the two. */
+  requiredMark?: string | undefined;
+  optionalMark?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  counter?: { used: number; limit: number } | undefined;
+};
+
+export function Field({
+  id,
+  label,
+  requiredMark,
+  optionalMark,
+  hint,
+  error,
+  counter,
+  children,
+}: FieldShell & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {requiredMark && <span className="field-required">{requiredMark}</span>}
+        {optionalMark && <span className="field-optional">{optionalMark}</span>}
+      </label>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {counter && <FieldCounter id={`${id}-counter`} {...counter} />}
+      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
+    </div>
+  );
+}
+
+function FieldCounter({ id, used, limit }: { id: string; used: number; limit: number }) {
+  return (
+    <p className={classNames("field-counter num", used > limit && "field-counter-over")} id={id}>
+      {used} / {limit}
+    </p>
+  );
+}
+
+/** What the control inside a field has to carry. */
+export function describedBy({ id, hint, error, counter }: FieldShell) {
+  const ids = [hint && `${id}-hint`, counter && `${id}-counter`, error && `${id}-error`];
+  return {
+    id,
+    "aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+  };
+}
+
+export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className="field-group">
+      <legend className="field-group-legend">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className="field-pair">{children}</div>;
+}

@@ -1,0 +1,50 @@
+import { elementAt } from "./list.ts";
+
+/** Every color is #RRGGBB: mixing reads the digits by position. */
+export const pigment = {
+  ink: "#211C15",
+  paper: "#FBF5E6",
+  white: "#FFFDF8",
+  cloth: "#0C5445",
+  clothDeep: "#073B31",
+  yamabuki: "#F4B223",
+  shu: "#E2492A",
+  ai: "#1D4E89",
+  aiDeep: "#173E6E",
+  toki: "#F2A79C",
+  wood: "#C4905A",
+  woodDeep: "#7C5230",
+  kinari: "#EFE3C6",
+  sora: "#A6D0DA",
+  wakakusa: "#B7C46B",
+  sumi: "#2B2620",
+  shuDeep: "#A8311A",
+  woodLight: "#D9A873",
+} as const;
+
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+
+/** `share` 0 is the first color, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const target = channels(to);
+  const mixed = channels(from).map((value, index) =>
+    Math.round(value + (elementAt(target, index) - value) * share)
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${mixed.join("")}`;
+}
+
+/** The cardboard edge under a piece; ink has nothing darker but black. */
+export const edge = (color: string, share = 0.3): string =>
+  color.toUpperCase() === pigment.ink ? "#000000" : mix(color, pigment.ink, share);
+
+const deepColors: readonly string[] = [pigment.ink, pigment.cloth, pigment.ai, pigment.shu];
+
+/** Whether marks on this color must be light to be seen. */
+export const isDeep = (color: string): boolean => deepColors.includes(color);
+
+/** What is woven over a color, tone on tone. */
+export const contrastOf = (color: string): string =>
+  color === pigment.ink ? pigment.white : pigment.ink;

@@ -1,0 +1,52 @@
+import { bigDie } from "./big-die.ts";
+import { crowd } from "./crowd.ts";
+import { cubes } from "./cubes.ts";
+import { fan } from "./fan.ts";
+import { glass } from "./glass.ts";
+import { goban } from "./goban.ts";
+import { hanafuda } from "./hanafuda.ts";
+import { island } from "./island.ts";
+import { mosaic } from "./mosaic.ts";
+import { mountain } from "./mountain.ts";
+import { portrait } from "./portrait.ts";
+import { sea } from "./sea.ts";
+import type { Composition } from "./stage.ts";
+import { table } from "./table.ts";
+import { track } from "./track.ts";
+
+/** The order decides which slug gets which drawing: append only at a new address version. */
+export const compositionIds = [
+  "island",
+  "bigdie",
+  "crowd",
+  "fan",
+  "track",
+  "goban",
+  "cubes",
+  "sea",
+  "table",
+  "mosaic",
+  "portrait",
+  "hanafuda",
+  "mountain",
+  "glass",
+] as const;
+
+export type CompositionId = (typeof compositionIds)[number];
+
+export const compositions: Record<CompositionId, Composition> = {
+  island,
+  bigdie: bigDie,
+  crowd,
+  fan,
+  track,
+  goban,
+  cubes,
+  sea,
+  table,
+  mosaic,
+  portrait,
+  hanafuda,
+  mountain,
+  glass,
+};

@@ -1,0 +1,17 @@
+import { VenetianMask } from "lucide-react";
+import type { ReactNode } from "react";
+
+type ImpersonationBannerProps = { label: string; children: ReactNode; action: ReactNode };
+
+/** Always the first thing on the page; `action` is the button that ends it. */
+export function ImpersonationBanner({ label, children, action }: ImpersonationBannerProps) {
+  return (
+    <section className="impersonation-banner" aria-label={label}>
+      <div className="impersonation-banner-bar">
+        <VenetianMask />
+        <p>{children}</p>
+        {action}
+      </div>
+    </section>
+  );
+}

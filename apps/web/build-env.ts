@@ -1,0 +1,7 @@
+import type { RouteEntry } from "./app/route-table.ts";
+
+/** Routes that exist only while developing; `react-router build` leaves them out. */
+export const developmentRoutes: Pick<RouteEntry, "id" | "path" | "file">[] =
+  process.env.NODE_ENV === "production"
+    ? []
+    : [{ id: "gallery", path: "/gallery", file: "routes/gallery/page.tsx" }];

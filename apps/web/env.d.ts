@@ -1,0 +1,14 @@
+/// <reference types="vite/client" />
+
+declare module "virtual:react-router/server-build" {
+  import type { ServerBuild } from "react-router";
+
+  const build: ServerBuild;
+  export const assets: ServerBuild["assets"];
+  export = build;
+}
+
+interface Window {
+  /** Set by the router in the document: which module belongs to which route. */
+  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+}

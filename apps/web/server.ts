@@ -1,0 +1,89 @@
+import * as build from "virtual:react-router/server-build";
+import { defaultLocale, type Locale } from "@takujo/contracts/locale";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createApiClient } from "./app/api/create-client.ts";
+import { readTokenCookie } from "./app/api/token-cookie.ts";
+import { createResources } from "./app/resources/resources.ts";
+import { detectLocale, type LocaleHints } from "./app/shell/detect-locale.ts";
+import { localeCookie } from "./app/shell/locale-cookie.ts";
+import { splitLocale } from "./app/shell/locale-path.ts";
+import { cacheTags, pageCacheKey } from "./app/shell/page-cache-rules.ts";
+import { configureSite } from "./app/shell/server-site.ts";
+import { type SessionSource, visitContext } from "./app/shell/visit.ts";
+
+export interface WebOptions {
+  /** The public address, without a slash at the end. */
+  origin: string;
+  development: boolean;
+  buildId: string;
+  /** Reaches the platform API: in this process, or over HTTP. */
+  platform: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
+  sessionSource: SessionSource;
+  localeHosts: Record<string, Locale>;
+  reportError: (error: unknown) => void;
+}
+
+const payloadSuffix = /\/_payload\.json$/;
+
+/** The front end as one function from request to response. */
+export function createWeb(options: WebOptions) {
+  configureSite(options);
+  const mode = options.development ? "development" : "production";
+  const handlers = {
+    "": createRequestHandler({ ...build, basename: "/" }, mode),
+    ja: createRequestHandler({ ...build, basename: "/ja" }, mode),
+    en: createRequestHandler({ ...build, basename: "/en" }, mode),
+  };
+  const resources = createResources(options);
+
+  async function handlePage(request: Request): Promise<Response> {
+    const payloadOnly = payloadSuffix.test(new URL(request.url).pathname);
+    const asked = payloadOnly ? withoutPayloadSuffix(request) : request;
+    const url = new URL(asked.url);
+    // `/en.data` is the data of the English home.
+    const { explicit, locale } = splitLocale(url.pathname.replace(/(?:\/_)?\.data$/, ""));
+    const context = new RouterContextProvider();
+    const token = readTokenCookie(request.headers.get("cookie"));
+    let visitor: ReturnType<SessionSource> | undefined;
+    context.set(visitContext, {
+      locale,
+      platform: createApiClient({ ...options.platform, readToken: () => token }),
+      visitor: () => {
+        visitor ??= options.sessionSource(request);
+        return visitor;
+      },
+      reportError: options.reportError,
+      payloadOnly,
+    });
+    const response = await handlers[explicit ?? ""](asked, context);
+    const tags = cacheTags(request.url);
+    if (tags && response.status === 200) response.headers.set("x-cache-tags", tags);
+    return response;
+  }
+
+  return {
+    async fetch(request: Request): Promise<Response> {
+      return (await resources(request)) ?? handlePage(request);
+    },
+    /** The one name of a page that is the same for everyone, whatever else its address carries; null for others. */
+    cacheKey: pageCacheKey,
+    /** Headers of the redirect for a visit to the bare `/` by someone who reads English; every other address names its language. */
+    homeRedirect(hints: LocaleHints): Record<string, string> | null {
+      const locale = detectLocale(hints, options.localeHosts);
+      if (locale === defaultLocale) return null;
+      return {
+        location: `/${locale}`,
+        "set-cookie": localeCookie(locale),
+        "cache-control": "private, no-store",
+      };
+    },
+  };
+}
+
+export type Web = ReturnType<typeof createWeb>;
+
+function withoutPayloadSuffix(request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.replace(payloadSuffix, "") || "/";
+  return new Request(url, { headers: request.headers, signal: request.signal });
+}

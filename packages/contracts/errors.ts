@@ -1,0 +1,31 @@
+/**
+ * The closed set of domain errors. A verb throws one by its code; the edge turns it into
+ * RFC 9457 problem+json; the web client turns the code into a sentence (`commons.problem.<code>`).
+ */
+export const problems = {
+  "invalid-input": 400,
+  "sign-in-required": 401,
+  "not-allowed": 403,
+  "not-found": 404,
+  "request-in-progress": 409,
+  "key-reused": 422,
+  "key-missing": 400,
+  "too-many-requests": 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every failed API call, as `application/problem+json`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  detail?: string;
+  instance?: string;
+  issues?: { path: string; message: string }[];
+}
+
+export const problemContentType = "application/problem+json";

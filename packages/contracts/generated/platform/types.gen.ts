@@ -1,0 +1,121 @@
+// @ts-nocheck
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+export type NewsList = {
+    pinned: NewsSummary | null;
+    items: Array<NewsSummary>;
+    page: number;
+    pageCount: number;
+    counts: {
+        notice: number;
+        event: number;
+        release: number;
+        press: number;
+    };
+};
+
+export type NewsSummary = {
+    slug: string;
+    category: 'notice' | 'event' | 'release' | 'press';
+    publishedAt: string;
+    cover: Cover | null;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+};
+
+export type Cover = {
+    palette?: string;
+    composition?: string;
+};
+
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: string;
+    detail?: string;
+    instance?: string;
+    issues?: Array<{
+        path: string;
+        message: string;
+    }>;
+};
+
+export type NewsItem = {
+    slug: string;
+    category: 'notice' | 'event' | 'release' | 'press';
+    publishedAt: string;
+    cover: Cover | null;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    updatedAt: string;
+    bodyHtml: string;
+    older: {
+        slug: string;
+        title: string;
+    } | null;
+};
+
+export type ListNewsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        category?: 'notice' | 'event' | 'release' | 'press';
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/platform/v1/news';
+};
+
+export type ListNewsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListNewsError = ListNewsErrors[keyof ListNewsErrors];
+
+export type ListNewsResponses = {
+    /**
+     * A page of news, newest first
+     */
+    200: NewsList;
+};
+
+export type ListNewsResponse = ListNewsResponses[keyof ListNewsResponses];
+
+export type ReadNewsData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/news/{slug}';
+};
+
+export type ReadNewsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadNewsError = ReadNewsErrors[keyof ReadNewsErrors];
+
+export type ReadNewsResponses = {
+    /**
+     * One news item
+     */
+    200: NewsItem;
+};
+
+export type ReadNewsResponse = ReadNewsResponses[keyof ReadNewsResponses];

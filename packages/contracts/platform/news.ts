@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { localeSchema } from "../locale.ts";
+
+export const newsCategories = ["notice", "event", "release", "press"] as const;
+export const newsCategorySchema = z.enum(newsCategories);
+
+/** What an editor pinned of the generated cover; the rest follows from the slug. */
+export const coverSchema = z
+  .object({ palette: z.string().optional(), composition: z.string().optional() })
+  .meta({ id: "Cover" });
+
+export const newsSummarySchema = z
+  .object({
+    slug: z.string(),
+    category: newsCategorySchema,
+    publishedAt: z.iso.datetime(),
+    cover: z.union([coverSchema, z.null()]),
+    /** The language the texts are really in: `ja` where the English is missing. */
+    locale: localeSchema,
+    title: z.string(),
+    summary: z.string(),
+  })
+  .meta({ id: "NewsSummary" });
+
+export const newsListQuerySchema = z.object({
+  locale: localeSchema.default("ja"),
+  category: newsCategorySchema.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(50).default(12),
+});
+
+export const newsListSchema = z
+  .object({
+    // A union, because `.nullable()` would mark the named schema itself as nullable in the OpenAPI document.
+    pinned: z.union([newsSummarySchema, z.null()]),
+    items: z.array(newsSummarySchema),
+    page: z.number().int(),
+    pageCount: z.number().int(),
+    /** Published items by category, over all pages. */
+    counts: z.object({
+      notice: z.number().int(),
+      event: z.number().int(),
+      release: z.number().int(),
+      press: z.number().int(),
+    }),
+  })
+  .meta({ id: "NewsList" });
+
+export const newsItemSchema = newsSummarySchema
+  .extend({
+    updatedAt: z.iso.datetime(),
+    /** Sanitized HTML made from the Markdown body. */
+    bodyHtml: z.string(),
+    older: z.object({ slug: z.string(), title: z.string() }).nullable(),
+  })
+  .meta({ id: "NewsItem" });
+
+export type NewsCategory = z.infer<typeof newsCategorySchema>;
+export type NewsSummary = z.infer<typeof newsSummarySchema>;
+export type NewsListQuery = z.infer<typeof newsListQuerySchema>;
+export type NewsList = z.infer<typeof newsListSchema>;
+export type NewsItem = z.infer<typeof newsItemSchema>;

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pg from "pg";
+
+const folder = join(import.meta.dirname, "migrations");
+/** Any constant will do, as long as every process of the product takes the same one. */
+const migrationLock = 7_245_110;
+
+/**
+ * Applies the SQL files of `migrations/` that the database has not seen, each in its own transaction.
+ * An applied file must never change: its checksum is kept and compared.
+ */
+export async function migrate(
+  connectionString: string,
+  report: (line: string) => void = () => {},
+): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await client.query(`create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      "select name, checksum from schema_migration",
+    );
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
+      const text = await readFile(join(folder, name), "utf8");
+      const checksum = createHash("sha256").update(text).digest("hex");
+      if (applied.has(name)) {
+        if (applied.get(name) !== checksum) {
+          throw new Error(
+            `Migration ${name} was changed after it had been applied. Restore it and write a new one.`,
+          );
+        }
+        continue;
+      }
+      report(`migrating ${name}`);
+      await applyInTransaction(client, name, text, checksum);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyInTransaction(client: pg.Client, name: string, text: string, checksum: string) {
+  try {
+    await client.query("begin");
+    // A migration that cannot get its lock soon gives up instead of queueing every reader behind it.
+    await client.query("set local lock_timeout = '3s'");
+    await client.query(text);
+    await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [
+      name,
+      checksum,
+    ]);
+    await client.query("commit");
+  } catch (error) {
+    await client.query("rollback");
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,36 @@
+/** Every date of the product is told in the venue's zone, whatever the reader's clock says. */
+export const venueTimeZone = "Asia/Tokyo";
+
+type Locale = "ja" | "en";
+
+const formats = {
+  ja: { year: "numeric", month: "long", day: "numeric" },
+  en: { year: "numeric", month: "short", day: "numeric" },
+} as const;
+
+const cache = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, { timeZone: venueTimeZone, ...options });
+  cache.set(key, made);
+  return made;
+}
+
+const tag = (locale: Locale) => (locale === "ja" ? "ja-JP" : "en-GB");
+
+/** 2026年11月14日 / 14 Nov 2026 */
+export function formatDay(date: string | Date, locale: Locale): string {
+  return formatter(tag(locale), formats[locale]).format(new Date(date));
+}
+
+/** Year, month and day in the venue's zone, zero-padded: for figures such as 2026.04.12. */
+export function dayParts(date: string | Date): { year: string; month: string; day: string } {
+  const parts = formatter("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(date),
+  );
+  const [year = "", month = "", day = ""] = parts.split("-");
+  return { year, month, day };
+}

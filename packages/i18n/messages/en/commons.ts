@@ -1,0 +1,90 @@
+import type { Translated } from "../../translated.ts";
+import type { commons as ja } from "../ja/commons.ts";
+
+export const commons: Translated<typeof ja> = {
+  site: {
+    name: "Takujo",
+    nameLatin: "Takujo",
+    tagline: "We open board-game tables in Tokyo, and keep one seat free for you.",
+    description:
+      "Takujo opens board-game tables in Kanda, Tokyo. Come alone, come new: hold a seat and learn the rules at the table.",
+    operator: "Takujo",
+  },
+  skip: "Skip to content",
+  header: {
+    home: "Takujo home",
+    pages: "Main pages",
+    menu: "Menu",
+    closeMenu: "Close menu",
+    preferences: "Display settings",
+  },
+  breadcrumb: { label: "Breadcrumb", home: "Home" },
+  navigator: { label: "On this page" },
+  footer: { play: "Play", read: "Read", ask: "Ask", copyright: "© {year} Takujo" },
+  language: {
+    label: "Language",
+    ja: "日本語",
+    en: "English",
+    enShort: "EN",
+    fallbackNote: "Pages without an English text stay in Japanese and say so.",
+    onlyJapanese: "Japanese only",
+  },
+  theme: { label: "Brightness", system: "Same as device", light: "Light", dark: "Night" },
+  motion: { reduce: "Less motion" },
+  loading: "Loading",
+  close: "Close",
+  dialog: {
+    confirm: { accept: "Continue", dismiss: "Not yet" },
+    cancel: {
+      title: "Stop here?",
+      body: "What you have typed will not be saved.",
+      accept: "Stop",
+      dismiss: "Keep typing",
+    },
+    delete: { accept: "Delete", dismiss: "Keep it", typeName: "Type “{name}” to confirm" },
+    reset: {
+      title: "Undo your changes?",
+      body: "Everything you changed goes back to what was last saved.",
+      accept: "Undo changes",
+      dismiss: "Keep editing",
+    },
+  },
+  toast: { region: "Notifications" },
+  build: {
+    title: "There is a newer version",
+    detail: "Reload to see the latest.",
+    reload: "Reload",
+  },
+  error: {
+    home: "Go home",
+    back: "Go back",
+    reload: "Reload",
+    status: {
+      notFound: {
+        heading: "Page not found",
+        body: "This page does not exist, or it has moved.",
+        aside: "Nobody is sitting at this table yet.",
+      },
+      forbidden: {
+        heading: "You cannot open this page",
+        body: "Your account does not have permission to see it.",
+        aside: "You may be signed in with another account.",
+      },
+      serverError: {
+        heading: "Something broke on our side",
+        body: "Please try again in a little while.",
+        aside: "A piece fell off the table. We are picking it up.",
+      },
+      maintenance: {
+        heading: "We are closed for a moment",
+        body: "Maintenance is under way.",
+        aside: "We are wiping the table and will be right back.",
+      },
+      other: {
+        heading: "Something went wrong",
+        body: "An unexpected error occurred.",
+        aside: "Please wait a little and try again.",
+      },
+    },
+  },
+};

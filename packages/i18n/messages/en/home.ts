@@ -1,0 +1,52 @@
+import type { Translated } from "../../translated.ts";
+import type { home as ja } from "../ja/home.ts";
+
+export const home: Translated<typeof ja> = {
+  hero: {
+    heading: "Which table tonight?",
+    lead: "Takujo opens board-game tables in Tokyo. Come alone, come new. There is always one seat left for you.",
+    news: "See what is on",
+    about: "First time here?",
+  },
+  steps: {
+    heading: "Three moves to the table",
+    choose: {
+      title: "Choose",
+      body: "Pick a date and a table. Players, time and weight are listed as on the side of a box.",
+    },
+    hold: {
+      title: "Hold",
+      body: "Choose seats and we hold them for ten minutes. No need to rush.",
+    },
+    play: {
+      title: "Play",
+      body: "Show your QR ticket at the door. A guide at the table teaches the rules.",
+    },
+  },
+  cast: {
+    heading: "Six guides to the table",
+    note: "Piece, die, card, hex, timer, box",
+    koma: { name: "Koma", made: "Piece × guardian dog" },
+    sai: { name: "Sai", made: "Die × rhino" },
+    fuda: { name: "Fuda", made: "Card × fox" },
+    kikko: { name: "Kikko", made: "Hex × tortoise" },
+    toki: { name: "Toki", made: "Time × ibis" },
+    hako: { name: "Hako", made: "Box × cat" },
+  },
+  news: { heading: "News", all: "All news" },
+  visit: {
+    heading: "Takujo House Kanda",
+    open: "Open",
+    openBody: "Weekdays 18:00–22:30 / weekends 10:00–22:00",
+    closed: "Closed",
+    closedBody: "Mondays (Tuesday after a holiday)",
+    where: "Where",
+    whereBody: "4 minutes on foot from Kanda station, next to the bath house",
+    tables: "Tables",
+    tablesBody: "4 on the ground floor, 6 upstairs (2 wheelchair places)",
+    askHeading: "Everyone is new once.",
+    askBody:
+      "What the place is like, who will be there, how to find the door: a short read before you come.",
+    askButton: "About Takujo",
+  },
+};

@@ -1,0 +1,33 @@
+import type { Translated } from "../../translated.ts";
+import type { news as ja } from "../ja/news.ts";
+
+export const news: Translated<typeof ja> = {
+  heading: "News",
+  description: "Opening days, new games and what is happening at Takujo.",
+  important: "Important",
+  categories: "Kinds of news",
+  category: {
+    all: "All",
+    notice: "Notice",
+    event: "Event",
+    release: "New games",
+    press: "In print",
+  },
+  empty: "No news here yet",
+  emptyAction: "See all news",
+  pages: "Pages",
+  nextPage: "Next page",
+  previousPage: "Previous page",
+  updated: "Updated {date}",
+  share: "Share",
+  shareOn: "Share on {service}",
+  copyUrl: "Copy link",
+  copied: "Link copied",
+  copiedDetail: "Paste it to send it to someone.",
+  copyFailed: "The link could not be copied",
+  copyFailedDetail: "Please copy it from the address bar.",
+  around: "More news",
+  older: "Previous",
+  list: "List",
+  all: "See all news",
+};

@@ -1,0 +1,53 @@
+export const about = {
+  hero: {
+    heading: "席を、ひとつあけて<br></br>待っています。",
+    lead: "卓上は、神田でボードゲームのイベントをひらく場所です。勝ち負けより先に、同じ盤をのぞきこむ時間があると思っています。",
+  },
+  origin: {
+    heading: "五の目の、まんなか。",
+    mark: "さいころの五の目は、ひとつの卓と四つの席に見えます。まんなかの赤い点が卓で、まわりの点が人。わたしたちの印は、そこから来ています。",
+    story:
+      "2024年の秋、銭湯のとなりの古い印刷所を借りて、土間に四つの卓を置きました。いまは二階の広間とあわせて十卓。週に二十ほどの会をひらいています。",
+  },
+  facts: {
+    tables: { value: "10", unit: "卓", note: "1F 土間 4・2F 広間 6" },
+    boxes: { value: "640", unit: "箱", note: "棚のゲーム。毎月6箱ずつ入れかえ" },
+    alone: { value: "52%", unit: "", note: "ひとりで来た人の割合（2025年）" },
+    guides: { value: "8", unit: "人", note: "案内役。うち3人は英語でも" },
+  },
+  promise: {
+    heading: "卓上の、三つの約束。",
+    patience: {
+      title: "急かさない",
+      body: "考えている人を待ちます。時間の心配は、案内役がします。",
+    },
+    company: {
+      title: "置いていかない",
+      body: "説明は卓ごとに、最初から。途中で来た人にも、もう一度。",
+    },
+    privacy: { title: "聞きださない", body: "使うのは呼び名だけ。年齢も仕事も、たずねません。" },
+  },
+  access: {
+    heading: "卓上ハウス 神田",
+    address: "住所",
+    addressBody: "東京都千代田区鍛冶町2-4-8",
+    addressNote: "神田駅 北口から歩いて4分",
+    hours: "ひらく時間",
+    hoursBody: "平日 18:00〜22:30",
+    hoursNote: "土日祝 10:00〜22:00／月曜休み",
+    steps: "段差",
+    stepsBody: "1F 入口 3cm・車いす席2",
+    stepsNote: "2F は階段のみ。車いすの方は1Fの卓へ",
+    bicycles: "駐輪",
+    bicyclesBody: "10台（銭湯の裏）",
+    operator: "運営",
+    operatorBody: "卓上運営事務局",
+    openMap: "地図をひらく",
+    map: {
+      label: "神田駅から卓上ハウスまでの地図。駅の北口を出て南へ、公園の角を東へ、銭湯の手前。",
+      station: "神田駅",
+      park: "公園",
+      bath: "銭湯",
+    },
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** Page titles by route. The shell, the breadcrumb and the navigation all read them here. */
+export const titles = {
+  home: "ホーム",
+  about: "卓上について",
+  news: "ニュース",
+  newsItem: "ニュース",
+  gallery: "部品一覧",
+  notFound: "ページが見つかりません",
+} as const;

@@ -1,0 +1,23 @@
+import { createApi } from "@takujo/runtime/api";
+import type { Database } from "@takujo/runtime/database";
+import { idempotency } from "@takujo/runtime/idempotency/idempotency";
+import type { Logger } from "@takujo/runtime/logger";
+import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import { newsRoutes } from "./news/routes.ts";
+
+export const platformBasePath = "/api/platform/v1";
+
+/** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
+export function createPlatformApi({ db, logger }: { db: Database; logger: Logger }) {
+  const api = createApi().basePath(platformBasePath);
+  api.use(idempotency(db));
+  api.route("/", newsRoutes(db));
+  api.onError(problemHandler(logger));
+  api.notFound(notFoundHandler);
+  return api;
+}
+
+export const platformDocument = {
+  openapi: "3.1.0",
+  info: { title: "Takujo platform API", version: "1", description: "What the site publishes." },
+};

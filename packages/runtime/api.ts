@@ -1,0 +1,41 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { problemContentType } from "@takujo/contracts/errors";
+import { z } from "zod";
+import { invalidInput } from "./problem.ts";
+
+export interface ApiVariables {
+  Variables: { requestId: string };
+}
+
+/** An empty API whose refused input is answered as a problem, like every other error. */
+export function createApi() {
+  return new OpenAPIHono<ApiVariables>({
+    defaultHook: (result) => {
+      if (!result.success) return invalidInput(result.error.issues);
+    },
+  });
+}
+
+export function jsonContent<Schema extends z.ZodType>(description: string, schema: Schema) {
+  return { description, content: { "application/json": { schema } } };
+}
+
+const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.number().int(),
+    code: z.string(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "Problem" });
+
+/** Every operation may answer with a problem. */
+export const problemResponses = {
+  default: {
+    description: "A problem (RFC 9457)",
+    content: { [problemContentType]: { schema: problemSchema } },
+  },
+};

@@ -1,0 +1,14 @@
+import { type ProblemCode, problems } from "@takujo/contracts/errors";
+
+/** What a verb throws when the product says no. Everything else that is thrown is a fault. */
+export class DomainError extends Error {
+  readonly code: ProblemCode;
+  readonly status: (typeof problems)[ProblemCode];
+
+  constructor(code: ProblemCode, detail?: string) {
+    super(detail ?? code);
+    this.name = "DomainError";
+    this.code = code;
+    this.status = problems[code];
+  }
+}

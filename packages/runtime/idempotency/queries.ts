@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+
+export interface KeyClaim {
+  scope: string;
+  key: string;
+  fingerprint: Buffer;
+}
+
+/** A first call that has not answered for this long died with its process; a retry may take over. */
+const abandonedAfter = sql`interval '60 seconds'`;
+
+/** Takes the key if it is new, expired or abandoned. Only one of several racers gets `true`. */
+export async function claimKey(db: Database, claim: KeyClaim): Promise<boolean> {
+  const claimed = await db
+    .insertInto("idempotency_key")
+    .values({ ...claim, expires_at: sql<Date>`now() + interval '24 hours'` })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["scope", "key"])
+        .doUpdateSet({
+          fingerprint: claim.fingerprint,
+          claimed_at: sql`now()`,
+          expires_at: sql`now() + interval '24 hours'`,
+          status: null,
+          content_type: null,
+          body: null,
+        })
+        .where(
+          sql<boolean>`idempotency_key.expires_at < now() or (idempotency_key.status is null
+            and idempotency_key.claimed_at < now() - ${abandonedAfter}
+            and idempotency_key.fingerprint = excluded.fingerprint)`,
+        ),
+    )
+    .returning("key")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export function selectKey(db: Database, scope: string, key: string) {
+  return db
+    .selectFrom("idempotency_key")
+    .select(["fingerprint", "status", "content_type", "body"])
+    .where("scope", "=", scope)
+    .where("key", "=", key)
+    .executeTakeFirst();
+}
+
+export interface KeptAnswer {
+  status: number;
+  content_type: string | null;
+  body: string;
+}
+
+export async function keepAnswer(db: Database, claim: KeyClaim, answer: KeptAnswer): Promise<void> {
+  await db
+    .updateTable("idempotency_key")
+    .set(answer)
+    .where("scope", "=", claim.scope)
+    .where("key", "=", claim.key)
+    .execute();
+}
+
+export async function releaseKey(db: Database, claim: KeyClaim): Promise<void> {
+  await db
+    .deleteFrom("idempotency_key")
+    .where("scope", "=", claim.scope)
+    .where("key", "=", claim.key)
+    .where("status", "is", null)
+    .execute();
+}
+
+export async function deleteExpiredKeys(db: Database): Promise<void> {
+  await db.deleteFrom("idempotency_key").where("expires_at", "<", sql<Date>`now()`).execute();
+}

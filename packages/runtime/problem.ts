@@ -1,0 +1,48 @@
+import {
+  type Problem,
+  type ProblemCode,
+  problemContentType,
+  problems,
+} from "@takujo/contracts/errors";
+import type { ErrorHandler, NotFoundHandler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { core } from "zod";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { DomainError } from "./domain-error.ts";
+import type { Logger } from "./logger.ts";
+
+export function problemResponse(code: ProblemCode, more: Partial<Problem> = {}): Response {
+  const status = problems[code];
+  const body: Problem = { type: `/problems/${code}`, title: code, status, code, ...more };
+  const headers: Record<string, string> = { "content-type": problemContentType };
+  if (code === "unavailable" || code === "request-in-progress") headers["retry-after"] = "1";
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+export function invalidInput(issues: readonly core.$ZodIssue[]): Response {
+  return problemResponse("invalid-input", {
+    issues: issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+  });
+}
+
+/** The one place where what was thrown becomes an HTTP answer. */
+export function problemHandler(logger: Logger): ErrorHandler {
+  return (error, c) => {
+    if (error instanceof DomainError) {
+      return problemResponse(error.code, { detail: error.message });
+    }
+    // Hono refuses unreadable bodies itself, before any validator sees them.
+    if (error instanceof HTTPException && error.status < 500) {
+      return problemResponse("invalid-input", { detail: error.message });
+    }
+    const requestId = c.req.header("x-request-id");
+    if (isDatabaseUnavailable(error)) {
+      logger.warn({ requestId, reason: error.message }, "database unavailable");
+      return problemResponse("unavailable");
+    }
+    logger.error({ requestId, err: error }, "unexpected error");
+    return problemResponse("unexpected");
+  };
+}
+
+export const notFoundHandler: NotFoundHandler = () => problemResponse("not-found");

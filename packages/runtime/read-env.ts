@@ -1,0 +1,12 @@
+import type { z } from "zod";
+
+/** Parses the environment once at boot and lists every fault together, so that one restart mends them all. */
+export function readEnv<Shape extends z.ZodType>(
+  schema: Shape,
+  source: Record<string, string | undefined>,
+): z.infer<Shape> {
+  const result = schema.safeParse(source);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The environment is not usable:\n${faults.join("\n")}\nSee .env.example.`);
+}

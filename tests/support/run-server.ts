@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface RunningServer {
+  origin: string;
+  process: ChildProcess;
+  /** Everything it has logged, one JSON object a line. */
+  logs: () => string[];
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface RunServerOptions {
+  databaseUrl: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the real server program on a free port and waits until it listens. */
+export async function runServer({ databaseUrl, env = {} }: RunServerOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, ["apps/server/main.ts"], {
+    cwd: root,
+    env: { ...process.env, APP_ENV: "test", DATABASE_URL: databaseUrl, HOST: "127.0.0.1", PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const port = await new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      for (const line of chunk.toString().split("\n").filter(Boolean)) {
+        lines.push(line);
+        const found = /"port":(\d+).*"listening"/.exec(line);
+        if (found) resolve(Number(found[1]));
+      }
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("exit", (code) => reject(new Error(`server ended (${code}):\n${lines.join("\n")}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    process: child,
+    logs: () => lines,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, "exit");
+      }
+      return child.exitCode;
+    },
+  };
+}

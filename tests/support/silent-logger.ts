@@ -1,0 +1,3 @@
+import { createLogger } from "@takujo/runtime/logger";
+
+export const silentLogger = createLogger({ level: "silent", name: "test" });

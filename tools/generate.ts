@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createClient } from "@hey-api/openapi-ts";
+import { migrate } from "../packages/db/migrate.ts";
+import { root } from "./env.ts";
+import { findDatabaseServer } from "./postgres/database-server.ts";
+import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
+import { runOrFail } from "./run-command.ts";
+
+/** Every generated file of the project, relative to its root. */
+export const generatedPaths = ["packages/db/schema.ts", "packages/contracts/generated"];
+
+/** Writes database types (from the migrations) and API clients (from the route definitions) under `target`. */
+export async function generate(target: string): Promise<void> {
+  await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
+  await generateClients(join(target, "packages/contracts/generated"));
+}
+
+async function generateDatabaseTypes(file: string) {
+  const server = await findDatabaseServer(() => {});
+  const name = `takujo_generate_${process.pid}`;
+  try {
+    const url = await recreateDatabase(server.url, name);
+    await migrate(url);
+    const exclude = ["--exclude-pattern", "schema_migration"];
+    await runOrFail(
+      "kysely-codegen",
+      ["--dialect", "postgres", "--url", url, "--out-file", file, ...exclude],
+      { quiet: true },
+    );
+  } finally {
+    await dropDatabase(server.url, name);
+    if (server.started) server.stop();
+  }
+}
+
+async function generateClients(folder: string) {
+  // Loaded late: the API needs the database types that were generated just before.
+  const { createPlatformApi, platformDocument } = await import(
+    "../packages/platform/platform-api.ts"
+  );
+  // Describing routes runs no query, so the parts that serve them are not needed.
+  const api = createPlatformApi({ db: undefined as never, logger: undefined as never });
+  const document = api.getOpenAPI31Document(platformDocument);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "platform.openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
+  await createClient({
+    input: document as never,
+    output: {
+      path: join(folder, "platform"),
+      importFileExtension: ".ts",
+      clean: true,
+      // The generated runtime does not hold under our stricter optional properties; its types do.
+      header: ["// @ts-nocheck"],
+    },
+    plugins: ["@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/typescript"],
+    logs: { level: "silent" },
+  });
+}
+
+if (import.meta.main) {
+  console.log("Generating database types and API clients");
+  await generate(root);
+  console.log(`Written: ${generatedPaths.join(", ")}`);
+}

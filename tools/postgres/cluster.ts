@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { findPostgresBinaries } from "./binaries.ts";
+
+export interface Cluster {
+  /** Address of the maintenance database. */
+  url: string;
+  /** False when it had been running already: whoever started it stops it. */
+  started: boolean;
+  stop(): void;
+}
+
+export interface ClusterOptions {
+  folder: string;
+  pathVariable: string;
+  /** Trades durability for speed; for databases that are thrown away. */
+  disposable?: boolean;
+}
+
+/** Starts a private PostgreSQL in a folder, making it on first use. Listens on loopback only. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const binaries = findPostgresBinaries(options.pathVariable);
+  const owner = unprivilegedOwner();
+  const folder = owner ? reachableFolder(options.folder) : options.folder;
+  const data = join(folder, "data");
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(binaries, program), args, { ...owner, stdio: ["ignore", "ignore", "pipe"] });
+
+  if (!existsSync(join(data, "PG_VERSION"))) {
+    mkdirSync(folder, { recursive: true });
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    run("initdb", "-D", data, "-U", "takujo", "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
+  }
+  const running = runningPort(data);
+  if (running) return { url: urlAt(running), started: false, stop: () => {} };
+
+  const port = await freePort();
+  const settings = [`-p ${port}`, "-c listen_addresses=127.0.0.1", `-k ${folder}`];
+  settings.push("-c max_connections=200");
+  if (options.disposable) settings.push("-c fsync=off", "-c full_page_writes=off");
+  run(
+    "pg_ctl",
+    "start",
+    "-w",
+    "-s",
+    "-D",
+    data,
+    "-l",
+    join(folder, "log"),
+    "-o",
+    settings.join(" "),
+  );
+  return {
+    url: urlAt(port),
+    started: true,
+    stop: () => void run("pg_ctl", "stop", "-s", "-m", "fast", "-D", data),
+  };
+}
+
+const urlAt = (port: number) => `postgres://takujo@127.0.0.1:${port}/postgres`;
+
+function runningPort(data: string): number | null {
+  const pidFile = join(data, "postmaster.pid");
+  if (!existsSync(pidFile)) return null;
+  const [pid, , , port] = readFileSync(pidFile, "utf8").split("\n");
+  try {
+    process.kill(Number(pid), 0);
+    return Number(port);
+  } catch (error) {
+    // EPERM: alive, but another user's (started by root for an unprivileged owner).
+    return (error as NodeJS.ErrnoException).code === "EPERM" ? Number(port) : null;
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root lends it to `postgres` or `nobody`. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync("/etc/passwd", "utf8").split("\n");
+  const line = ["postgres", "nobody"]
+    .map((name) => users.find((user) => user.startsWith(`${name}:`)))
+    .find(Boolean);
+  if (!line) throw new Error("PostgreSQL cannot run as root, and there is no user to lend it to.");
+  const [, , uid, gid] = line.split(":").map(Number);
+  return { uid: uid ?? 0, gid: gid ?? 0 };
+}
+
+/** The other user must be able to walk to the folder; a home of root's is closed to it. */
+function reachableFolder(wanted: string): string {
+  for (let folder = dirname(wanted); folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) {
+      const name = createHash("sha256").update(wanted).digest("hex").slice(0, 12);
+      return join(tmpdir(), `takujo-postgres-${name}`);
+    }
+  }
+  return wanted;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { join } from "node:path";
+import pg from "pg";
+import { projectEnv, root } from "../env.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
+import { databaseUrl, ensureDatabase } from "./databases.ts";
+
+/**
+ * The PostgreSQL to work with, in this order: the one of DATABASE_URL, one that runs on this machine
+ * and lets this user create databases, or a private one in .data/ that is started here.
+ */
+export async function findDatabaseServer(report: (line: string) => void): Promise<Cluster> {
+  const env = projectEnv();
+  if (env.databaseUrl) {
+    return { url: databaseUrl(env.databaseUrl, "postgres"), started: false, stop: () => {} };
+  }
+  const local = await localServer(env.user);
+  if (local) {
+    report(`Using the PostgreSQL that runs on this machine (${local})`);
+    return { url: local, started: false, stop: () => {} };
+  }
+  const cluster = await startCluster({
+    folder: join(root, ".data/postgres"),
+    pathVariable: env.path,
+  });
+  report(`${cluster.started ? "Started" : "Found"} a private PostgreSQL in .data/`);
+  return cluster;
+}
+
+/** The project's own database on that server. */
+export async function ensureProjectDatabase(server: Cluster): Promise<string> {
+  return projectEnv().databaseUrl ?? ensureDatabase(server.url, "takujo");
+}
+
+async function localServer(user: string): Promise<string | null> {
+  for (const host of ["localhost:5432", "%2Fvar%2Frun%2Fpostgresql"]) {
+    const connectionString = `postgres://${user}@${host}/postgres`;
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 500 });
+    try {
+      await client.connect();
+      const { rows } = await client.query(
+        "select rolcreatedb from pg_roles where rolname = current_user",
+      );
+      if (rows[0]?.rolcreatedb) return connectionString;
+    } catch {
+      // Not there, or not for this user: the next candidate is tried.
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  return null;
+}

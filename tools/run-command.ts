@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { root } from "./env.ts";
+
+export interface CommandOptions {
+  env?: Record<string, string>;
+  /** Collect the output instead of showing it. */
+  quiet?: boolean;
+}
+
+/** Runs a program from the project's root. Resolves with its exit code and, when quiet, its output. */
+export function runCommand(
+  program: string,
+  args: string[],
+  { env = {}, quiet = false }: CommandOptions = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export async function runOrFail(program: string, args: string[], options: CommandOptions = {}) {
+  const { code, output } = await runCommand(program, args, options);
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} failed (exit ${code})\n${output}`);
+}
