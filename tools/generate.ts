@@ -3,17 +3,23 @@ import { join } from "node:path";
 import { createClient } from "@hey-api/openapi-ts";
 import { migrate } from "../packages/db/migrate.ts";
 import { root } from "./env.ts";
+import { generateIcons } from "./generate/icons.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
 import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
 import { runOrFail } from "./run-command.ts";
 
 /** Every generated file of the project, relative to its root. */
-export const generatedPaths = ["packages/db/schema.ts", "packages/contracts/generated"];
+export const generatedPaths = [
+  "packages/db/schema.ts",
+  "packages/contracts/generated",
+  "apps/web/app/ui/generated",
+];
 
-/** Writes database types (from the migrations) and API clients (from the route definitions) under `target`. */
+/** Writes database types (from the migrations), API clients (from the route definitions) and icons under `target`. */
 export async function generate(target: string): Promise<void> {
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
   await generateClients(join(target, "packages/contracts/generated"));
+  generateIcons(join(target, "apps/web/app/ui/generated/icons.ts"));
 }
 
 async function generateDatabaseTypes(file: string) {
@@ -59,7 +65,7 @@ async function generateClients(folder: string) {
 }
 
 if (import.meta.main) {
-  console.log("Generating database types and API clients");
+  console.log("Generating database types, API clients and icons");
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);
 }

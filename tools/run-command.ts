@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { root } from "./env.ts";
+import { projectEnv, root } from "./env.ts";
 
 export interface CommandOptions {
   env?: Record<string, string>;
@@ -16,7 +16,7 @@ export function runCommand(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { ...projectEnv().all, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     let output = "";

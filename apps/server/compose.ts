@@ -12,17 +12,14 @@ import { createHealth } from "./http/health.ts";
 import { requestOf } from "./http/request-of.ts";
 import { sendResponse } from "./http/send-response.ts";
 import { nobody } from "./session-source.ts";
-import type { FrontEnd } from "./web/front-end.ts";
+import type { LoadFrontEnd } from "./web/front-end.ts";
 
 const oneHour = 3_600_000;
 
 /** Puts the parts together as the environment says. The only place that knows them all. */
-export async function compose(
-  env: ServerEnv,
-  logger: Logger,
-  loadFrontEnd: () => Promise<FrontEnd>,
-) {
+export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
   const development = env.appEnv === "development";
+  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   let isDraining = false;
   const pool = createPool({
     connectionString: env.databaseUrl,
@@ -32,7 +29,7 @@ export async function compose(
   const db = createDatabase(pool);
   const platform = env.roles.includes("platform") ? createPlatformApi({ db, logger }) : null;
 
-  const frontEnd = env.roles.includes("web") ? await loadFrontEnd() : null;
+  const frontEnd = env.roles.includes("web") ? await loadFrontEnd(server) : null;
   const web = frontEnd?.createWeb({
     origin: env.origin,
     development,
@@ -55,12 +52,13 @@ export async function compose(
   });
 
   const cache =
-    web && !development
+    web && env.pageCache && !development
       ? new PageCache({
           render: async (key, userAgent) =>
             application.fetch(
               new Request(env.origin + key, { headers: { "user-agent": userAgent } }),
             ),
+          kindOf: (userAgent) => (web.isCrawler(userAgent) ? "crawler" : "person"),
           onRefreshError: (error) => logger.warn({ err: error }, "page could not be refreshed"),
         })
       : null;
@@ -78,8 +76,8 @@ export async function compose(
     createHealth({ isDraining: () => isDraining, probe: () => pool.query("select 1") }),
     ...(frontEnd?.early ?? []),
   ];
-  const server = createServer(
-    { keepAliveTimeout: 65_000, requestTimeout: 30_000 },
+  server.on(
+    "request",
     createFront({
       early,
       cache,
@@ -102,8 +100,9 @@ export async function compose(
     /** From now on `/readyz` says no, and connections close after their answer. */
     drain() {
       isDraining = true;
-      server.on("request", (_request, response) => {
-        if (!response.headersSent) response.setHeader("connection", "close");
+      // First, because an answer from memory is sent as soon as it is asked for.
+      server.prependListener("request", (_request, response) => {
+        response.setHeader("connection", "close");
       });
     },
     async close() {

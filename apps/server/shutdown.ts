@@ -3,6 +3,8 @@ import type { Composition } from "./compose.ts";
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const longestClose = 1_000;
+
 /** Leaves without anybody noticing: unready first, then no new connections, then the open answers, then the rest. */
 export function shutDownOnSignal(
   { server, drain, close }: Composition,
@@ -20,10 +22,12 @@ export function shutDownOnSignal(
     server.closeIdleConnections();
     await Promise.race([closed, pause(grace)]);
     server.closeAllConnections();
-    await close();
+    // A statement that never ends would keep the pool from closing.
+    await Promise.race([close(), pause(longestClose)]);
     logger.info("shut down");
     process.exit(0);
   };
-  process.once("SIGTERM", () => void leave("SIGTERM"));
-  process.once("SIGINT", () => void leave("SIGINT"));
+  // Heard for good: left to its default, a second signal would cut off the answers that are under way.
+  process.on("SIGTERM", () => void leave("SIGTERM"));
+  process.on("SIGINT", () => void leave("SIGINT"));
 }

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
+import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApiClient } from "./app/api/create-client.ts";
 import { readTokenCookie } from "./app/api/token-cookie.ts";
@@ -35,6 +36,9 @@ export function createWeb(options: WebOptions) {
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
   const resources = createResources(options);
+  const clientFor = (token: string | undefined) =>
+    createApiClient({ ...options.platform, readToken: () => token });
+  const anonymousClient = clientFor(undefined);
 
   async function handlePage(request: Request): Promise<Response> {
     const payloadOnly = payloadSuffix.test(new URL(request.url).pathname);
@@ -47,7 +51,7 @@ export function createWeb(options: WebOptions) {
     let visitor: ReturnType<SessionSource> | undefined;
     context.set(visitContext, {
       locale,
-      platform: createApiClient({ ...options.platform, readToken: () => token }),
+      platform: token ? clientFor(token) : anonymousClient,
       visitor: () => {
         visitor ??= options.sessionSource(request);
         return visitor;
@@ -67,12 +71,14 @@ export function createWeb(options: WebOptions) {
     },
     /** The one name of a page that is the same for everyone, whatever else its address carries; null for others. */
     cacheKey: pageCacheKey,
+    /** Crawlers get the status of an error without its page. */
+    isCrawler: (userAgent: string): boolean => isbot(userAgent),
     /** Headers of the redirect for a visit to the bare `/` by someone who reads English; every other address names its language. */
-    homeRedirect(hints: LocaleHints): Record<string, string> | null {
+    homeRedirect(hints: LocaleHints, search = ""): Record<string, string> | null {
       const locale = detectLocale(hints, options.localeHosts);
       if (locale === defaultLocale) return null;
       return {
-        location: `/${locale}`,
+        location: `/${locale}${search}`,
         "set-cookie": localeCookie(locale),
         "cache-control": "private, no-store",
       };
@@ -81,6 +87,9 @@ export function createWeb(options: WebOptions) {
 }
 
 export type Web = ReturnType<typeof createWeb>;
+
+/** The routes as built, for measuring them apart from everything around them. */
+export const serverBuild = build;
 
 function withoutPayloadSuffix(request: Request): Request {
   const url = new URL(request.url);

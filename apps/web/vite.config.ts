@@ -1,32 +1,47 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import type { CustomAtRules, Visitor } from "lightningcss";
+import { defineConfig } from "vite";
+import { firstLoadChunk } from "./first-load-chunk.ts";
 
 /** Every browser we serve reads WOFF2; naming the older format too would double the font rules. */
-const onlyWoff2: Plugin = {
-  name: "only-woff2",
-  enforce: "pre",
-  transform(code, id) {
-    if (!/@fontsource.*\.css/.test(id)) return;
-    return code.replaceAll(/, url\([^)]*\.woff\) format\('woff'\)/g, "");
+const onlyWoff2: Visitor<CustomAtRules> = {
+  Rule: {
+    "font-face"(rule) {
+      for (const property of rule.value.properties) {
+        if (property.type !== "source") continue;
+        property.value = property.value.filter(
+          (source) => source.type !== "url" || source.value.format?.type !== "woff",
+        );
+      }
+      return rule;
+    },
   },
 };
 
 export default defineConfig({
-  plugins: [onlyWoff2, reactRouter()],
-  resolve: {
-    alias: {
-      // Messages arrive compiled, so neither side needs the ICU parser.
-      "use-intl/format-message": "use-intl/format-message/format-only",
-    },
+  plugins: [reactRouter()],
+  css: { transformer: "lightningcss", lightningcss: { visitor: onlyWoff2 } },
+  build: {
+    target: "es2023",
+    // Browsers that know light-dark(): lowered, it would no longer follow `color-scheme` inside a page.
+    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    assetsInlineLimit: 0,
   },
-  ssr: {
-    // Bundled, so that the alias above holds on the server too.
-    noExternal: ["use-intl"],
-  },
-  css: { transformer: "lightningcss" },
-  build: { target: "es2023", assetsInlineLimit: 0 },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: [{ name: firstLoadChunk, debugName: "first load" }] },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
+  },
+  optimizeDeps: {
+    // Named here, because found late it would reload the first page again and again.
+    include: ["icu-minify/format"],
   },
   server: {
     // Workspace packages are linked from outside this folder.

@@ -1,6 +1,6 @@
 /**
  * The closed set of domain errors. A verb throws one by its code; the edge turns it into
- * RFC 9457 problem+json; the web client turns the code into a sentence (`commons.problem.<code>`).
+ * RFC 9457 problem+json; pages turn the status into the matching error screen.
  */
 export const problems = {
   "invalid-input": 400,
@@ -8,6 +8,7 @@ export const problems = {
   "not-allowed": 403,
   "not-found": 404,
   "request-in-progress": 409,
+  "too-large": 413,
   "key-reused": 422,
   "key-missing": 400,
   "too-many-requests": 429,

@@ -1,9 +1,6 @@
-import { z } from "zod";
-
 export const locales = ["ja", "en"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "ja";
-export const localeSchema = z.enum(locales);
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 
-const folder = join(import.meta.dirname, "migrations");
+const ownFolder = join(import.meta.dirname, "migrations");
 /** Any constant will do, as long as every process of the product takes the same one. */
 const migrationLock = 7_245_110;
 
@@ -14,6 +14,7 @@ const migrationLock = 7_245_110;
 export async function migrate(
   connectionString: string,
   report: (line: string) => void = () => {},
+  folder = ownFolder,
 ): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -26,11 +26,12 @@ export function formatDay(date: string | Date, locale: Locale): string {
   return formatter(tag(locale), formats[locale]).format(new Date(date));
 }
 
+/** Japan keeps UTC+9 all year round, so for plain figures the far slower Intl is not needed. */
+const venueOffset = 9 * 3_600_000;
+
 /** Year, month and day in the venue's zone, zero-padded: for figures such as 2026.04.12. */
 export function dayParts(date: string | Date): { year: string; month: string; day: string } {
-  const parts = formatter("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    new Date(date),
-  );
-  const [year = "", month = "", day = ""] = parts.split("-");
+  const atVenue = new Date(new Date(date).getTime() + venueOffset);
+  const [year = "", month = "", day = ""] = atVenue.toISOString().slice(0, 10).split("-");
   return { year, month, day };
 }

@@ -1,4 +1,4 @@
-import { createApi } from "@takujo/runtime/api";
+import { createApi, limitBody } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
@@ -10,6 +10,7 @@ export const platformBasePath = "/api/platform/v1";
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
 export function createPlatformApi({ db, logger }: { db: Database; logger: Logger }) {
   const api = createApi().basePath(platformBasePath);
+  api.use(limitBody());
   api.use(idempotency(db));
   api.route("/", newsRoutes(db));
   api.onError(problemHandler(logger));

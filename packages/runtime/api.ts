@@ -1,7 +1,8 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { problemContentType } from "@takujo/contracts/errors";
+import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { invalidInput } from "./problem.ts";
+import { invalidInput, problemResponse } from "./problem.ts";
 
 export interface ApiVariables {
   Variables: { requestId: string };
@@ -15,6 +16,12 @@ export function createApi() {
     },
   });
 }
+
+/** No call of ours needs more; what is larger is refused before it is read whole. */
+const largestBody = 100_000;
+
+export const limitBody = () =>
+  bodyLimit({ maxSize: largestBody, onError: () => problemResponse("too-large") });
 
 export function jsonContent<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } };

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { projectEnv } from "../../tools/env.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -18,23 +20,31 @@ export interface RunServerOptions {
 }
 
 /** Starts the real server program on a free port and waits until it listens. */
-export async function runServer({ databaseUrl, env = {} }: RunServerOptions): Promise<RunningServer> {
+export async function runServer({
+  databaseUrl,
+  env = {},
+}: RunServerOptions): Promise<RunningServer> {
   const child = spawn(process.execPath, ["apps/server/main.ts"], {
     cwd: root,
-    env: { ...process.env, APP_ENV: "test", DATABASE_URL: databaseUrl, HOST: "127.0.0.1", PORT: "0", ...env },
+    env: {
+      ...projectEnv().all,
+      APP_ENV: "test",
+      DATABASE_URL: databaseUrl,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const lines: string[] = [];
   const port = await new Promise<number>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      for (const line of chunk.toString().split("\n").filter(Boolean)) {
-        lines.push(line);
-        const found = /"port":(\d+).*"listening"/.exec(line);
-        if (found) resolve(Number(found[1]));
-      }
+    const read = (line: string) => {
+      lines.push(line);
+      const found = /"port":(\d+).*"listening"/.exec(line);
+      if (found) resolve(Number(found[1]));
     };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
+    createInterface(child.stdout).on("line", read);
+    createInterface(child.stderr).on("line", read);
     child.once("exit", (code) => reject(new Error(`server ended (${code}):\n${lines.join("\n")}`)));
   });
   return {

@@ -8,7 +8,10 @@ export interface TestDatabase {
   db: Database;
 }
 
-/** A real database of this test file's own, dropped when the file is done. */
+/**
+ * A real database of this test file's own, dropped when the file is done. Await it at the top of the file:
+ * inside a hook its own clean-up would never run.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject("serverUrl");
   const name = `takujo_test_${randomUUID().slice(0, 8)}`;

@@ -15,6 +15,8 @@ export interface CachedPage {
 
 export interface PageCacheOptions {
   render: (key: string, userAgent: string) => Promise<Response>;
+  /** Only visitors of one kind share a rendering: a crawler's error has no body. */
+  kindOf?: (userAgent: string) => string;
   freshFor?: number;
   maxBytes?: number;
   onRefreshError: (error: unknown) => void;
@@ -22,7 +24,13 @@ export interface PageCacheOptions {
 
 export type PageLookup = { page: CachedPage } | { response: Response };
 
+/** What a page weighs besides its body; also keeps an empty one from weighing nothing, which the cache refuses. */
+const bytesAround = 2_000;
 const tooOld = 24 * 60 * 60 * 1_000;
+/** Stands for every tag. */
+const everything = "*";
+/** Says nothing about the page itself, so an older copy may stand in. */
+const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 
 /**
  * Whole public pages, rendered without anybody's cookies and compressed once. A fresh one is served at once;
@@ -31,13 +39,15 @@ const tooOld = 24 * 60 * 60 * 1_000;
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<PageLookup>>();
+  /** For each running rendering, the tags that changed since it began: nobody knows which state it shows. */
+  readonly #changedMeanwhile = new Set<Set<string>>();
   readonly #options: Required<PageCacheOptions>;
 
   constructor(options: PageCacheOptions) {
-    this.#options = { freshFor: 60_000, maxBytes: 256 * 1024 * 1024, ...options };
+    this.#options = { kindOf: () => "", freshFor: 60_000, maxBytes: 256 * 1024 * 1024, ...options };
     this.#pages = new LRUCache({
       maxSize: this.#options.maxBytes,
-      sizeCalculation: (page) => page.body.identity.length * 2,
+      sizeCalculation: (page) => page.body.identity.length * 2 + bytesAround,
       ttl: tooOld,
     });
   }
@@ -57,7 +67,7 @@ export class PageCache {
     const outdated = this.#pages.get(key);
     try {
       const found = await this.#renderOnce(key, userAgent);
-      const hasFailed = "response" in found && found.response.status >= 500;
+      const hasFailed = "response" in found && isFailure(found.response);
       return hasFailed && outdated ? { page: outdated } : found;
     } catch (error) {
       if (!outdated) throw error;
@@ -68,6 +78,7 @@ export class PageCache {
 
   /** Content with one of these tags changed. */
   invalidate(tags: readonly string[]): void {
+    for (const changed of this.#changedMeanwhile) for (const tag of tags) changed.add(tag);
     for (const page of this.#pages.values()) {
       if (page.tags.some((tag) => tags.includes(tag))) page.outdated = true;
     }
@@ -75,11 +86,12 @@ export class PageCache {
 
   /** Changes may have been missed. */
   invalidateAll(): void {
+    for (const changed of this.#changedMeanwhile) changed.add(everything);
     for (const page of this.#pages.values()) page.outdated = true;
   }
 
   #refreshBehind(key: string, page: CachedPage): void {
-    if (this.#rendering.has(key)) return;
+    if (this.#rendering.has(this.#renderingName(key, ""))) return;
     this.#renderOnce(key, "").then(
       (found) => {
         // Not now: ask again a little later instead of at every request.
@@ -92,32 +104,42 @@ export class PageCache {
     );
   }
 
+  #renderingName(key: string, userAgent: string): string {
+    return `${this.#options.kindOf(userAgent)} ${key}`;
+  }
+
   #renderOnce(key: string, userAgent: string): Promise<PageLookup> {
-    const running = this.#rendering.get(key);
+    const name = this.#renderingName(key, userAgent);
+    const running = this.#rendering.get(name);
     if (running) return running;
-    const started = this.#render(key, userAgent).finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, started);
+    const changed = new Set<string>();
+    this.#changedMeanwhile.add(changed);
+    const started = this.#render(key, userAgent, changed).finally(() => {
+      this.#rendering.delete(name);
+      this.#changedMeanwhile.delete(changed);
+    });
+    this.#rendering.set(name, started);
     return started;
   }
 
-  async #render(key: string, userAgent: string): Promise<PageLookup> {
+  async #render(key: string, userAgent: string, changed: ReadonlySet<string>): Promise<PageLookup> {
     const startedAt = Date.now();
-    const before = this.#pages.get(key);
     const response = await this.#options.render(key, userAgent);
-    const tags = response.headers.get("x-cache-tags");
-    if (response.status !== 200 || tags === null) return { response };
+    const tags = response.headers.get("x-cache-tags")?.split(",");
+    if (response.status !== 200 || !tags) {
+      if (!isFailure(response)) this.#pages.delete(key);
+      return { response };
+    }
     const identity = Buffer.from(await response.arrayBuffer());
+    const body = await compressBody(identity, response.headers.get("content-type") ?? "");
     const page: CachedPage = {
-      body: await compressBody(identity, response.headers.get("content-type") ?? ""),
+      body,
       headers: headerList(response.headers),
       etag: `"${createHash("sha1").update(identity).digest("base64url").slice(0, 20)}"`,
-      tags: tags.split(","),
+      tags,
       freshUntil: startedAt + this.#options.freshFor,
-      outdated: false,
+      outdated: changed.has(everything) || tags.some((tag) => changed.has(tag)),
     };
-    // If content changed while this was rendered, nobody knows which state it shows.
-    const current = this.#pages.get(key);
-    if (current && current !== before) page.outdated = current.outdated;
     this.#pages.set(key, page);
     return { page };
   }

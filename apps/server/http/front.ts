@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "@takujo/runtime/logger";
 import type { PageCache } from "../cache/page-cache.ts";
+import { addressOf } from "./request-of.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
 import { sendResponse } from "./send-response.ts";
 
@@ -17,11 +19,14 @@ export interface FrontOptions {
   cache: PageCache | null;
   web: {
     cacheKey: (address: string) => string | null;
-    homeRedirect: (hints: {
-      cookie?: string | undefined;
-      host?: string | undefined;
-      acceptLanguage?: string | undefined;
-    }) => Record<string, string> | null;
+    homeRedirect: (
+      hints: {
+        cookie?: string | undefined;
+        host?: string | undefined;
+        acceptLanguage?: string | undefined;
+      },
+      search: string,
+    ) => Record<string, string> | null;
   } | null;
   application: RequestListener;
   logger: Logger;
@@ -35,20 +40,27 @@ export function createFront({
   application,
   logger,
 }: FrontOptions): RequestListener {
+  const redirectHome: EarlyHandler = (path, request, response) => {
+    if (path !== "/") return false;
+    const { cookie, host, "accept-language": acceptLanguage } = request.headers;
+    const search = addressOf(request)?.slice(path.length) ?? "";
+    const redirect = web?.homeRedirect({ cookie, host, acceptLanguage }, search);
+    if (redirect) response.writeHead(302, { ...securityHeaders, ...redirect }).end();
+    return Boolean(redirect);
+  };
+  const handlers = [...early, redirectHome];
+
   return function front(request, response) {
-    const address = request.url ?? "/";
+    const address = addressOf(request);
+    if (address === null) return void response.writeHead(400, securityHeaders).end();
+    // Not even a Request can be made of it.
+    if (request.method === "TRACE") return void response.writeHead(405, securityHeaders).end();
     if (request.method !== "GET" && request.method !== "HEAD") {
       return application(request, response);
     }
-    const queryStart = address.indexOf("?");
-    const path = queryStart < 0 ? address : address.slice(0, queryStart);
-    for (const handle of early) if (handle(path, request, response)) return;
-    if (!web) return application(request, response);
-    if (path === "/") {
-      const redirect = web.homeRedirect(hintsOf(request));
-      if (redirect) return void response.writeHead(302, redirect).end();
-    }
-    if (!cache) return application(request, response);
+    const path = pathOf(address);
+    for (const handle of handlers) if (handle(path, request, response)) return;
+    if (!web || !cache) return application(request, response);
     // The address as it came is usually the key itself.
     const kept = cache.peek(address);
     if (kept) return sendPage(request, response, kept);
@@ -58,7 +70,8 @@ export function createFront({
       (found) =>
         "page" in found
           ? sendPage(request, response, found.page)
-          : sendResponse(request, response, found.response),
+          : // Others may wait for the same response.
+            sendResponse(request, response, found.response.clone()),
       (error: unknown) => {
         logger.error({ err: error }, "page could not be rendered");
         application(request, response);
@@ -67,6 +80,7 @@ export function createFront({
   };
 }
 
-function hintsOf({ headers }: IncomingMessage) {
-  return { cookie: headers.cookie, host: headers.host, acceptLanguage: headers["accept-language"] };
+function pathOf(address: string): string {
+  const queryStart = address.indexOf("?");
+  return queryStart < 0 ? address : address.slice(0, queryStart);
 }

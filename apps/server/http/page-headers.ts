@@ -7,6 +7,8 @@ const sharedPage =
 /** The bare home answers by language and cookie, so only our own cache, which knows that, may keep it. */
 const homePage = "private, no-cache";
 
+const secondsUntilRetry = "5";
+
 /** Completes a page on its way out: policy from its own HTML, and who may keep it. */
 export async function completePage(
   response: Response,
@@ -18,8 +20,9 @@ export async function completePage(
     const shared = path === "/" ? homePage : sharedPage;
     headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
   }
+  if (response.status === 503) headers.set("retry-after", secondsUntilRetry);
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = await response.text();
+  const html = Buffer.from(await response.arrayBuffer());
   headers.set("content-security-policy", contentSecurityPolicy(html, { development }));
   return new Response(html, { status: response.status, headers });
 }

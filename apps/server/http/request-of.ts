@@ -1,6 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 
+/**
+ * Path and query of a request line; null for one that has none. A proxy may send a whole address,
+ * and `//news` is a path here, never a host.
+ */
+export function addressOf({ url = "/" }: IncomingMessage): string | null {
+  if (url.startsWith("/")) return url;
+  const whole = URL.parse(url);
+  return whole ? whole.pathname + whole.search : null;
+}
+
 /** A web Request for a Node request: absolute, abortable, with its body as a stream. */
 export function requestOf(
   request: IncomingMessage,
@@ -15,9 +25,11 @@ export function requestOf(
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();
   });
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(new URL(request.url ?? "/", origin), {
-    method: request.method ?? "GET",
+  // A HEAD is answered like the GET it stands for, and sent without its body.
+  const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
+  const hasBody = method !== "GET";
+  return new Request(origin + (addressOf(request) ?? "/"), {
+    method,
     headers,
     signal: gone.signal,
     ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: "half" }),

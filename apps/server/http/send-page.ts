@@ -8,7 +8,8 @@ export function sendPage(
   response: ServerResponse,
   page: CachedPage,
 ): void {
-  if (request.headers["if-none-match"] === page.etag) {
+  // It may be one of several, or marked weak by a proxy that compressed the page itself.
+  if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, [...page.headers, "etag", page.etag, "vary", "Accept-Encoding"]).end();
     return;
   }

@@ -11,7 +11,7 @@ export async function sendResponse(
   response: ServerResponse,
   source: Response,
 ): Promise<void> {
-  const body = Buffer.from(await source.clone().arrayBuffer());
+  const body = Buffer.from(await source.arrayBuffer());
   const headers: [string, string][] = [...source.headers].filter(([name]) => !hidden.has(name));
   const coding = chooseCoding(request.headers["accept-encoding"]);
   const compress =

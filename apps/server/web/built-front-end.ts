@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { askForProductionLibraries } from "../env.ts";
 import { createStaticFiles } from "../http/static-files.ts";
 import type { FrontEnd } from "./front-end.ts";
 
@@ -9,6 +10,7 @@ const build = join(import.meta.dirname, "../../web/build");
 export async function loadBuiltFrontEnd(): Promise<FrontEnd> {
   const idFile = join(build, "build-id");
   if (!existsSync(idFile)) throw new Error("The front end is not built. Run: npm run build");
+  askForProductionLibraries();
   const { createWeb } = await import("@takujo/web/server");
   return {
     createWeb,

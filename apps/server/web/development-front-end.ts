@@ -1,3 +1,4 @@
+import type { Server } from "node:http";
 import { join } from "node:path";
 import type { WebOptions } from "@takujo/web/server";
 import type { FrontEnd } from "./front-end.ts";
@@ -5,12 +6,12 @@ import type { FrontEnd } from "./front-end.ts";
 const webFolder = join(import.meta.dirname, "../../web");
 
 /** Vite inside this process: source files are compiled when a page asks for them. */
-export async function loadDevelopmentFrontEnd(): Promise<FrontEnd> {
+export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<FrontEnd> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: webFolder,
     configFile: join(webFolder, "vite.config.ts"),
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, ws: { server: httpServer } },
   });
   const load = () =>
     vite.ssrLoadModule("/server.ts") as Promise<typeof import("@takujo/web/server")>;

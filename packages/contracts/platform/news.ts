@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localeSchema } from "../locale.ts";
+import { localeSchema } from "../locale-schema.ts";
 
 export const newsCategories = ["notice", "event", "release", "press"] as const;
 export const newsCategorySchema = z.enum(newsCategories);

@@ -38,9 +38,15 @@ export async function createNews(db: Kysely<DB>, options: NewsOptions = {}) {
     .insertInto("news_text")
     .values({ news_id: id, locale: "ja", ...japanese })
     .execute();
-  const english = options.english === undefined ? { title: `Notice ${unique}`, summary: "In short.", body: "Body." } : options.english;
+  const english =
+    options.english === undefined
+      ? { title: `Notice ${unique}`, summary: "In short.", body: "Body." }
+      : options.english;
   if (english) {
-    await db.insertInto("news_text").values({ news_id: id, locale: "en", ...english }).execute();
+    await db
+      .insertInto("news_text")
+      .values({ news_id: id, locale: "en", ...english })
+      .execute();
   }
   return { id, slug };
 }

@@ -1,14 +1,16 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { NewsCategory, NewsItem, NewsSummary } from "@takujo/contracts/platform/news";
-import { renderMarkdown } from "../markdown/render-markdown.ts";
+import { renderMarkdown } from "../markdown/index.ts";
 import type { NewsRow } from "./queries.ts";
+
+const isoTime = (time: Date | string) => new Date(time).toISOString();
 
 export function presentSummary(row: NewsRow): NewsSummary {
   return {
     slug: row.slug,
     category: row.category as NewsCategory,
     // The query returns published rows only, and a check constraint gives those a date.
-    publishedAt: (row.published_at as Date).toISOString(),
+    publishedAt: isoTime(row.published_at as Date | string),
     cover: row.cover as NewsSummary["cover"],
     locale: row.locale as Locale,
     title: row.title,
@@ -19,11 +21,13 @@ export function presentSummary(row: NewsRow): NewsSummary {
 export async function presentItem(
   row: NewsRow & { body: string },
   older: NewsRow | undefined,
+  pageLocale: Locale,
 ): Promise<NewsItem> {
+  const summary = presentSummary(row);
   return {
-    ...presentSummary(row),
-    updatedAt: row.updated_at.toISOString(),
-    bodyHtml: await renderMarkdown(row.body),
+    ...summary,
+    updatedAt: isoTime(row.updated_at),
+    bodyHtml: await renderMarkdown(row.body, pageLocale, summary.locale),
     older: older ? { slug: older.slug, title: older.title } : null,
   };
 }

@@ -2,7 +2,15 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { NewsCategory } from "@takujo/contracts/platform/news";
 import type { DB } from "@takujo/db/schema";
 import type { Database } from "@takujo/runtime/database";
-import { type ExpressionBuilder, sql } from "kysely";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type InferResult,
+  type QueryCreator,
+  sql,
+} from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 
 /** Published and due: a future `published_at` is a scheduled item. */
 function isPublic(eb: ExpressionBuilder<DB, "news">) {
@@ -13,7 +21,7 @@ function isPublic(eb: ExpressionBuilder<DB, "news">) {
 }
 
 /** The text in the wanted language, or the Japanese one, which always exists. */
-function newsWithText(db: Database, locale: Locale) {
+function newsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("news")
     .innerJoin("news_text as ja", (join) =>
@@ -36,55 +44,81 @@ function newsWithText(db: Database, locale: Locale) {
     ]);
 }
 
-export type NewsRow = Awaited<ReturnType<typeof selectNewsPage>>[number];
+/** Inside of JSON, dates come as text. */
+export type NewsRow = Omit<
+  InferResult<ReturnType<typeof newsWithText>>[number],
+  "cover" | "published_at" | "updated_at"
+> & { cover: unknown; published_at: Date | string | null; updated_at: Date | string };
 
 export interface NewsPage {
   locale: Locale;
-  category?: NewsCategory | undefined;
-  leaveOut?: string | undefined;
+  category: NewsCategory | null;
   limit: number;
   offset: number;
 }
 
-export function selectNewsPage(db: Database, page: NewsPage) {
-  let query = newsWithText(db, page.locale)
-    .orderBy("news.published_at", "desc")
-    .orderBy("news.id")
-    .limit(page.limit)
-    .offset(page.offset);
-  if (page.category) query = query.where("news.category", "=", page.category);
-  if (page.leaveOut) query = query.where("news.id", "<>", page.leaveOut);
-  return query.execute();
+/** The pinned item, a page of the list (which does not repeat it) and the counts, in one round trip. */
+function prepareNewsPage({ ofCategory }: { ofCategory: boolean }) {
+  return prepareQuery((db, argument: Argument<NewsPage>) =>
+    db
+      .with("pinned", (creator) =>
+        newsWithText(creator, argument("locale"))
+          .where("news.pinned", "=", true)
+          .orderBy("news.published_at", "desc")
+          .limit(1),
+      )
+      .selectNoFrom((eb) => [
+        jsonObjectFrom(eb.selectFrom("pinned").selectAll()).as("pinned"),
+        jsonArrayFrom(
+          newsWithText(db, argument("locale"))
+            .$if(ofCategory, (query) => query.where("news.category", "=", argument("category")))
+            .$if(!ofCategory, (query) =>
+              query.where("news.id", "not in", eb.selectFrom("pinned").select("pinned.id")),
+            )
+            .orderBy("news.published_at", "desc")
+            .orderBy("news.id")
+            .limit(argument("limit"))
+            .offset(argument("offset")),
+        ).as("items"),
+        jsonArrayFrom(
+          db
+            .selectFrom("news")
+            .where(isPublic)
+            .groupBy("category")
+            .select(({ fn }) => ["category", fn.countAll<number>().as("count")]),
+        ).as("counts"),
+      ]),
+  );
 }
 
-export function selectPinnedNews(db: Database, locale: Locale) {
-  return newsWithText(db, locale)
-    .where("news.pinned", "=", true)
-    .orderBy("news.published_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
+const selectWholePage = prepareNewsPage({ ofCategory: false });
+const selectCategoryPage = prepareNewsPage({ ofCategory: true });
 
-export function countNewsByCategory(db: Database) {
-  return db
-    .selectFrom("news")
-    .where(isPublic)
-    .groupBy("category")
-    .select((eb) => ["category", eb.fn.countAll<number>().as("count")])
-    .execute();
-}
+export const selectNewsPage = (db: Database, page: NewsPage) =>
+  page.category ? selectCategoryPage(db, page) : selectWholePage(db, page);
 
-export function selectNewsBySlug(db: Database, slug: string, locale: Locale) {
-  return newsWithText(db, locale)
-    .select((eb) => eb.fn.coalesce("wanted.body", "ja.body").as("body"))
-    .where("news.slug", "=", slug)
-    .executeTakeFirst();
-}
+export const selectNewsBySlug = prepareQuery(
+  (db, argument: Argument<{ slug: string; locale: Locale }>) =>
+    newsWithText(db, argument("locale"))
+      .select((eb) => eb.fn.coalesce("wanted.body", "ja.body").as("body"))
+      .where("news.slug", "=", argument("slug")),
+);
 
-export function selectOlderNews(db: Database, than: Date, locale: Locale) {
-  return newsWithText(db, locale)
-    .where("news.published_at", "<", than)
-    .orderBy("news.published_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-}
+/** The next in the order of the list, in which items of one moment follow their ids. */
+export const selectOlderNews = prepareQuery(
+  (db, argument: Argument<{ thanId: string; locale: Locale }>) =>
+    newsWithText(db, argument("locale"))
+      .innerJoin("news as shown", (join) => join.on("shown.id", "=", argument("thanId")))
+      .where((eb) =>
+        eb.or([
+          eb("news.published_at", "<", eb.ref("shown.published_at")),
+          eb.and([
+            eb("news.published_at", "=", eb.ref("shown.published_at")),
+            eb("news.id", ">", eb.ref("shown.id")),
+          ]),
+        ]),
+      )
+      .orderBy("news.published_at", "desc")
+      .orderBy("news.id")
+      .limit(1),
+);

@@ -6,7 +6,8 @@ import { presentItem } from "./present.ts";
 import { selectNewsBySlug, selectOlderNews } from "./queries.ts";
 
 export async function readNews(db: Database, slug: string, locale: Locale): Promise<NewsItem> {
-  const row = await selectNewsBySlug(db, slug, locale);
-  if (!row?.published_at) throw new DomainError("not-found", `There is no news "${slug}".`);
-  return presentItem(row, await selectOlderNews(db, row.published_at, locale));
+  const [row] = await selectNewsBySlug(db, { slug, locale });
+  if (!row) throw new DomainError("not-found", `There is no news "${slug}".`);
+  const [older] = await selectOlderNews(db, { thanId: row.id, locale });
+  return presentItem(row, older, locale);
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { localeSchema } from "@takujo/contracts/locale";
+import { localeSchema } from "@takujo/contracts/locale-schema";
 import {
   newsItemSchema,
   newsListQuerySchema,

@@ -1,14 +1,11 @@
 import { Hono } from "hono";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { problemHandler } from "../problem.ts";
 import { idempotency } from "./idempotency.ts";
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 
 /** An API that counts how often it really ran. */
 function countingApi(answer: (runs: number) => Response | Promise<Response>) {
@@ -18,7 +15,11 @@ function countingApi(answer: (runs: number) => Response | Promise<Response>) {
   api.post("/things", () => answer(++runs));
   api.onError(problemHandler(silentLogger));
   const send = (key: string | null, body = "{}") =>
-    api.request("/things", { method: "POST", body, headers: key ? { "idempotency-key": key } : {} });
+    api.request("/things", {
+      method: "POST",
+      body,
+      headers: key ? { "idempotency-key": key } : {},
+    });
   return { send, runs: () => runs };
 }
 

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Database } from "../database.ts";
 import { DomainError } from "../domain-error.ts";
 import { claimKey, type KeyClaim, keepAnswer, releaseKey, selectKey } from "./queries.ts";
 
 const nonIdempotent = new Set(["POST", "PATCH"]);
+/** Refusals of the moment. Like a fault they are no answer: the retry that they invite must run for real. */
+const momentary = new Set([408, 425, 429]);
 const keyShape = /^[\x21-\x7e]{8,128}$/;
 
 /**
@@ -16,7 +19,7 @@ export function idempotency(
   scopeOf: (c: Context) => string = () => "anonymous",
 ): MiddlewareHandler {
   return async (c, next) => {
-    if (!nonIdempotent.has(c.req.method)) return next();
+    if (!nonIdempotent.has(c.req.method) || !hasRoute(c)) return next();
     const key = c.req.header("idempotency-key");
     if (!key || !keyShape.test(key)) throw new DomainError("key-missing");
     const claim: KeyClaim = { scope: scopeOf(c), key, fingerprint: await fingerprintOf(c) };
@@ -27,14 +30,19 @@ export function idempotency(
       await releaseKey(db, claim);
       throw error;
     }
-    // A fault is not an answer: the retry that it invites must run for real.
-    if (c.res.status >= 500) return void (await releaseKey(db, claim));
+    if (c.res.status >= 500 || momentary.has(c.res.status))
+      return void (await releaseKey(db, claim));
     await keepAnswer(db, claim, {
       status: c.res.status,
       content_type: c.res.headers.get("content-type"),
       body: await c.res.clone().text(),
     });
   };
+}
+
+/** A call that nothing will answer must not leave a row behind. */
+function hasRoute(c: Context): boolean {
+  return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
 
 async function fingerprintOf(c: Context): Promise<Buffer> {

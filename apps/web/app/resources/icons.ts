@@ -2,13 +2,13 @@ import { getIcons } from "@iconify/utils";
 import { icons as lucide } from "@iconify-json/lucide";
 import type { Handler } from "hono";
 
-const collections: Record<string, typeof lucide> = { lucide };
+const collections = new Map([["lucide", lucide]]);
 const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const mostAtOnce = 50;
 
 /** `/{collection}.json?icons=a,b`: the named icons as Iconify JSON; unknown names are listed in `not_found`. */
 export const iconResource: Handler = (c) => {
-  const collection = collections[c.req.param("file")?.replace(/\.json$/, "") ?? ""];
+  const collection = collections.get(c.req.param("file")?.replace(/\.json$/, "") ?? "");
   const names = (c.req.query("icons") ?? "").split(",").filter((name) => nameShape.test(name));
   if (!collection) return c.json({ code: "not-found" }, 404);
   if (names.length === 0 || names.length > mostAtOnce)

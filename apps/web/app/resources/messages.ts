@@ -13,6 +13,7 @@ export const messagesResource: Handler = (c) => {
   const wanted = c.req.query("sets")?.split(",");
   const sets = wanted ? messageSetNames.filter((name) => wanted.includes(name)) : messageSetNames;
   c.header("cache-control", isCurrent ? `public, max-age=${oneDay}` : "no-cache");
-  if (isCurrent) c.header("x-cache-tags", "site");
+  // Kept under one spelling only, so that nobody can fill the cache with others.
+  if (isCurrent && (!wanted || wanted.join() === sets.join())) c.header("x-cache-tags", "site");
   return c.json(messagesOf(locale, sets));
 };

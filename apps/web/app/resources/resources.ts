@@ -8,6 +8,9 @@ import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
+/** Unlike a page, each of them is named like a file. */
+const fileName = /\.\w+(?:\?|$)/;
+
 /** What the site serves besides pages. Answers null for an address that is none of these. */
 export function createResources(options: WebOptions) {
   const app = new Hono()
@@ -22,6 +25,7 @@ export function createResources(options: WebOptions) {
     .get("/site.webmanifest", webManifest);
   app.notFound((c) => c.body(null, 404, { "x-unknown": "1" }));
   return async (request: Request): Promise<Response | null> => {
+    if (!fileName.test(request.url)) return null;
     const response = await app.fetch(request);
     return response.headers.has("x-unknown") ? null : response;
   };

@@ -1,9 +1,9 @@
 import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { defaultLocale, isLocale, type Locale, locales } from "@takujo/contracts/locale";
 import type { Handler } from "hono";
+import { HTTPException } from "hono/http-exception";
 import type { WebOptions } from "../../server.ts";
 import { createApiClient } from "../api/create-client.ts";
-import { unwrap } from "../api/unwrap.ts";
 import { routeTable } from "../route-table.ts";
 import { canonicalPath } from "../shell/locale-path.ts";
 
@@ -40,7 +40,9 @@ async function newsPages({ platform }: WebOptions): Promise<SitemapEntry[]> {
   const client = createApiClient({ ...platform, readToken: () => undefined });
   const entries: SitemapEntry[] = [];
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const list = unwrap(await listNews({ client, query: { page, limit: 50 } }));
+    const { data: list } = await listNews({ client, query: { page, limit: 50 } });
+    // Half a sitemap would tell crawlers that pages are gone.
+    if (!list) throw new HTTPException(503);
     pages = list.pageCount;
     const items = page === 1 && list.pinned ? [list.pinned, ...list.items] : list.items;
     entries.push(

@@ -3,7 +3,7 @@ type MarkProps = { onCloth?: boolean };
 /** Die face five: one table and four seats. */
 export function Mark({ onCloth = false }: MarkProps) {
   const [tile, seat, table] = onCloth
-    ? ["#F4B223", "#211C15", "#0C5445"]
+    ? ["#F4B223", "#073B31", "#E2492A"]
     : ["#0C5445", "#FBF5E6", "#F4B223"];
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

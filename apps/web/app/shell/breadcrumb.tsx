@@ -1,5 +1,5 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { Link, useMatches } from "react-router";
-import { useTranslations } from "use-intl";
 import type { RouteEntry } from "../route-table.ts";
 import type { HeadData } from "./head/use-page-info.ts";
 import { matchRoute, routeById } from "./route-match.ts";

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { preloadRoute } from "./build/preload-route.ts";
 import { ensureMessages } from "./client-messages.ts";
 import { clientSite } from "./client-site.ts";
-import { keepPrefix, splitLocale } from "./locale-path.ts";
+import { splitLocale } from "./locale-path.ts";
 import { findRedirect } from "./redirects.ts";
 import { matchRoute } from "./route-match.ts";
 
@@ -15,7 +15,8 @@ export const applyClientRules: MiddlewareFunction = async ({ url }, next) => {
   const match = matchRoute(path);
   if (!match) {
     const moved = findRedirect(path, url);
-    if (moved) throw redirect(keepPrefix(moved.to, url.pathname), moved.status);
+    // Without the locale: in the browser the router puts its base path in front itself.
+    if (moved) throw redirect(moved.to, moved.status);
     return next();
   }
   await Promise.all([

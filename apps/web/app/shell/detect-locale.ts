@@ -13,7 +13,8 @@ const cookieShape = new RegExp(`(?:^|;\\s*)${localeCookieName}=(\\w+)`);
 export function detectLocale(hints: LocaleHints, hosts: Record<string, Locale> = {}): Locale {
   const remembered = hints.cookie ? cookieShape.exec(hints.cookie)?.[1] : undefined;
   if (isLocale(remembered)) return remembered;
-  const byHost = hints.host ? hosts[hints.host.toLowerCase()] : undefined;
+  const host = hints.host?.toLowerCase() ?? "";
+  const byHost = Object.hasOwn(hosts, host) ? hosts[host] : undefined;
   return byHost ?? preferredLanguage(hints.acceptLanguage) ?? defaultLocale;
 }
 

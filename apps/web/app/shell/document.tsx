@@ -1,6 +1,6 @@
+import { IntlProvider } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Links, Scripts, ScrollRestoration } from "react-router";
-import { IntlProvider } from "use-intl";
 import fontsUrl from "../ui/fonts.css?url";
 import { PageHead } from "./head/page-head.tsx";
 import { preferencesScript } from "./preferences.ts";
@@ -13,7 +13,7 @@ export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { site, json } = useSiteSource();
   return (
-    <IntlProvider locale={locale} messages={site.messages as never} timeZone="Asia/Tokyo">
+    <IntlProvider locale={locale} messages={site.messages}>
       {/* The head's script sets attributes before React compares. */}
       <html lang={locale} suppressHydrationWarning>
         <head>
@@ -35,10 +35,10 @@ export function Document({ children }: { children: ReactNode }) {
           <Shell>{children}</Shell>
           {/* Last, so that no font rule delays the first paint. */}
           <link rel="stylesheet" href={fontsUrl} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped. */}
           <script
             type="application/json"
             id={siteElementId}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped.
             dangerouslySetInnerHTML={{ __html: json }}
           />
           <ScrollRestoration />

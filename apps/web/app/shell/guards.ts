@@ -25,13 +25,14 @@ const guards: Record<string, Guard> = {
     if (decision.allowed) return;
     const wanted = encodeURIComponent(url.pathname + url.search + url.hash);
     const to = keepPrefix(decision.to, url.pathname);
-    throw redirect(decision.remember ? `${to}?redirect=${wanted}` : to);
+    const separator = to.includes("?") ? "&" : "?";
+    throw redirect(decision.remember ? `${to}${separator}redirect=${wanted}` : to);
   },
 };
 
 export async function runGuards(visit: GuardedVisit, registry = guards): Promise<void> {
   for (const name of ["validity", "access", ...(visit.entry.guards ?? [])]) {
-    const guard = registry[name];
+    const guard = Object.hasOwn(registry, name) ? registry[name] : undefined;
     if (!guard) throw new Error(`Unknown route guard: ${name}`);
     await guard(visit);
   }

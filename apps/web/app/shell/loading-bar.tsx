@@ -1,5 +1,5 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { useNavigation } from "react-router";
-import { useTranslations } from "use-intl";
 
 /** Seen and heard while the next page is on its way. */
 export function LoadingBar() {

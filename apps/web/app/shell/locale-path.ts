@@ -16,8 +16,9 @@ export function splitLocale(pathname: string): LocalePath {
   return { explicit, locale: explicit ?? defaultLocale, path };
 }
 
-/** The address search engines should keep: unprefixed for Japanese, /en for English. */
-export function canonicalPath(path: string, locale: Locale): string {
+/** The address search engines should keep: unprefixed for Japanese, /en for English, no slash at the end. */
+export function canonicalPath(asked: string, locale: Locale): string {
+  const path = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
   if (locale === defaultLocale) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }

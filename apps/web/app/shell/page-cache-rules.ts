@@ -1,6 +1,6 @@
 import { isCachedResource } from "../resources/cached-resources.ts";
 import { splitLocale } from "./locale-path.ts";
-import { matchRoute } from "./route-match.ts";
+import { matchRoute, routeById } from "./route-match.ts";
 
 /** Data requests of the router, and the payload of a page. */
 const suffix = /(?:\/_\.data|\.data|\/_payload\.json)$/;
@@ -11,13 +11,23 @@ function ruleFor(pathname: string) {
   return matchRoute(path)?.entry.cache ?? null;
 }
 
+/** A data request may name the routes whose data it wants; an invented list would only fill the cache. */
+function isRouteList(pathname: string, routes: string): boolean {
+  return (
+    pathname.endsWith(".data") && routes.split(",").every((id) => id === "root" || routeById(id))
+  );
+}
+
 /** Leaves only the query fields that the page really depends on, in a fixed order. */
 export function pageCacheKey(address: string): string | null {
-  const url = new URL(address, "http://site");
+  // Joined, not resolved: `//news` is a path of ours, not a host.
+  const url = new URL(`http://site${address}`);
   const { pathname } = url;
   if (isCachedResource(pathname)) return pathname + url.search;
   const rule = ruleFor(pathname);
   if (!rule) return null;
+  const routes = url.searchParams.get("_routes");
+  if (routes !== null && !isRouteList(pathname, routes)) return null;
   const fields = [...(rule.query ?? []), "_routes"].filter((name) => url.searchParams.has(name));
   const query = fields.map(
     (name) => `${name}=${encodeURIComponent(url.searchParams.get(name) ?? "")}`,

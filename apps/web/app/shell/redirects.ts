@@ -14,7 +14,7 @@ export function findRedirect(
   for (const rule of rules) {
     const rest = restOf(rule.from, path);
     if (rest === null) continue;
-    const target = rule.to.replace("*", rest);
+    const target = rule.to.replace("*", () => rest);
     const query = target.includes("?") ? "" : search;
     return {
       to: `${target}${query}${target.includes("#") ? "" : hash}`,

@@ -1,4 +1,3 @@
-import { matchPath } from "react-router";
 import { type RouteEntry, routeTable } from "../route-table.ts";
 
 export interface RouteMatch {
@@ -6,11 +5,28 @@ export interface RouteMatch {
   params: Record<string, string | undefined>;
 }
 
+interface RoutePattern {
+  entry: RouteEntry;
+  shape: RegExp;
+  names: string[];
+}
+
+/** Compiled once: the router's own `matchPath` does so at every call, for every route it tries. */
+const patterns = routeTable.map((entry): RoutePattern => {
+  const names: string[] = [];
+  const source = entry.path.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, (_, name: string) => {
+    names.push(name);
+    return "([^/]+)";
+  });
+  return { entry, names, shape: new RegExp(`^${source}/*$`, "i") };
+});
+
 /** The table's entry for a path without its locale. */
 export function matchRoute(path: string): RouteMatch | null {
-  for (const entry of routeTable) {
-    const match = matchPath({ path: entry.path, end: true }, path);
-    if (match) return { entry, params: match.params };
+  for (const { entry, shape, names } of patterns) {
+    const values = shape.exec(path)?.slice(1);
+    if (values)
+      return { entry, params: Object.fromEntries(names.map((name, i) => [name, values[i]])) };
   }
   return null;
 }

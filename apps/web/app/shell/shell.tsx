@@ -1,9 +1,10 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect } from "react";
 import { useMatches, useRouteError } from "react-router";
-import { useTranslations } from "use-intl";
 import { Breadcrumb } from "./breadcrumb.tsx";
+import { guardRouteParts } from "./build/guard-route-parts.ts";
 import { useNewBuild } from "./build/use-new-build.ts";
-import { DialogHost } from "./dialog/dialog-host.tsx";
+import { DialogSlot } from "./dialog/dialog-slot.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { localeCookie } from "./locale-cookie.ts";
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const layout = hasFailed ? "error" : (entry?.layout ?? "default");
   useNewBuild();
   useLocaleCookie();
+  useEffect(guardRouteParts, []);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -37,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
         {layout === "default" && <SiteFooter />}
       </div>
-      <DialogHost />
+      <DialogSlot />
       <ToastArea />
     </>
   );

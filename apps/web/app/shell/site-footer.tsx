@@ -1,9 +1,10 @@
-import { SlidersHorizontal } from "lucide-react";
+import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { useTranslations } from "use-intl";
+import { SlidersHorizontal } from "../ui/generated/icons.ts";
+import { Ground } from "../ui/ground.tsx";
 import { Mark, Wordmark } from "./brand.tsx";
 import { LanguageLink } from "./header/language-link.tsx";
-import { preferencesId } from "./header/preferences-panel.tsx";
+import { preferencesId } from "./header/popover-ids.ts";
 import { footerColumns } from "./site-pages.ts";
 import { useLocale } from "./use-locale.ts";
 
@@ -12,6 +13,7 @@ export function SiteFooter() {
   const other = useLocale() === "ja" ? "en" : "ja";
   return (
     <footer className="site-footer on-cloth">
+      <Ground pattern="shippo" size={96} />
       <div className="wrap site-footer-inner">
         <div className="site-footer-columns">
           <div className="site-footer-brand">

@@ -1,5 +1,5 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from "./generated/icons.ts";
 
 const ICONS = {
   info: Info,

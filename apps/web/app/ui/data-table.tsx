@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "./generated/icons.ts";
 
 type DataTableProps = {
   caption: string;

@@ -1,5 +1,5 @@
-import { VenetianMask } from "lucide-react";
 import type { ReactNode } from "react";
+import { VenetianMask } from "./generated/icons.ts";
 
 type ImpersonationBannerProps = { label: string; children: ReactNode; action: ReactNode };
 

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ChevronLeft, ChevronRight } from "./generated/icons.ts";
 
 type MoreLinkProps = { to: string; back?: boolean | undefined; children: ReactNode };
 

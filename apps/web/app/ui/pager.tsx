@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
+import { ChevronLeft, ChevronRight } from "./generated/icons.ts";
 import { pagerSteps } from "./pager-steps.ts";
 
 type PagerProps = {

@@ -1,6 +1,6 @@
-import { Ellipsis } from "lucide-react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
+import { Ellipsis } from "./generated/icons.ts";
 
 type RowMenuProps = {
   /** Unique on the page, and a valid part of a CSS name. */

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { artUrl } from "./art-url.ts";
+import { Check } from "./generated/icons.ts";
 
 type StepTrackProps = {
   label: string;

@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ChevronRight } from "./generated/icons.ts";
 
 type TileLinkProps = {
   to: string;

@@ -1,5 +1,5 @@
-import { CircleCheck, Info, Mail, OctagonAlert, TriangleAlert, X } from "lucide-react";
 import type { HTMLAttributes, ReactNode } from "react";
+import { CircleCheck, Info, Mail, OctagonAlert, TriangleAlert, X } from "./generated/icons.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const ICONS = {

@@ -6,6 +6,7 @@ export const about: Translated<typeof ja> = {
     heading: "We keep one seat<br></br>free for you.",
     lead: "Takujo opens board-game tables in Kanda, Tokyo. Before anyone wins or loses, there is the time when everybody leans over the same board. That is what we are for.",
   },
+  sections: { origin: "How it began", promise: "Promises", access: "Getting here" },
   origin: {
     heading: "The middle of the five",
     mark: "The five on a die looks like one table with four seats: the dot in the middle is the table, the dots around it are people. Our mark comes from there.",

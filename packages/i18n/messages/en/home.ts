@@ -5,7 +5,7 @@ export const home: Translated<typeof ja> = {
   hero: {
     heading: "Which table tonight?",
     lead: "Takujo opens board-game tables in Tokyo. Come alone, come new. There is always one seat left for you.",
-    news: "See what is on",
+    news: "See what is new",
     about: "First time here?",
   },
   steps: {

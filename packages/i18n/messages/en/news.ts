@@ -4,6 +4,8 @@ import type { news as ja } from "../ja/news.ts";
 export const news: Translated<typeof ja> = {
   heading: "News",
   description: "Opening days, new games and what is happening at Takujo.",
+  categoryTitle: "News: {category}",
+  pageTitle: "{title} (page {page})",
   important: "Important",
   categories: "Kinds of news",
   category: {
@@ -26,6 +28,7 @@ export const news: Translated<typeof ja> = {
   copiedDetail: "Paste it to send it to someone.",
   copyFailed: "The link could not be copied",
   copyFailedDetail: "Please copy it from the address bar.",
+  recent: "Latest news",
   around: "More news",
   older: "Previous",
   list: "List",

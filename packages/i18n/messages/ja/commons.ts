@@ -10,7 +10,7 @@ export const commons = {
   },
   skip: "本文へ",
   header: {
-    home: "卓上 ホーム",
+    home: "卓上 Takujo ホーム",
     pages: "主なページ",
     menu: "メニュー",
     closeMenu: "メニューを閉じる",

@@ -2,7 +2,7 @@ export const home = {
   hero: {
     heading: "今夜は、<br></br>どの卓を囲む？",
     lead: "卓上は、ボードゲームの<br></br>イベントをひらく場所です。<br></br>ひとりでも、はじめてでも。<br></br>席をひとつ、あけてあります。",
-    news: "いま開いている卓",
+    news: "ニュースを見る",
     about: "はじめての方へ",
   },
   steps: {

@@ -1,6 +1,8 @@
 export const news = {
   heading: "ニュース",
   description: "開催のお知らせ、新しいゲーム、卓上のできごと。",
+  categoryTitle: "ニュース：{category}",
+  pageTitle: "{title}（{page}ページ目）",
   important: "大事なお知らせ",
   categories: "種類",
   category: {
@@ -23,6 +25,7 @@ export const news = {
   copiedDetail: "はりつけて、だれかに送れます。",
   copyFailed: "コピーできませんでした",
   copyFailedDetail: "アドレス欄からコピーしてください。",
+  recent: "あたらしいニュース",
   around: "前後のニュース",
   older: "前のニュース",
   list: "一覧",

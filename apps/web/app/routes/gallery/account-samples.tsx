@@ -1,79 +1,80 @@
-import { Bell, Check, Clock, Users } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { QueueLine } from "../../ui/event/queue-line.tsx";
 import { ReservationRow } from "../../ui/event/reservation-row.tsx";
+import { Bell, Check, Clock, Users } from "../../ui/generated/icons.ts";
 import { Tag, TagList } from "../../ui/tag.tsx";
 import { GallerySection } from "./gallery-section.tsx";
+import { words } from "./sample-words.ts";
 
 const time = { key: "time", icon: <Clock />, text: <span className="num">13:00–17:00</span> };
 
 export function AccountSamples() {
   return (
-    <GallerySection id="reservations" title="予約の行">
+    <GallerySection id="reservations">
       <ReservationRow
-        date={{ month: "4月", day: 18, weekday: "土曜日" }}
+        date={{ month: words.april, day: 18, weekday: words.saturday }}
         tone="#173e6e"
-        title="春の重量級ナイト"
+        title={words.heavyNight}
         tags={
           <TagList>
             <Tag tone="green" icon={<Check />}>
-              確定
+              {words.confirmed}
             </Tag>
-            <Tag>あと3日</Tag>
+            <Tag>{words.inThreeDays}</Tag>
           </TagList>
         }
-        facts={[time, { key: "seats", text: "い卓・2席" }]}
+        facts={[time, { key: "seats", text: words.tableWithTwoSeats }]}
         actions={
           <>
-            <Button size="small">チケット</Button>
+            <Button size="small">{words.ticket}</Button>
             <Button size="small" variant="line">
-              変更・取消
+              {words.changeOrCancel}
             </Button>
           </>
         }
       />
       <ReservationRow
         offered
-        date={{ month: "4月", day: 26, weekday: "日曜日" }}
+        date={{ month: words.april, day: 26, weekday: words.sunday }}
         tone="#7a5a24"
-        title="新作おためし会 vol.12"
+        title={words.newGames}
         tags={
           <TagList>
             <Tag tone="gold" icon={<Bell />}>
-              席があきました
+              {words.seatOpened}
             </Tag>
           </TagList>
         }
-        facts={[time, { key: "seats", text: "2席いっしょに" }]}
+        facts={[time, { key: "seats", text: words.twoTogether }]}
         actions={
           <>
             <p>
-              <span className="meta">あと</span>{" "}
+              <span className="meta">{words.remaining}</span>{" "}
               <span className="reservation-row-clock">47:20:45</span>
             </p>
-            <Button size="small">席をもらう</Button>
+            <Button size="small">{words.takeSeat}</Button>
           </>
         }
       >
-        <p>4月17日 9:20 までに返事がないと、次の方へ進みます。</p>
+        <p>{words.answerBy}</p>
       </ReservationRow>
       <ReservationRow
-        date={{ month: "4月", day: 25, weekday: "土曜日" }}
+        date={{ month: words.april, day: 25, weekday: words.saturday }}
         tone="#0c5445"
-        title="山と旅のゲーム会"
+        title={words.mountains}
         tags={
           <TagList>
-            <Tag icon={<Users />}>順番待ち</Tag>
+            <Tag icon={<Users />}>{words.waiting}</Tag>
           </TagList>
         }
-        facts={[time, { key: "seats", text: "3席のうち2席からでも参加" }]}
+        facts={[time, { key: "seats", text: words.twoOfThree }]}
         actions={
           <Button size="small" variant="line">
-            待つのをやめる
+            {words.stopWaiting}
           </Button>
         }
       >
-        <QueueLine before={2} after={3} words="前に2組・うしろに3組" />
+        <QueueLine before={2} after={3} words={words.queue} />
       </ReservationRow>
     </GallerySection>
   );

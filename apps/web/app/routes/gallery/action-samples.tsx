@@ -1,6 +1,6 @@
-import { ArrowRight, Calendar, MapPin, Search, Trash2, X } from "lucide-react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Chip, ChipChoice, ChipLink, ChipList } from "../../ui/chip.tsx";
+import { ArrowRight, Calendar, MapPin, Search, Trash2, X } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
@@ -8,14 +8,15 @@ import { Tag, TagList } from "../../ui/tag.tsx";
 import { TileLink } from "../../ui/tile-link.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
+import { words } from "./sample-words.ts";
 
 const VARIANTS = ["primary", "line", "gold", "danger", "quiet", "quiet-danger"] as const;
-const STATES = ["標準", "ホバー", "押下", "フォーカス"];
+const STATES = [words.rest, words.hover, words.pressed, words.focus];
 
 export function ActionSamples() {
   return (
     <>
-      <GallerySection id="buttons" title="ボタン">
+      <GallerySection id="buttons">
         <div className="gallery-states">
           {VARIANTS.map((variant) => (
             <div className="cluster" key={variant}>
@@ -25,101 +26,101 @@ export function ActionSamples() {
                 </Button>
               ))}
               <Button variant={variant} disabled>
-                無効
+                {words.disabled}
               </Button>
               <Button variant={variant} loading>
-                処理中
+                {words.loading}
               </Button>
             </div>
           ))}
         </div>
         <div className="cluster gallery-gap">
-          <Button size="small">小さい</Button>
-          <Button icon={<Search />}>卓をさがす</Button>
+          <Button size="small">{words.small}</Button>
+          <Button icon={<Search />}>{words.findTable}</Button>
           <ButtonLink to={nowhere} size="large" trailingIcon={<ArrowRight />}>
-            大きい
+            {words.large}
           </ButtonLink>
-          <IconButton label="閉じる">
+          <IconButton label={words.close}>
             <X />
           </IconButton>
-          <IconButton label="消す" disabled>
+          <IconButton label={words.remove} disabled>
             <Trash2 />
           </IconButton>
-          <MoreLink to={nowhere}>すべてのイベント</MoreLink>
+          <MoreLink to={nowhere}>{words.allEvents}</MoreLink>
           <MoreLink to={nowhere} back>
-            イベント一覧
+            {words.eventList}
           </MoreLink>
         </div>
         <div className="cloth gallery-block cluster gallery-gap">
-          <Button variant="gold">カレンダーに入れる</Button>
-          <Button variant="ghost-cloth">予約の詳細</Button>
-          <IconButton label="さがす">
+          <Button variant="gold">{words.addToCalendar}</Button>
+          <Button variant="ghost-cloth">{words.reservationDetail}</Button>
+          <IconButton label={words.search}>
             <Search />
           </IconButton>
         </div>
         <div className="gallery-gap">
           <Button wide size="large">
-            幅いっぱい
+            {words.wide}
           </Button>
         </div>
       </GallerySection>
-      <GallerySection id="tags" title="札とチップ">
+      <GallerySection id="tags">
         <TagList>
-          <Tag>お知らせ</Tag>
-          <Tag tone="green">インスト付き</Tag>
-          <Tag tone="red">20歳以上</Tag>
+          <Tag>{words.notice}</Tag>
+          <Tag tone="green">{words.rulesTaught}</Tag>
+          <Tag tone="red">{words.adults}</Tag>
           <Tag tone="blue">English OK</Tag>
           <Tag tone="gold" icon={<Calendar />}>
-            開催判断 4月23日
+            {words.decisionDay}
           </Tag>
-          <Tag tone="dark">重量級</Tag>
-          <Tag tone="stamp">既定</Tag>
+          <Tag tone="dark">{words.heavy}</Tag>
+          <Tag tone="stamp">{words.preset}</Tag>
         </TagList>
         <div className="stack gallery-gap">
           <ChipList>
-            <Chip pressed>すべて</Chip>
-            <Chip pressed={false}>親子</Chip>
-            <Chip icon={<MapPin />}>すべての会場</Chip>
+            <Chip pressed>{words.all}</Chip>
+            <Chip pressed={false}>{words.family}</Chip>
+            <Chip icon={<MapPin />}>{words.allVenues}</Chip>
           </ChipList>
           <ChipList>
             <ChipLink to={nowhere} current>
-              これから 3
+              {words.upcoming}
             </ChipLink>
-            <ChipLink to={nowhere}>これまで 6</ChipLink>
+            <ChipLink to={nowhere}>{words.past}</ChipLink>
           </ChipList>
           <ChipList>
             <ChipChoice name="gallery-language" defaultChecked>
-              日本語
+              {words.japanese}
             </ChipChoice>
             <ChipChoice name="gallery-language">English</ChipChoice>
           </ChipList>
         </div>
       </GallerySection>
-      <GallerySection id="links" title="切りかえとタイル">
+      <GallerySection id="links">
         <div className="gallery-columns">
           <SegmentedControl
-            label="明るさ"
+            label={words.brightness}
             name="gallery-theme"
             value="system"
             options={[
-              { value: "system", label: "端末" },
-              { value: "light", label: "明るい" },
-              { value: "dark", label: "夜" },
+              { value: "system", label: words.system },
+              { value: "light", label: words.light },
+              { value: "dark", label: words.dark },
             ]}
           />
           <TileLink
             to={nowhere}
             icon={<Calendar />}
             tone="var(--tk-p-yamabuki)"
-            title="予約"
-            note="これから1・これまで6"
+            title={words.reservations}
+            note={words.reservationCounts}
           />
           <TileLink
             to={nowhere}
             icon={<MapPin />}
             tone="var(--tk-p-sora)"
-            title="住所"
-            note="2件（自宅・実家）"
+            title={words.addresses}
+            note={words.addressCounts}
           />
         </div>
       </GallerySection>

@@ -4,44 +4,29 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextInput } from "../../ui/field/input.tsx";
 import { Toast } from "../../ui/toast.tsx";
 import { GallerySection } from "./gallery-section.tsx";
+import { words } from "./sample-words.ts";
 import { empties, toasts } from "./samples.ts";
 
 export function FeedbackSamples() {
   return (
     <>
-      <GallerySection id="dialogs" title="ダイアログ">
+      <GallerySection id="dialogs">
         <div className="gallery-scrim">
-          <SampleDialog
-            mode="confirm"
-            title="この内容で予約しますか？"
-            text="春の重量級ナイト・い卓・2席。当日のお支払いは ¥5,600 です。"
-          />
-          <SampleDialog
-            mode="cancel"
-            title="入力をやめますか？"
-            text="入力した内容は保存されません。おさえた席も手ばなします。"
-          />
-          <SampleDialog
-            mode="delete"
-            title="パスキー「iPhone」を消しますか？"
-            text="この端末ではパスキーで入れなくなります。元にはもどせません。"
-          />
-          <SampleDialog
-            mode="reset"
-            title="最初の状態にもどしますか？"
-            text="変更した項目を、前に保存した内容にもどします。"
-          />
-          <SampleDialog mode="plain" title="一覧を書き出しますか？" text="理由は記録に残ります。" />
+          <SampleDialog mode="confirm" title={words.confirmTitle} text={words.confirmText} />
+          <SampleDialog mode="cancel" title={words.cancelTitle} text={words.cancelText} />
+          <SampleDialog mode="delete" title={words.deleteTitle} text={words.deleteText} />
+          <SampleDialog mode="reset" title={words.resetTitle} text={words.resetText} />
+          <SampleDialog mode="plain" title={words.plainTitle} text={words.plainText} />
         </div>
       </GallerySection>
-      <GallerySection id="toasts" title="トースト">
+      <GallerySection id="toasts">
         <div className="gallery-toasts">
           {toasts.map(({ severity, title, text }) => (
             <Toast
               key={severity}
               severity={severity}
               title={title}
-              closeLabel="閉じる"
+              closeLabel={words.close}
               onClose={() => undefined}
               lifeMilliseconds={severity === "error" ? undefined : 60_000}
             >
@@ -50,7 +35,7 @@ export function FeedbackSamples() {
           ))}
         </div>
       </GallerySection>
-      <GallerySection id="empties" title="空の状態">
+      <GallerySection id="empties">
         <div className="gallery-columns">
           {empties.map(({ kind, title, action }) => (
             <EmptyState
@@ -82,17 +67,13 @@ function SampleDialog({ mode, title, text }: { mode: DialogMode; title: string; 
         text={text}
         actions={
           <>
-            <Button variant="line">もどる</Button>
-            <Button variant={mode === "delete" ? "danger" : "primary"}>すすむ</Button>
+            <Button variant="line">{words.back}</Button>
+            <Button variant={mode === "delete" ? "danger" : "primary"}>{words.proceed}</Button>
           </>
         }
       >
         {mode === "delete" && (
-          <TextInput
-            id="sample-dialog-name"
-            label="確認のため「iPhone」と入力"
-            defaultValue="iPhone"
-          />
+          <TextInput id="sample-dialog-name" label={words.typeName} defaultValue="iPhone" />
         )}
       </DialogContent>
     </dialog>

@@ -8,100 +8,108 @@ import { NumberStepper } from "../../ui/field/number-stepper.tsx";
 import { Checkbox, Radio, Switch } from "../../ui/field/toggle.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
+import { words } from "./sample-words.ts";
 
 export function FieldSamples() {
   return (
     <>
-      <GallerySection id="fields" title="入力">
+      <GallerySection id="fields">
         <ErrorSummary
-          title="2か所、見なおしてください"
+          title={words.twoFaults}
           errors={[
-            { fieldId: "sample-kana", message: "ふりがなは、ひらがなで入力してください" },
-            { fieldId: "sample-agree", message: "参加のお約束への同意が必要です" },
+            { fieldId: "sample-kana", message: words.kanaFault },
+            { fieldId: "sample-agree", message: words.agreementFault },
           ]}
         />
-        <FieldGroup legend="代表の方">
+        <FieldGroup legend={words.leader}>
           <FieldPair>
             <TextInput
               id="sample-name"
-              label="お名前"
-              requiredMark="必須"
-              placeholder="例）森野 ことり"
+              label={words.name}
+              requiredMark={words.required}
+              placeholder={words.nameExample}
             />
             <TextInput
               id="sample-kana"
-              label="ふりがな"
-              requiredMark="必須"
-              defaultValue="モリノ コトリ"
-              error="ひらがなで入力してください"
+              label={words.kana}
+              requiredMark={words.required}
+              defaultValue={words.katakanaName}
+              error={words.kanaError}
             />
             <TextInput
               id="sample-nick"
-              label="卓で呼ばれたい名前"
-              optionalMark="任意"
-              hint="名札に書きます。全角10文字まで。"
-              defaultValue="ことり"
+              label={words.nickname}
+              optionalMark={words.optional}
+              hint={words.nicknameHint}
+              defaultValue={words.nicknameValue}
               counter={{ used: 3, limit: 10 }}
               className="gallery-focus"
             />
             <TextInput
               id="sample-mail"
-              label="メールアドレス"
+              label={words.mail}
               defaultValue="kotori@example.jp"
               readOnly
             />
-            <Select id="sample-language" label="説明の言語" requiredMark="必須">
-              <option>日本語</option>
+            <Select id="sample-language" label={words.language} requiredMark={words.required}>
+              <option>{words.japanese}</option>
               <option>English</option>
             </Select>
-            <TextInput id="sample-city" label="市区町村" defaultValue="千代田区神田" filled />
-            <TextInput id="sample-off" label="使えない欄" defaultValue="—" disabled />
+            <TextInput id="sample-city" label={words.city} defaultValue={words.cityValue} filled />
+            <TextInput id="sample-off" label={words.disabledField} defaultValue="—" disabled />
           </FieldPair>
           <Textarea
             id="sample-note"
-            label="メモ"
-            optionalMark="任意"
-            hint="アレルギー、車いす席、途中の退席など。"
-            defaultValue="20時ごろに一度、電話で席をはずします。"
+            label={words.memo}
+            optionalMark={words.optional}
+            hint={words.memoHint}
+            defaultValue={words.memoValue}
             counter={{ used: 204, limit: 200 }}
-            error="200文字までにしてください"
+            error={words.memoError}
           />
         </FieldGroup>
       </GallerySection>
-      <GallerySection id="choices" title="選ぶ">
-        <FieldGroup legend="重いゲームの経験">
+      <GallerySection id="choices">
+        <FieldGroup legend={words.experience}>
           <ChoiceTiles>
-            <ChoiceTile name="sample-experience">はじめて</ChoiceTile>
-            <ChoiceTile name="sample-experience" defaultChecked note="3回くらい">
-              数回ある
+            <ChoiceTile name="sample-experience">{words.first}</ChoiceTile>
+            <ChoiceTile name="sample-experience" defaultChecked note={words.threeTimes}>
+              {words.sometimes}
             </ChoiceTile>
             <ChoiceTile name="sample-experience" disabled>
-              よく遊ぶ
+              {words.often}
             </ChoiceTile>
           </ChoiceTiles>
         </FieldGroup>
         <div className="cluster gallery-gap gallery-wide-gap">
-          <Switch defaultChecked>入</Switch>
-          <Switch>切</Switch>
-          <Switch disabled>使えない</Switch>
+          <Switch defaultChecked>{words.on}</Switch>
+          <Switch>{words.off}</Switch>
+          <Switch disabled>{words.unavailable}</Switch>
           <Radio name="sample-radio" defaultChecked>
-            はい
+            {words.yes}
           </Radio>
-          <Radio name="sample-radio">いいえ</Radio>
-          <Checkbox defaultChecked>同意</Checkbox>
-          <Checkbox note="あとで変えられます">お知らせを受けとる</Checkbox>
-          <Checkbox disabled>使えない</Checkbox>
+          <Radio name="sample-radio">{words.no}</Radio>
+          <Checkbox defaultChecked>{words.agree}</Checkbox>
+          <Checkbox note={words.changeableLater}>{words.receiveNews}</Checkbox>
+          <Checkbox disabled>{words.unavailable}</Checkbox>
         </div>
         <Checkbox id="sample-agree" aria-invalid aria-describedby="sample-agree-error">
-          <a href={nowhere}>参加のお約束</a>に同意します
+          <a href={nowhere}>{words.promise}</a>
+          {words.agreeToIt}
         </Checkbox>
-        <InlineError id="sample-agree-error">同意にチェックを入れてください</InlineError>
+        <InlineError id="sample-agree-error">{words.agreementError}</InlineError>
       </GallerySection>
-      <GallerySection id="codes" title="コードと席数">
+      <GallerySection id="codes">
         <div className="stack">
-          <CodeBoxes label="確認コード（6けた）" value="407" readOnly />
-          <CodeBoxes label="確認コード（誤り）" value="407123" readOnly aria-invalid />
-          <NumberStepper value={2} min={1} max={2} lessLabel="1席へらす" moreLabel="1席ふやす" />
+          <CodeBoxes label={words.code} value="407" readOnly />
+          <CodeBoxes label={words.wrongCode} value="407123" readOnly aria-invalid />
+          <NumberStepper
+            value={2}
+            min={1}
+            max={2}
+            lessLabel={words.lessSeats}
+            moreLabel={words.moreSeats}
+          />
         </div>
       </GallerySection>
     </>

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { sections } from "./sample-words.ts";
 
-type GallerySectionProps = { id: string; title: string; children: ReactNode };
+type GallerySectionProps = { id: keyof typeof sections; children: ReactNode };
 
-export function GallerySection({ id, title, children }: GallerySectionProps) {
+export function GallerySection({ id, children }: GallerySectionProps) {
   return (
     <section className="gallery-section" id={id} aria-labelledby={`${id}-title`}>
       <h2 className="gallery-title" id={`${id}-title`}>
-        {title}
+        {sections[id]}
       </h2>
       {children}
     </section>

@@ -1,7 +1,7 @@
-import { LogOut, Trash2, UserRound } from "lucide-react";
 import { artUrl } from "../../ui/art-url.ts";
 import { Button } from "../../ui/button.tsx";
 import { ColumnHead, DataTable, PersonCell, SortHead } from "../../ui/data-table.tsx";
+import { LogOut, Trash2, UserRound } from "../../ui/generated/icons.ts";
 import { ImpersonationBanner } from "../../ui/impersonation-banner.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { RowMenu, RowMenuItem } from "../../ui/row-menu.tsx";
@@ -11,58 +11,59 @@ import { Tag, TagList } from "../../ui/tag.tsx";
 import { Timeline } from "../../ui/timeline.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
+import { words } from "./sample-words.ts";
 import { people, schedule } from "./samples.ts";
 
 export function NavigationSamples() {
   return (
     <>
-      <GallerySection id="tabs" title="たどる">
+      <GallerySection id="tabs">
         <div className="gallery-columns">
           <div className="stack">
-            <Tabs label="部">
-              <Tab selected panelId="sample-panel" note="13:00–17:00　残り5席">
-                昼の部
+            <Tabs label={words.part}>
+              <Tab selected panelId="sample-panel" note={words.afternoonNote}>
+                {words.afternoon}
               </Tab>
-              <Tab selected={false} panelId="sample-panel" note="18:00–22:00　残り9席">
-                夜の部
+              <Tab selected={false} panelId="sample-panel" note={words.eveningNote}>
+                {words.evening}
               </Tab>
             </Tabs>
-            <div id="sample-panel" role="tabpanel" aria-label="昼の部">
-              昼の部の卓
+            <div id="sample-panel" role="tabpanel" aria-label={words.afternoon}>
+              {words.afternoonTables}
             </div>
-            <TabLinks label="中身">
+            <TabLinks label={words.contents}>
               <TabLink to={nowhere} current>
-                公開中
+                {words.published}
               </TabLink>
-              <TabLink to={nowhere}>下書き</TabLink>
+              <TabLink to={nowhere}>{words.draft}</TabLink>
             </TabLinks>
           </div>
           <SectionNavigator
-            label="このページの内容"
-            title="この頁の内容"
+            label={words.onThisPage}
+            title={words.pageContents}
             sections={[
-              { id: "tabs", name: "卓と空席", current: true },
-              { id: "table", name: "一日の流れ", count: 4 },
-              { id: "reading", name: "この日のこと" },
+              { id: "tabs", name: words.tablesAndSeats, current: true },
+              { id: "table", name: words.dayPlan, count: 4 },
+              { id: "reading", name: words.aboutTheDay },
             ]}
           />
           <Timeline steps={[...schedule]} />
         </div>
       </GallerySection>
-      <GallerySection id="table" title="表">
-        <DataTable caption="認証ユーザーの一覧" cards>
+      <GallerySection id="table">
+        <DataTable caption={words.userList} cards>
           <thead>
             <tr>
               <SortHead to={nowhere} sort="none">
-                利用者
+                {words.user}
               </SortHead>
-              <ColumnHead>役割</ColumnHead>
-              <ColumnHead>状態</ColumnHead>
-              <ColumnHead>パスキー</ColumnHead>
+              <ColumnHead>{words.role}</ColumnHead>
+              <ColumnHead>{words.state}</ColumnHead>
+              <ColumnHead>{words.passkeys}</ColumnHead>
               <SortHead to={nowhere} sort="descending">
-                最終ログイン
+                {words.lastLogin}
               </SortHead>
-              <ColumnHead actions>操作</ColumnHead>
+              <ColumnHead actions>{words.actions}</ColumnHead>
             </tr>
           </thead>
           <tbody>
@@ -73,7 +74,7 @@ export function NavigationSamples() {
                   note={person.mail}
                   avatarUrl={artUrl.avatar(person.mail)}
                 />
-                <td data-label="役割">
+                <td data-label={words.role}>
                   <TagList>
                     {person.roles.map((role) => (
                       <Tag key={role} tone={role === "admin" ? "dark" : "plain"}>
@@ -82,21 +83,21 @@ export function NavigationSamples() {
                     ))}
                   </TagList>
                 </td>
-                <td data-label="状態">
+                <td data-label={words.state}>
                   <Tag tone={person.tone}>{person.state}</Tag>
                 </td>
-                <td className="num" data-label="パスキー">
+                <td className="num" data-label={words.passkeys}>
                   {person.keys}
                 </td>
-                <td className="num" data-label="最終ログイン">
+                <td className="num" data-label={words.lastLogin}>
                   {person.last}
                 </td>
                 <td className="data-table-actions">
-                  <RowMenu id={`sample-menu-${index}`} label={`${person.name}の操作`}>
-                    <RowMenuItem icon={<UserRound />}>なりすましを始める</RowMenuItem>
-                    <RowMenuItem icon={<LogOut />}>全端末からログアウト</RowMenuItem>
+                  <RowMenu id={`sample-menu-${index}`} label={`${person.name} ${words.actions}`}>
+                    <RowMenuItem icon={<UserRound />}>{words.impersonate}</RowMenuItem>
+                    <RowMenuItem icon={<LogOut />}>{words.logOutEverywhere}</RowMenuItem>
                     <RowMenuItem icon={<Trash2 />} danger>
-                      ユーザーを消す
+                      {words.deleteUser}
                     </RowMenuItem>
                   </RowMenu>
                 </td>
@@ -111,24 +112,24 @@ export function NavigationSamples() {
               current={current}
               total={161}
               pageUrl={() => nowhere}
-              label={`ページ（${current}）`}
-              previousLabel="前のページ"
-              nextLabel="次のページ"
+              label={`${words.pages} ${current}`}
+              previousLabel={words.previousPage}
+              nextLabel={words.nextPage}
             />
           ))}
         </div>
       </GallerySection>
-      <GallerySection id="impersonation" title="なりすましの帯">
+      <GallerySection id="impersonation">
         <div className="gallery-static">
           <ImpersonationBanner
-            label="なりすまし"
+            label={words.impersonation}
             action={
               <Button size="small" icon={<LogOut />}>
-                なりすましを終える
+                {words.endImpersonation}
               </Button>
             }
           >
-            <b>森野 ことり</b> さんとして閲覧中です。操作は記録されます。（管理者: 高橋）
+            <b>{words.person}</b> {words.actingAs}
           </ImpersonationBanner>
         </div>
       </GallerySection>

@@ -13,65 +13,68 @@ import { TableDiagram } from "../../ui/seat/table-diagram.tsx";
 import { StepTrack } from "../../ui/step-track.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { SampleQr } from "./sample-qr.tsx";
+import { words } from "./sample-words.ts";
 import { diagrams, event, tables } from "./samples.ts";
 
-const STEPS = ["席をえらぶ", "内容を入力", "予約完了"];
+const STEPS = [words.chooseSeat, words.enterDetails, words.reserved];
 
 export function ReservationSamples() {
   return (
     <>
-      <GallerySection id="tables" title="卓">
+      <GallerySection id="tables">
         <div className="gallery-tables">
           {diagrams.map(({ seats, ...diagram }) => (
             <TableDiagram key={diagram.letter} {...diagram} seats={[...seats]} />
           ))}
         </div>
         <TableCard
-          letter="い"
+          letter={words.tableI}
           seats={["taken", "taken", "free", "free"]}
-          title="い卓　『テラの開拓者たち』"
-          facts="案内役: 三浦・180分・日本語"
+          title={words.tableITitle}
+          facts={words.tableIFacts}
           status={
             <SeatPips free={2} capacity={4} state="open">
-              残り<span className="num">2</span>席
+              {words.left}
+              <span className="num">2</span>
+              {words.seat}
             </SeatPips>
           }
-          action={<Button size="small">この卓に座る</Button>}
+          action={<Button size="small">{words.sitHere}</Button>}
         />
         <TableCard
           full
-          letter="は"
+          letter={words.tableHa}
           seats={["taken", "taken", "taken", "taken"]}
-          title="は卓　『九つの社』"
-          facts="案内役: 森・150分・日本語"
+          title={words.tableHaTitle}
+          facts={words.tableHaFacts}
           status={
             <SeatPips free={0} capacity={4} state="full">
-              満席
+              {words.full}
             </SeatPips>
           }
           action={
             <Button size="small" variant="line">
-              空いたら知らせる
+              {words.tellMe}
             </Button>
           }
         />
       </GallerySection>
-      <GallerySection id="hold" title="確保と手順">
+      <GallerySection id="hold">
         <div className="gallery-static">
           <HoldBar
-            label="席の確保"
-            message="い卓の2席を確保しています。"
-            detail="時間が来ても、入力した内容は消えません。"
-            leftLabel="残り"
+            label={words.hold}
+            message={words.holdMessage}
+            detail={words.holdDetail}
+            leftLabel={words.left}
             left="08:42"
             fraction={0.87}
           />
           <HoldBar
             low
-            label="席の確保（残りわずか）"
-            message="まもなく席を手ばなします。"
-            detail="入力した内容は残ります。"
-            leftLabel="残り"
+            label={words.holdLow}
+            message={words.holdLowMessage}
+            detail={words.holdLowDetail}
+            leftLabel={words.left}
             left="00:54"
             fraction={0.09}
           />
@@ -80,20 +83,20 @@ export function ReservationSamples() {
           {[0, 1, 2].map((current) => (
             <StepTrack
               key={current}
-              label="予約の手順"
+              label={words.steps}
               steps={STEPS}
               current={current}
-              doneLabel="（すみました）"
+              doneLabel={words.done}
             />
           ))}
         </div>
       </GallerySection>
-      <GallerySection id="floor" title="間取り">
+      <GallerySection id="floor">
         <div className="gallery-side">
-          <FieldGroup legend="卓">
+          <FieldGroup legend={words.table}>
             <FloorPlan
-              fixturesAbove={["お茶とゲーム棚", "手洗い"]}
-              fixturesBelow={["階段 ↓ 入口", "窓（通り側）"]}
+              fixturesAbove={[words.shelf, words.restroom]}
+              fixturesBelow={[words.stairs, words.windows]}
             >
               {tables.map((table) => (
                 <FloorTable
@@ -103,16 +106,16 @@ export function ReservationSamples() {
                   seats={[...table.seats]}
                   game={table.game}
                   status={table.status}
-                  defaultChecked={table.letter === "い"}
+                  defaultChecked={table.letter === words.tableI}
                   disabled={"full" in table}
                 />
               ))}
             </FloorPlan>
             <SeatLegend
               seats={[
-                { state: "free", name: "空席" },
-                { state: "taken", name: "予約ずみ" },
-                { state: "mine", name: "えらんだ席" },
+                { state: "free", name: words.free },
+                { state: "taken", name: words.taken },
+                { state: "mine", name: words.mine },
               ]}
             />
           </FieldGroup>
@@ -120,16 +123,16 @@ export function ReservationSamples() {
             <FactList
               sums
               facts={[
-                { term: "日時", detail: "4.18（土）13:00–17:00" },
-                { term: "卓", detail: "い卓『テラの開拓者たち』" },
-                { term: "席", detail: "2席" },
-                { term: "会場", detail: "神田 2F 広間" },
+                { term: words.when, detail: words.whenValue },
+                { term: words.table, detail: words.tableAndGame },
+                { term: words.seat, detail: words.twoSeats },
+                { term: words.venue, detail: words.hall },
               ]}
             />
           </Panel>
         </div>
       </GallerySection>
-      <GallerySection id="ticket" title="券">
+      <GallerySection id="ticket">
         <div className="cloth gallery-block">
           <Ground pattern="kikko" />
           <Ticket
@@ -137,30 +140,32 @@ export function ReservationSamples() {
             title={event.title}
             facts={[
               {
-                term: "日付",
+                term: words.date,
                 detail: (
                   <>
-                    <span className="num">4.18</span>（土）
+                    <span className="num">4.18</span>
+                    {words.inSaturday}
                   </>
                 ),
               },
-              { term: "時間", detail: <span className="num">13:00–17:00</span> },
-              { term: "開場", detail: <span className="num">12:40</span> },
-              { term: "卓", detail: <span className="ticket-letter">い</span> },
+              { term: words.time, detail: <span className="num">13:00–17:00</span> },
+              { term: words.doors, detail: <span className="num">12:40</span> },
+              { term: words.table, detail: <span className="ticket-letter">{words.tableI}</span> },
               {
-                term: "席",
+                term: words.seat,
                 detail: (
                   <>
-                    <span className="num">2</span>席
+                    <span className="num">2</span>
+                    {words.seat}
                   </>
                 ),
               },
-              { term: "ゲーム", detail: "テラの開拓者たち" },
+              { term: words.game, detail: words.terra },
             ]}
-            note="卓上ハウス 神田 2F 広間／当日のお支払い ¥5,600"
-            qr={<SampleQr label="受付用QRコード" />}
+            note={words.ticketNote}
+            qr={<SampleQr label={words.qr} />}
             code="7K2M-49XQ"
-            holder="森野 ことり 様"
+            holder={words.holder}
           />
         </div>
       </GallerySection>

@@ -1,3 +1,65 @@
-export default function Home() {
-  return <main id="main">home</main>;
+import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import { unwrap } from "../../api/unwrap.ts";
+import { visitContext } from "../../shell/visit.ts";
+import type { Route } from "./+types/item-page.ts";
+import { AroundNews } from "./around-news.tsx";
+import { coverUrl } from "./cover-url.ts";
+import { ItemHead } from "./item-head.tsx";
+import { RecentNews } from "./recent-news.tsx";
+import { coverGround, coverTone } from "./server-cover-tone.ts";
+import { ShareRow } from "./share-row.tsx";
+import { useTextLanguage } from "./text-language.tsx";
+import "./item-page.css";
+
+const recentRead = 6;
+const recentShown = 2;
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { platform: client, locale } = context.get(visitContext);
+  const [found, latest] = await Promise.all([
+    readNews({ client, path: { slug }, query: { locale } }),
+    listNews({ client, query: { locale, limit: recentRead } }),
+  ]);
+  const item = unwrap(found);
+  const { pinned, items } = unwrap(latest);
+  const recent = [...(pinned ? [pinned] : []), ...items]
+    .filter((other) => other.cover && other.slug !== item.slug && other.slug !== item.older?.slug)
+    .slice(0, recentShown);
+  return {
+    head: { title: item.title, description: item.summary },
+    item,
+    ground: item.cover ? coverGround(item) : undefined,
+    recent: recent.map((other) => ({ ...other, tone: coverTone(other) })),
+  };
+}
+
+export default function NewsItem({ loaderData: { item, ground, recent } }: Route.ComponentProps) {
+  const lang = useTextLanguage()(item);
+  return (
+    <main id="main">
+      <ItemHead item={item} ground={ground} />
+      <div className="wrap news-read">
+        <article>
+          {item.cover && (
+            <img
+              className="news-cover"
+              src={coverUrl(item, { w: 1200, h: 520 })}
+              alt=""
+              width="1200"
+              height="520"
+            />
+          )}
+          <div
+            className="prose news-body"
+            lang={lang}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+            dangerouslySetInnerHTML={{ __html: item.bodyHtml }}
+          />
+          <ShareRow title={item.title} />
+        </article>
+        {recent.length > 0 && <RecentNews items={recent} />}
+      </div>
+      <AroundNews older={item.older} />
+    </main>
+  );
 }

@@ -1,3 +1,55 @@
-export default function Home() {
-  return <main id="main">home</main>;
+import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { data } from "react-router";
+import { unwrap } from "../../api/unwrap.ts";
+import { visitContext } from "../../shell/visit.ts";
+import { Pager } from "../../ui/pager.tsx";
+import type { Route } from "./+types/list-page.ts";
+import { CategoryNavigator } from "./category-navigator.tsx";
+import { FeaturedNews } from "./featured-news.tsx";
+import { newsListSearch, readListQuery } from "./list-query.ts";
+import { NewsYears } from "./news-years.tsx";
+import { NoNews } from "./no-news.tsx";
+import { coverTone } from "./server-cover-tone.ts";
+import { newsListHead } from "./server-list-head.ts";
+import "./list-page.css";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { platform, locale } = context.get(visitContext);
+  const query = readListQuery(url.searchParams);
+  if (!query) throw data(null, { status: 404 });
+  const list = unwrap(await listNews({ client: platform, query: { locale, ...query } }));
+  if (query.page > list.pageCount) throw data(null, { status: 404 });
+  const featured = query.category || query.page > 1 ? null : list.pinned;
+  return {
+    head: newsListHead(locale, query),
+    query,
+    list,
+    featured: featured && { ...featured, tone: coverTone(featured) },
+  };
+}
+
+export default function NewsList({ loaderData }: Route.ComponentProps) {
+  const { query, list, featured } = loaderData;
+  const t = useTranslations("news");
+  return (
+    <main id="main" className="wrap">
+      <h1 className="news-heading">{t("heading")}</h1>
+      {featured && <FeaturedNews item={featured} />}
+      <div className="news-columns">
+        <CategoryNavigator current={query.category} counts={list.counts} />
+        <div>
+          {list.items.length > 0 ? <NewsYears items={list.items} /> : !featured && <NoNews />}
+          <Pager
+            current={query.page}
+            total={list.pageCount}
+            pageUrl={(page) => `/news${newsListSearch({ ...query, page })}`}
+            label={t("pages")}
+            previousLabel={t("previousPage")}
+            nextLabel={t("nextPage")}
+          />
+        </div>
+      </div>
+    </main>
+  );
 }

@@ -1,11 +1,12 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { DialogContent } from "../../ui/dialog.tsx";
+import { TextInput } from "../../ui/field/input.tsx";
 import { type DialogRequest, openDialog } from "./dialog-store.ts";
 
 /** Holds the shell's dialog: confirm, cancel, delete or reset, one at a time. */
-export function DialogHost() {
+export default function DialogHost() {
   const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -62,15 +63,14 @@ function DialogForm({ titleId, request, answer }: DialogFormProps) {
         }
       >
         {typeName !== undefined && (
-          <label className="field">
-            <span className="field-label">{t("delete.typeName", { name: typeName })}</span>
-            <input
-              className="input"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              required
-            />
-          </label>
+          <TextInput
+            id={`${titleId}-name`}
+            label={t("delete.typeName", { name: typeName })}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            autoComplete="off"
+            required
+          />
         )}
       </DialogContent>
     </form>

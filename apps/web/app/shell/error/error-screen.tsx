@@ -1,11 +1,11 @@
-import { ChevronLeft, House, RotateCw } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "@takujo/i18n/react";
 import { artUrl } from "../../ui/art-url.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ChevronLeft, House, RotateCw } from "../../ui/generated/icons.ts";
 import { errorKind } from "./error-kind.ts";
 
 const art = {
-  notFound: "lost",
+  notFound: "table",
   forbidden: "forbidden",
   serverError: "error",
   maintenance: "maintenance",
@@ -45,9 +45,10 @@ export function ErrorScreen({ status }: { status: number }) {
 /** The figure of the status; a zero in its middle is drawn as an empty table. */
 function ErrorCode({ status }: { status: number }) {
   const [first, middle, last] = String(status);
+  const kind = errorKind(status);
   const drawing = (
-    <svg viewBox="0 0 360 240" aria-hidden="true">
-      <use href={`${artUrl.empty(art[errorKind(status)])}#art`} />
+    <svg viewBox={art[kind] === "table" ? "40 -20 280 280" : "0 0 360 240"} aria-hidden="true">
+      <use href={`${artUrl.empty(art[kind])}#art`} />
     </svg>
   );
   return (

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from "@takujo/contracts/locale";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "@takujo/i18n/react";
 import { canonicalPath } from "../locale-path.ts";
 import { useSite } from "../site.ts";
 import { useLocale, usePath } from "../use-locale.ts";

@@ -1,5 +1,5 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
-import { useTranslations } from "use-intl";
 import { errorKind } from "../error/error-kind.ts";
 import { routeById } from "../route-match.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { messagesUrl } from "../client-messages.ts";
 import { localeCookie } from "../locale-cookie.ts";
@@ -9,7 +9,8 @@ import { useLocale } from "../use-locale.ts";
 
 /** The same page in another language: a document of its own, because every word of it changes. */
 export function LanguageLink({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
+  const rest = useQueryAndHash();
   const { messagesHash } = useSite();
   const isCurrent = useLocale() === locale;
   /** Warms the browser's cache with the other language while the pointer or focus rests on the link. */
@@ -18,7 +19,8 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
   };
   return (
     <a
-      href={`${switchPath(pathname, locale)}${search}${hash}`}
+      href={`${switchPath(pathname, locale)}${rest}`}
+      suppressHydrationWarning
       lang={locale}
       hrefLang={locale}
       aria-current={isCurrent ? "true" : undefined}
@@ -31,5 +33,20 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
     >
       {children}
     </a>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * A kept page was rendered with only the query fields it depends on, and without the hash. React leaves
+ * attributes as it finds them, so the link is completed by a second rendering after the first.
+ */
+function useQueryAndHash(): string {
+  const { search, hash } = useLocation();
+  return useSyncExternalStore(
+    neverChanges,
+    () => search + hash,
+    () => (import.meta.env.SSR ? search : ""),
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "use-intl";
+import { useTranslations } from "@takujo/i18n/react";
 import { LanguageLink } from "./language-link.tsx";
 
 export function LanguagePill() {

@@ -1,25 +1,33 @@
-import { Info } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useTranslations } from "@takujo/i18n/react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { useTranslations } from "use-intl";
 import { DieFace, type DieValue } from "../../ui/die-face.tsx";
+import { Info } from "../../ui/generated/icons.ts";
 import { mainPages } from "../site-pages.ts";
-import { LanguagePill } from "./language-pill.tsx";
-import { ThemeChoice } from "./theme-choice.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
+import { phoneMenuId } from "./popover-ids.ts";
+import { useOpened } from "./use-opened.ts";
 
-export const phoneMenuId = "phone-menu";
+const ThemeChoice = lazy(() => import("./theme-choice.tsx"));
 
 /** A popover, so that it opens and closes without a script. */
 export function PhoneMenu() {
   const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
+  const { wasOpened, onBeforeToggle } = useOpened();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a visited page closes the menu that led to it.
   useEffect(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [pathname]);
   return (
-    <div className="phone-menu" id={phoneMenuId} ref={menu} popover="auto">
+    <div
+      className="phone-menu"
+      id={phoneMenuId}
+      ref={menu}
+      popover="auto"
+      onBeforeToggle={onBeforeToggle}
+    >
       <nav className="phone-menu-pages" aria-label={t("commons.header.pages")}>
         {mainPages.map((page, index) => (
           <Link key={page.id} to={page.path}>
@@ -35,10 +43,10 @@ export function PhoneMenu() {
         </Link>
       </nav>
       <span className="phone-menu-label">{t("commons.language.label")}</span>
-      <LanguagePill />
+      <LanguageChoice />
       <div className="needs-script">
         <span className="phone-menu-label">{t("commons.theme.label")}</span>
-        <ThemeChoice name="phone-theme" />
+        <Suspense>{wasOpened && <ThemeChoice name="phone-theme" />}</Suspense>
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
-import { Menu, SlidersHorizontal } from "lucide-react";
+import { useTranslations } from "@takujo/i18n/react";
 import { Link, NavLink } from "react-router";
-import { useTranslations } from "use-intl";
+import { Menu, SlidersHorizontal, X } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Mark, Wordmark } from "../brand.tsx";
 import { mainPages } from "../site-pages.ts";
 import { LanguagePill } from "./language-pill.tsx";
-import { PhoneMenu, phoneMenuId } from "./phone-menu.tsx";
-import { Preferences, preferencesId } from "./preferences-panel.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { phoneMenuId, preferencesId } from "./popover-ids.ts";
+import { Preferences } from "./preferences-panel.tsx";
 
 export function SiteHeader() {
   const t = useTranslations();
@@ -36,10 +37,15 @@ export function SiteHeader() {
           <LanguagePill />
           <IconButton
             label={t("commons.header.menu")}
-            className="site-tools-narrow"
+            className="site-tools-narrow menu-button"
             popoverTarget={phoneMenuId}
           >
-            <Menu />
+            <span className="menu-button-open">
+              <Menu />
+            </span>
+            <span className="menu-button-close">
+              <X />
+            </span>
           </IconButton>
         </div>
       </div>

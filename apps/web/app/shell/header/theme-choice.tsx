@@ -1,12 +1,12 @@
-import { Monitor, Moon, Sun } from "lucide-react";
-import { useTranslations } from "use-intl";
+import { useTranslations } from "@takujo/i18n/react";
+import { Monitor, Moon, Sun } from "../../ui/generated/icons.ts";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { chooseTheme, type Theme } from "../preferences.ts";
 import { useTheme } from "./use-theme.ts";
 
 const icons = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
 
-export function ThemeChoice({ name }: { name: string }) {
+export default function ThemeChoice({ name }: { name: string }) {
   const t = useTranslations("commons.theme");
   const theme = useTheme();
   return (

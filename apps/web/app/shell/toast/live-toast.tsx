@@ -1,11 +1,11 @@
+import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
-import { useTranslations } from "use-intl";
 import { Button } from "../../ui/button.tsx";
 import { Toast as ToastLook } from "../../ui/toast.tsx";
 import { closeToast, type Toast } from "./toast-store.ts";
 
 /** One toast with its clock: a pointer or the focus on it stops the clock, leaving starts it anew. */
-export function LiveToast({ toast }: { toast: Toast }) {
+export default function LiveToast({ toast }: { toast: Toast }) {
   const t = useTranslations("commons");
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
-import { useTranslations } from "use-intl";
-import { LiveToast } from "./live-toast.tsx";
+import { useTranslations } from "@takujo/i18n/react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { toasts } from "./toast-store.ts";
+
+/** Fetched with the first toast: most visits see none. */
+const LiveToast = lazy(() => import("./live-toast.tsx"));
 
 /** At the lower right, above everything: a manual popover also stands above open dialogs. */
 export function ToastArea() {
@@ -15,9 +17,11 @@ export function ToastArea() {
   }, [hasToasts]);
   return (
     <section className="toast-region" ref={area} popover="manual" aria-label={t("region")}>
-      {shown.map((toast) => (
-        <LiveToast key={toast.id} toast={toast} />
-      ))}
+      <Suspense>
+        {shown.map((toast) => (
+          <LiveToast key={toast.id} toast={toast} />
+        ))}
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { OctagonAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
+import { OctagonAlert } from "../generated/icons.ts";
 
 type ErrorSummaryProps = {
   title: ReactNode;

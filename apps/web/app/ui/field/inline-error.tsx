@@ -1,5 +1,5 @@
-import { OctagonAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { OctagonAlert } from "../generated/icons.ts";
 
 export function InlineError({ id, children }: { id?: string | undefined; children: ReactNode }) {
   return (

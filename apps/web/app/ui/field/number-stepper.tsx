@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "../generated/icons.ts";
 import { IconButton } from "../icon-button.tsx";
 
 type NumberStepperProps = {

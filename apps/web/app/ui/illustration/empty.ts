@@ -1,11 +1,12 @@
 import { edge, pigment } from "./color.ts";
 import { hexagonPoints, stagger } from "./geometry.ts";
 import { cycle } from "./list.ts";
-import { card, cube, cup, hexagonTile, piece } from "./pieces.ts";
+import { card, cube, cup, die, hexagonTile, piece } from "./pieces.ts";
 import { circle, group, path, polygonOutline, rectangle, ring, stroke } from "./shapes.ts";
 import { discSymbol } from "./symbol.ts";
 
 export const emptyKinds = [
+  "table",
   "reservation",
   "search",
   "passkey",
@@ -18,7 +19,8 @@ export const emptyKinds = [
 
 export type EmptyKind = (typeof emptyKinds)[number];
 
-const { ink, paper, cloth, yamabuki, shu, ai, toki, wood, woodDeep, woodLight, kinari } = pigment;
+const { ink, paper, cloth, yamabuki, shu, ai, toki, wood, woodDeep, woodLight, kinari, white } =
+  pigment;
 
 /** Neutral lines follow the theme of the page that uses the drawing. */
 const themeLine = "var(--tk-illo-line,#B9AA8B)";
@@ -26,6 +28,25 @@ const dashes = 'stroke-dasharray="2 9" stroke-linecap="round"';
 
 const dashed = (data: string) =>
   path(data, "none", `stroke="${themeLine}" stroke-width="3" ${dashes}`);
+
+/** Nobody has come yet: four open seats, a fallen pawn. Square, so that it can stand for a zero. */
+const table = () =>
+  dashed(
+    [
+      [180, 12],
+      [180, 228],
+      [72, 120],
+      [288, 120],
+    ]
+      .map(([x = 0, y = 0]) => `M${x - 24} ${y}a24 24 0 1 0 48 0a24 24 0 1 0-48 0`)
+      .join(""),
+  ) +
+  circle(180, 127, 80, edge(wood, 0.4)) +
+  circle(180, 120, 80, wood) +
+  ring(180, 120, 71, edge(wood, 0.16), 2.5) +
+  cup(212, 96, 16, paper, "#8FA957") +
+  piece("pawn", 156, 132, 64, shu, -76) +
+  die(208, 150, 28, 1, white, shu, { rotation: 16 });
 
 const reservation = () =>
   dashed(
@@ -84,7 +105,7 @@ function lost(): string {
       }
     }
   }
-  return tiles.join("") + piece("pawn", 300, 206, 52, ink, 90);
+  return tiles.join("") + piece("pawn", 300, 206, 52, shu, 90);
 }
 
 const error = () =>
@@ -93,7 +114,7 @@ const error = () =>
   cube(180, 186, 34, yamabuki) +
   group("rotate(18 214 110)", cube(214, 116, 34, cloth)) +
   group("rotate(-24 140 96)", cube(140, 104, 34, toki)) +
-  piece("banzai", 300, 170, 62, ink, -84);
+  piece("banzai", 300, 170, 62, shu, -84);
 
 const maintenance = () =>
   rectangle(60, 54, 240, 140, 12, edge(wood, 0.4)) +
@@ -117,6 +138,7 @@ const forbidden = () =>
   rectangle(176.5, 126, 7, 18, 3, ink);
 
 const scenes: Record<EmptyKind, () => string> = {
+  table,
   reservation,
   search,
   passkey,

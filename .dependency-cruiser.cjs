@@ -1,0 +1,128 @@
+/** The rules of direction. Paths are resolved, so a link through node_modules does not hide one. */
+const anyApp = "^apps/([^/]+)/";
+const test = "\\.test\\.tsx?$|^tests/|/testing/";
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment:
+        "A circle of values means two files are one. Types may look back: they are gone at run time.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "app-imports-no-app",
+      comment: "Only the server loads the web's build, and knows it by its types.",
+      severity: "error",
+      from: { path: anyApp },
+      to: { path: anyApp, pathNot: ["^apps/$1/", "^apps/web/(server\\.ts|build/)"] },
+    },
+    {
+      name: "package-imports-no-app",
+      severity: "error",
+      from: { path: "^packages/", pathNot: test },
+      to: { path: "^apps/" },
+    },
+    {
+      name: "web-knows-contracts-and-i18n",
+      severity: "error",
+      from: { path: "^apps/web/", pathNot: test },
+      to: { path: "^packages/", pathNot: "^packages/(contracts|i18n)/" },
+    },
+    {
+      name: "browser-code-without-node",
+      comment:
+        "Only files named server-*, entry.server, resources/ and the illustration's tests may use Node.",
+      severity: "error",
+      from: {
+        path: "^apps/web/app/",
+        pathNot: ["/server-[^/]+$", "entry\\.server\\.tsx$", "^apps/web/app/resources/", test],
+      },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "ui-knows-nothing-of-the-product",
+      severity: "error",
+      from: { path: "^apps/web/app/ui/", pathNot: test },
+      to: { path: "^(packages|apps/web/app/(shell|routes|api|resources))/" },
+    },
+    {
+      name: "illustration-stays-on-the-server",
+      comment: "Drawings reach browsers as SVG by address; their code would be 60 kB.",
+      severity: "error",
+      from: {
+        path: "^apps/web/app/",
+        pathNot: ["^apps/web/app/(ui/illustration|resources)/", "/server-[^/]+$", test],
+      },
+      to: { path: "^apps/web/app/ui/illustration/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "sql-in-queries-only",
+      comment:
+        "Kysely's builders and pg stand in queries.ts, packages/db and the runtime's connection.",
+      severity: "error",
+      from: {
+        path: "^(packages|apps)/",
+        pathNot: [
+          "/queries\\.ts$",
+          "^packages/db/",
+          "^packages/runtime/(database|named-statements|prepared-query)\\.ts$",
+          "^apps/server/cache/content-changes\\.ts$",
+          test,
+        ],
+      },
+      to: { path: "^node_modules/(kysely|pg)/" },
+    },
+    {
+      name: "apis-apart",
+      comment: "What is published and what a person does meet in the page, not in the code.",
+      severity: "error",
+      from: { path: "^packages/(platform|games)/", pathNot: test },
+      to: {
+        path: [
+          "^packages/(platform|games|auth|email)/",
+          "^node_modules/(better-auth|react|react-dom|nodemailer)/",
+        ],
+        pathNot: "^packages/$1/",
+      },
+    },
+    {
+      name: "feature-through-its-index",
+      severity: "error",
+      from: { path: "^packages/(platform|games)/([^/]+)/", pathNot: test },
+      to: {
+        path: "^packages/(platform|games)/([^/]+)/.+",
+        pathNot: ["^packages/$1/$2/", "/index\\.ts$"],
+      },
+    },
+    {
+      name: "ground-packages",
+      comment: "contracts, i18n and db stand at the bottom.",
+      severity: "error",
+      from: { path: "^packages/(contracts|i18n|db)/", pathNot: test },
+      to: { path: "^(packages|apps)/", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "no-rooms-for-anything",
+      severity: "error",
+      from: {},
+      to: {
+        path: "/(util|utils|helper|helpers|misc|common|lib)(/|[.]tsx?$)",
+        pathNot: "(^|/)(generated|node_modules)/",
+      },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(build|\\.react-router|generated)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "default"],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { createNews } from "@takujo/db/testing/create-news";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { listenToContentChanges } from "./content-changes.ts";
+
+const { db, url } = await createTestDatabase();
+const listeners = sql`pg_stat_activity where application_name = 'takujo content changes'
+  and datname = current_database()`;
+
+async function listen() {
+  const heard = { onChange: vi.fn(), onGap: vi.fn() };
+  const { stop } = listenToContentChanges({
+    connectionString: url,
+    logger: silentLogger,
+    ...heard,
+  });
+  onTestFinished(stop);
+  await vi.waitFor(() => expect(heard.onGap).toHaveBeenCalledTimes(1), 5_000);
+  return { ...heard, stop };
+}
+
+describe("listening for changed content", () => {
+  it("begins with a gap, then hears every change by its tag", async () => {
+    const { onChange, onGap } = await listen();
+    const { id } = await createNews(db);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+    onChange.mockClear();
+    await db.deleteFrom("news").where("id", "=", id).execute();
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+    expect(onGap).toHaveBeenCalledTimes(1);
+  });
+
+  it("hears nothing of a change that is taken back", async () => {
+    const { onChange } = await listen();
+    await expect(
+      db.transaction().execute(async (transaction) => {
+        await createNews(transaction);
+        throw new Error("taken back");
+      }),
+    ).rejects.toThrow("taken back");
+    await sql`select pg_notify('content_changed', 'end of test')`.execute(db);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("end of test"), 2_000);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("comes back after its connection was cut, and tells of the gap", async () => {
+    const { onChange, onGap } = await listen();
+    await sql`select pg_terminate_backend(pid) from ${listeners}`.execute(db);
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), 5_000);
+    await createNews(db);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+  });
+
+  it("leaves no connection behind when it is stopped", async () => {
+    const { stop } = await listen();
+    await stop();
+    await vi.waitFor(async () => {
+      expect((await sql`select pid from ${listeners}`.execute(db)).rows).toEqual([]);
+    }, 2_000);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from "vitest";
+import { PageCache, type PageCacheOptions, type PageLookup } from "./page-cache.ts";
+
+const page = (text: string, tags = "news") =>
+  new Response(text, { headers: { "content-type": "text/html", "x-cache-tags": tags } });
+
+function cacheOf(render: PageCacheOptions["render"], options: Partial<PageCacheOptions> = {}) {
+  const rendering = vi.fn(render);
+  const onRefreshError = vi.fn();
+  const cache = new PageCache({ render: rendering, onRefreshError, ...options });
+  const read = async (key: string, userAgent = "") => textOf(await cache.get(key, userAgent));
+  return { cache, read, rendering, onRefreshError };
+}
+
+async function textOf(found: PageLookup): Promise<string> {
+  if ("page" in found) return found.page.body.identity.toString();
+  return `${found.response.status} ${await found.response.clone().text()}`;
+}
+
+describe("page cache", () => {
+  it("renders a page once and serves it from memory while it is fresh", async () => {
+    let version = 0;
+    const { cache, read, rendering } = cacheOf(async () => page(`v${++version}`));
+    expect(cache.peek("/news")).toBeUndefined();
+    expect(await read("/news")).toBe("v1");
+    expect(await read("/news")).toBe("v1");
+    expect(cache.peek("/news")?.body.identity.toString()).toBe("v1");
+    expect(rendering).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps pages apart by their key", async () => {
+    const { read } = cacheOf(async (key) => page(`page of ${key}`));
+    expect(await read("/news")).toBe("page of /news");
+    expect(await read("/en/news")).toBe("page of /en/news");
+  });
+
+  it("lets parallel misses share one rendering", async () => {
+    const { read, rendering } = cacheOf(async () => page("once"));
+    const all = await Promise.all(Array.from({ length: 50 }, () => read("/news")));
+    expect(new Set(all)).toEqual(new Set(["once"]));
+    expect(rendering).toHaveBeenCalledTimes(1);
+  });
+
+  it("never hands a crawler's empty error to a person who asks at the same moment [ER-4]", async () => {
+    const { read } = cacheOf(
+      async (_key, userAgent) =>
+        new Response(userAgent === "Googlebot" ? null : "not found", { status: 404 }),
+      { kindOf: (userAgent) => (userAgent === "Googlebot" ? "crawler" : "person") },
+    );
+    const answers = await Promise.all([read("/x", "Googlebot"), read("/x", "Firefox")]);
+    expect(answers).toEqual(["404 ", "404 not found"]);
+  });
+
+  it("does not keep what carries no tags or is no success", async () => {
+    const answers = [new Response("private"), new Response("gone", { status: 404 })];
+    const { cache, read } = cacheOf(async () => answers.shift() ?? page("kept"));
+    expect(await read("/x")).toBe("200 private");
+    expect(await read("/x")).toBe("404 gone");
+    expect(cache.peek("/x")).toBeUndefined();
+    expect(await read("/x")).toBe("kept");
+  });
+
+  it("stays within its size and drops the longest unused first", async () => {
+    const { cache, read } = cacheOf(async () => page("x".repeat(10_000)), { maxBytes: 70_000 });
+    for (const key of ["/1", "/2", "/3"]) await read(key);
+    cache.peek("/1");
+    await read("/4");
+    const kept = ["/1", "/2", "/3", "/4"].filter((key) => cache.peek(key));
+    expect(kept).toEqual(["/1", "/3", "/4"]);
+  });
+
+  it("keeps an empty page too", async () => {
+    const { cache, read } = cacheOf(async () => page(""));
+    expect(await read("/empty")).toBe("");
+    expect(cache.peek("/empty")).toBeDefined();
+  });
+
+  it("keeps neither the request id nor its own tags among the headers", async () => {
+    const { cache, read } = cacheOf(async () => {
+      const response = page("x");
+      response.headers.set("x-request-id", "first-visitor");
+      return response;
+    });
+    await read("/news");
+    expect(cache.peek("/news")?.headers).toEqual(["content-type", "text/html"]);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { readServerEnv } from "./env.ts";
+
+const good = { DATABASE_URL: "postgres://x@localhost/x", ORIGIN: "https://takujo.example" };
+
+/** The names of the settings that the error complains about. */
+function faultsOf(source: Record<string, string>): string[] {
+  try {
+    readServerEnv(source);
+    return [];
+  } catch (error) {
+    return [...(error as Error).message.matchAll(/^ {2}([A-Z_]+)\b/gm)].map(
+      ([, name]) => name ?? "",
+    );
+  }
+}
+
+describe("server environment", () => {
+  it("runs every role on port 3000 unless told otherwise", () => {
+    expect(readServerEnv(good)).toMatchObject({
+      appEnv: "production",
+      roles: ["web", "platform"],
+      port: 3000,
+      origin: "https://takujo.example",
+    });
+  });
+
+  it("lists every fault at once, those that depend on others included", () => {
+    const source = { PORT: "many", DATABASE_POOL: "0", ROLES: "web,kitchen", LOG_LEVEL: "loud" };
+    expect(faultsOf(source).sort()).toEqual([
+      "DATABASE_POOL",
+      "DATABASE_URL",
+      "LOG_LEVEL",
+      "ORIGIN",
+      "PLATFORM_URL",
+      "PORT",
+      "ROLES",
+    ]);
+  });
+
+  it.each([
+    ["DATABASE_URL", { ...good, DATABASE_URL: "mysql://x" }],
+    ["DATABASE_URL", { ORIGIN: good.ORIGIN }],
+    ["ORIGIN", { DATABASE_URL: good.DATABASE_URL }],
+    ["ORIGIN", { ...good, ORIGIN: "takujo.example" }],
+    ["ROLES", { ...good, ROLES: "" }],
+    ["ROLES", { ...good, ROLES: "platform,kitchen" }],
+    ["PLATFORM_URL", { ...good, ROLES: "web" }],
+    ["PORT", { ...good, PORT: "65536" }],
+    ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example=fr" }],
+    ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example" }],
+  ])("complains about %s in %o", (name, source) => {
+    expect(faultsOf(source as Record<string, string>)).toEqual([name]);
+  });
+
+  it("needs no platform address where the platform itself runs", () => {
+    expect(faultsOf({ ...good, ROLES: "platform" })).toEqual([]);
+    expect(faultsOf({ ...good, ROLES: "web", PLATFORM_URL: "http://platform:3000" })).toEqual([]);
+  });
+
+  it("reads lists with spaces and hosts by language", () => {
+    const env = readServerEnv({
+      ...good,
+      ROLES: " web , platform ",
+      LOCALE_HOSTS: "En.example=en, jp.example:8080=ja",
+    });
+    expect(env.roles).toEqual(["web", "platform"]);
+    expect(env.localeHosts).toEqual({ "en.example": "en", "jp.example:8080": "ja" });
+  });
+
+  it("takes the slash off the public address", () => {
+    expect(readServerEnv({ ...good, ORIGIN: "https://takujo.example/" }).origin).toBe(good.ORIGIN);
+  });
+});

@@ -1,0 +1,43 @@
+import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { Tag, TagList } from "../../ui/tag.tsx";
+import { categoryTone } from "./category-tone.ts";
+import { coverUrl } from "./cover-url.ts";
+import { NewsDate } from "./news-date.tsx";
+import { LanguageTag, useTextLanguage } from "./text-language.tsx";
+
+export function NewsEntry({ item }: { item: NewsSummary }) {
+  const t = useTranslations("news.category");
+  const lang = useTextLanguage()(item);
+  return (
+    <li className="news-entry">
+      <NewsDate date={item.publishedAt} withoutYear />
+      <div className="news-entry-text">
+        <TagList>
+          <Tag tone={categoryTone[item.category]}>{t(item.category)}</Tag>
+          <LanguageTag text={item} />
+        </TagList>
+        <h3 className="news-entry-title" lang={lang}>
+          <Link className="news-entry-link" to={`/news/${item.slug}`}>
+            {item.title}
+          </Link>
+        </h3>
+        <p className="news-entry-summary" lang={lang}>
+          {item.summary}
+        </p>
+      </div>
+      {item.cover && (
+        <img
+          className="news-entry-cover"
+          src={coverUrl(item, { w: 800, h: 600 })}
+          alt=""
+          width="120"
+          height="80"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import type { HeadData } from "../../shell/head/use-page-info.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { type NewsListQuery, newsListSearch } from "./list-query.ts";
+
+/** For the loader only. Each page of the list has a title of its own. */
+export function newsListHead(locale: Locale, query: NewsListQuery): HeadData {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["news"]) });
+  const title = query.category
+    ? t("news.categoryTitle", { category: t(`news.category.${query.category}`) })
+    : t("news.heading");
+  return {
+    title: query.page > 1 ? t("news.pageTitle", { title, page: String(query.page) }) : title,
+    description: t("news.description"),
+    search: newsListSearch(query),
+  };
+}

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { preloadErrorEvent, preloadRoute } from "./preload-route.ts";
+
+const present = "data:text/javascript,export default 1";
+const gone = "data:text/javascript,throw new Error('gone')";
+const assign = vi.fn();
+let page: EventTarget;
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  page = Object.assign(new EventTarget(), {
+    __reactRouterManifest: { routes: { here: { module: present }, gone: { module: gone } } },
+  });
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { assign });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe("preloading a page's code", () => {
+  it("is quiet when all is there", async () => {
+    const onError = vi.fn();
+    page.addEventListener(preloadErrorEvent, onError);
+    await preloadRoute(["here", "unknown"], "/x");
+    expect(onError).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("raises an event and loads the wanted page when a part is gone [NV-7]", async () => {
+    const raised = new Promise<Event>((resolve) =>
+      page.addEventListener(preloadErrorEvent, resolve),
+    );
+    void preloadRoute(["gone"], "/en/news?page=2#x");
+    expect(((await raised) as CustomEvent).detail).toBeInstanceOf(Error);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith("/en/news?page=2#x"));
+  });
+
+  it("fails instead of loading a second time within ten seconds [NV-7]", async () => {
+    void preloadRoute(["gone"], "/x");
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    await expect(preloadRoute(["gone"], "/x")).rejects.toThrow("gone");
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { RouteEntry } from "../route-table.ts";
+import { runGuards } from "./guards.ts";
+
+const guest = async () => ({ signedIn: false, hasRole: async () => false });
+const user = async () => ({ signedIn: true, hasRole: async () => false });
+
+function visit(address: string, entry: Partial<RouteEntry>, visitor = guest) {
+  const whole: RouteEntry = {
+    id: "x",
+    path: "/x",
+    file: "x.tsx",
+    title: "home",
+    auth: false,
+    ...entry,
+  };
+  const url = new URL(address, "https://takujo.example");
+  return runGuards({ entry: whole, params: { slug: "s" }, url, visitor });
+}
+
+async function thrownBy(run: Promise<void>): Promise<unknown> {
+  return run.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+}
+
+const locationOf = async (run: Promise<void>) =>
+  ((await thrownBy(run)) as Response).headers.get("location");
+
+describe("access guard", () => {
+  it("lets an open route through without asking who it is [RO-1]", async () => {
+    const visitor = () => Promise.reject(new Error("asked"));
+    await expect(visit("/x", { auth: false }, visitor)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ["/user", "/auth/login?redirect=%2Fuser"],
+    [
+      "/event/go/reservation/new?seats=2&day=a%20b",
+      "/auth/login?redirect=%2Fevent%2Fgo%2Freservation%2Fnew%3Fseats%3D2%26day%3Da%2520b",
+    ],
+    ["/en/user?x=1", "/en/auth/login?redirect=%2Fen%2Fuser%3Fx%3D1"],
+    ["/ja/user", "/ja/auth/login?redirect=%2Fja%2Fuser"],
+  ])("sends a guest at %s to the login and keeps the whole path [RO-2][RO-4]", async (from, to) => {
+    expect(await locationOf(visit(from, { auth: true }))).toBe(to);
+    expect(await locationOf(visit(from, { auth: { only: "user" } }))).toBe(to);
+  });
+
+  it("gives back the very path that was wanted [RO-2]", async () => {
+    const wanted = "/en/user/reservation?page=2&q=%E6%97%A5";
+    const location = await locationOf(visit(wanted, { auth: true }));
+    const query = new URL(location ?? "", "https://takujo.example").searchParams;
+    expect(query.get("redirect")).toBe(wanted);
+  });
+
+  it("adds the wanted path to a redirectTo that has a query of its own [RO-4]", async () => {
+    const auth = { only: "user", redirectTo: "/auth/login?reason=seat" };
+    expect(await locationOf(visit("/user", { auth }))).toBe(
+      "/auth/login?reason=seat&redirect=%2Fuser",
+    );
+  });
+
+  it.each([
+    ["guest", "/auth/login", "/"],
+    ["anonymous", "/en/auth/login", "/en"],
+    ["admin", "/en/admin/auth-user", "/en"],
+    ["owner", "/ja/x", "/ja"],
+  ])(
+    "sends a user who fails `only: %s` home in the same form [RO-3][RO-5][RO-6]",
+    async (only, from, to) => {
+      expect(await locationOf(visit(from, { auth: { only } }, user))).toBe(to);
+    },
+  );
+
+  it("redirects with 302 [NV-2]", async () => {
+    expect(await thrownBy(visit("/user", { auth: true }))).toMatchObject({ status: 302 });
+  });
+
+  it("leaves an absolute redirectTo as it is", async () => {
+    const auth = { only: "admin", redirectTo: "https://id.example/login" };
+    expect(await locationOf(visit("/en/x", { auth }))).toBe("https://id.example/login");
+  });
+});
+
+describe("validity guard", () => {
+  it("raises a 404 with the default message and the path [NV-5]", async () => {
+    const thrown = await thrownBy(visit("/en/news/NO", { validate: () => false }));
+    expect(thrown).toMatchObject({
+      data: "Page Not Found: /en/news/NO",
+      init: { status: 404, statusText: "Page Not Found: /en/news/NO" },
+    });
+  });
+
+  it("raises the check's own status and message [NV-5]", async () => {
+    const validate = () => ({ status: 410, message: "Gone for good" });
+    const thrown = await thrownBy(visit("/x", { validate }));
+    expect(thrown).toMatchObject({ data: "Gone for good", init: { status: 410 } });
+  });
+
+  it("completes a status or a message that stands alone [NV-5]", async () => {
+    expect(await thrownBy(visit("/x", { validate: () => ({ status: 403 }) }))).toMatchObject({
+      data: "Page Not Found: /x",
+      init: { status: 403 },
+    });
+    expect(await thrownBy(visit("/x", { validate: () => ({ message: "No" }) }))).toMatchObject({
+      data: "No",
+      init: { status: 404 },
+    });
+  });
+
+  it("hands the parameters to the check and lets a good path through [NV-5]", async () => {
+    const validate = ({ slug }: Record<string, string | undefined>) => slug === "s";
+    await expect(visit("/x", { validate })).resolves.toBeUndefined();
+  });
+
+  it("comes before the access rule: a path that cannot exist leads nobody to the login", async () => {
+    const thrown = await thrownBy(visit("/x", { auth: true, validate: () => false }));
+    expect(thrown).toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe("named guards", () => {
+  it.each(["no-such-guard", "constructor", "toString"])(
+    "throws for the unknown name %s [NV-6]",
+    async (name) => {
+      await expect(visit("/x", { guards: [name] })).rejects.toThrow(`Unknown route guard: ${name}`);
+    },
+  );
+
+  it("runs the guards that the route names, after the others [NV-6]", async () => {
+    const ran: string[] = [];
+    const note = (name: string) => () => void ran.push(name);
+    const entry: RouteEntry = {
+      id: "x",
+      path: "/x",
+      file: "x",
+      title: "home",
+      auth: false,
+      guards: ["open"],
+    };
+    const registry = { validity: note("validity"), access: note("access"), open: note("open") };
+    const url = new URL("https://takujo.example/x");
+    await runGuards({ entry, params: {}, url, visitor: guest }, registry);
+    expect(ran).toEqual(["validity", "access", "open"]);
+  });
+});

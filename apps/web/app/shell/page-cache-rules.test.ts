@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { cacheTags, pageCacheKey } from "./page-cache-rules.ts";
+
+describe("page cache key", () => {
+  it.each([
+    ["/", "/"],
+    ["/en", "/en"],
+    ["/ja/about", "/ja/about"],
+    ["/news/some-item", "/news/some-item"],
+    ["/about?utm_source=x&fbclid=y", "/about"],
+    ["/news?page=2&utm_source=x", "/news?page=2"],
+    ["/news?page=2&category=event", "/news?category=event&page=2"],
+    ["/news?category=event&page=2", "/news?category=event&page=2"],
+    ["/news?page=2&page=3", "/news?page=2"],
+    ["/news?page=a%26b%3Dc", "/news?page=a%26b%3Dc"],
+    ["/news#part", "/news"],
+  ])("of %s is %s", (address, key) => {
+    expect(pageCacheKey(address)).toBe(key);
+  });
+
+  it.each([
+    ["/news.data?page=2", "/news.data?page=2"],
+    ["/en/news.data?_routes=news&x=1", "/en/news.data?_routes=news"],
+    ["/en.data", "/en.data"],
+    ["/_.data", "/_.data"],
+    ["/_payload.json", "/_payload.json"],
+    ["/news/_payload.json?page=2&x=1", "/news/_payload.json?page=2"],
+    ["/ja/news/item/_payload.json", "/ja/news/item/_payload.json"],
+  ])("of the data at %s is %s [BU-3]", (address, key) => {
+    expect(pageCacheKey(address)).toBe(key);
+  });
+
+  it.each([
+    ["/_i18n/abc/ja/messages.json?sets=news", "/_i18n/abc/ja/messages.json?sets=news"],
+    ["/en/sitemap.xml", "/en/sitemap.xml"],
+  ])("of the resource %s is %s", (address, key) => {
+    expect(pageCacheKey(address)).toBe(key);
+  });
+
+  it.each([
+    "/no-such-page",
+    "/api/platform/v1/news",
+    "/english",
+    "//news",
+    "//evil.example/news",
+    "/%",
+  ])("is none for %s", (address) => {
+    expect(pageCacheKey(address)).toBeNull();
+  });
+
+  it("is another for each language and form", () => {
+    const keys = ["/news", "/ja/news", "/en/news"].map(pageCacheKey);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe("cache tags", () => {
+  it.each(["/news", "/en/news/item", "/ja/news.data?page=2", "/news/_payload.json"])(
+    "of %s name its content",
+    (address) => {
+      expect(cacheTags(`https://takujo.example${address}`)).toBe("site,news");
+    },
+  );
+
+  it("are none for what is not in the table", () => {
+    expect(cacheTags("https://takujo.example/user")).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { migrate } from "./migrate.ts";
+
+const name = `takujo_migrate_test_${process.pid}`;
+let url: string;
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "takujo-migrations-"));
+});
+beforeEach(async () => {
+  url = await recreateDatabase(inject("serverUrl"), name);
+  rmSync(folder, { recursive: true });
+  cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
+});
+afterAll(async () => {
+  await dropDatabase(inject("serverUrl"), name);
+  rmSync(folder, { recursive: true });
+});
+
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+
+async function run(report?: (line: string) => void) {
+  await migrate(url, report, folder);
+}
+
+async function query(text: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+}
+
+const appliedFiles = async () =>
+  (await query("select name from schema_migration order by name")).rows.map((row) => row.name);
+
+describe("migrations", () => {
+  it("are applied once, in the order of their names, and reported", async () => {
+    const lines: string[] = [];
+    await run((line) => lines.push(line));
+    const files = await appliedFiles();
+    expect(files.length).toBeGreaterThan(1);
+    expect(lines).toEqual(files.map((file) => `migrating ${file}`));
+    await run((line) => lines.push(line));
+    expect(lines).toHaveLength(files.length);
+  });
+
+  it("refuse to go on when an applied file was changed", async () => {
+    await run();
+    write("0001_news.sql", "select 1; -- rewritten");
+    write("9000_later.sql", "create table later (id int)");
+    await expect(run()).rejects.toThrow(/0001_news\.sql was changed after/);
+    expect(await appliedFiles()).not.toContain("9000_later.sql");
+  });
+
+  it("leave nothing of a file that fails, and can go on once it is mended", async () => {
+    write("9000_broken.sql", "create table half (id int); select no_such_function();");
+    await expect(run()).rejects.toThrow(/9000_broken\.sql failed: .*no_such_function/);
+    expect((await query("select to_regclass('half') as found")).rows[0].found).toBeNull();
+    expect(await appliedFiles()).toContain("0001_news.sql");
+    write("9000_broken.sql", "create table half (id int);");
+    await run();
+    expect(await appliedFiles()).toContain("9000_broken.sql");
+  });
+
+  it("are applied once by five processes that start together", async () => {
+    write("9000_slow.sql", "create table slow (id int); select pg_sleep(0.3);");
+    const lines: string[] = [];
+    await Promise.all(Array.from({ length: 5 }, () => run((line) => lines.push(line))));
+    expect(lines.filter((line) => line.includes("9000_slow"))).toHaveLength(1);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it("give up soon, instead of queueing readers, when a lock is held", async () => {
+    await run();
+    write("9000_alter.sql", "alter table news add column extra text");
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    try {
+      await holder.query("begin; lock table news in access share mode");
+      await expect(run()).rejects.toThrow(/lock timeout/);
+    } finally {
+      await holder.end();
+    }
+  });
+});

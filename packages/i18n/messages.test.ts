@@ -1,0 +1,104 @@
+import compile from "icu-minify/compile";
+import { describe, expect, it } from "vitest";
+import { compileMessages } from "./compile-messages.ts";
+import { messagesByLocale } from "./messages.ts";
+
+/** Every message by its whole key. */
+function flatten(messages: object, prefix = ""): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === "string"
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value as object, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+const ja = flatten(messagesByLocale.ja);
+const en = flatten(messagesByLocale.en);
+
+/** Arguments and tags with their kinds: `count plural`, `name`, `<link>`. */
+function argumentsOf(message: string): string[] {
+  const found = new Set<string>();
+  collect(message, found);
+  return [...found].sort();
+}
+
+function collect(message: string, found: Set<string>) {
+  for (const [, tag] of message.matchAll(/<(\w+)>/g)) found.add(`<${tag}>`);
+  for (let start = message.indexOf("{"); start >= 0; start = message.indexOf("{", start)) {
+    const end = closingBrace(message, start);
+    const [name = "", kind = "", ...rest] = message.slice(start + 1, end).split(",");
+    found.add(`${name.trim()} ${kind.trim()}`.trim());
+    const branches = rest.join(",");
+    for (let open = branches.indexOf("{"); open >= 0; open = branches.indexOf("{", open)) {
+      const close = closingBrace(branches, open);
+      collect(branches.slice(open + 1, close), found);
+      open = close;
+    }
+    start = end;
+  }
+}
+
+function closingBrace(text: string, open: number): number {
+  let depth = 0;
+  for (let index = open; index < text.length; index++) {
+    if (text[index] === "{") depth++;
+    if (text[index] === "}" && --depth === 0) return index;
+  }
+  throw new Error(`unclosed brace in: ${text}`);
+}
+
+describe("messages", () => {
+  it("hold the four sets in both languages [LO-1][LO-4]", () => {
+    for (const messages of [messagesByLocale.ja, messagesByLocale.en]) {
+      expect(Object.keys(messages)).toEqual(
+        expect.arrayContaining(["units", "commons", "validations", "titles"]),
+      );
+    }
+  });
+
+  it("have the same keys in both languages [LO-4]", () => {
+    expect([...en.keys()].sort()).toEqual([...ja.keys()].sort());
+  });
+
+  it("take the same arguments in both languages", () => {
+    // A line may break elsewhere, and only one of two languages may need a plural.
+    const comparable = (message = "") =>
+      argumentsOf(message.replaceAll(/<\/?br>/g, "")).map((argument) =>
+        argument.replace(/ (?:plural|number)$/, ""),
+      );
+    const differing = [...ja.keys()].filter(
+      (key) => comparable(ja.get(key)).join() !== comparable(en.get(key)).join(),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it("compile, every one", () => {
+    const isBroken = (message: string) => {
+      try {
+        compile(message);
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const broken = [...ja, ...en].filter(([, message]) => isBroken(message));
+    expect(broken).toEqual([]);
+    expect(isBroken("{count, plural, one {#}")).toBe(true);
+  });
+
+  it("are compiled as wholes, key by key", () => {
+    expect([...flatten(messagesByLocale.ja.titles).keys()]).toEqual(
+      Object.keys(compileMessages(messagesByLocale.ja.titles)),
+    );
+  });
+
+  it("are told apart: the reader of arguments sees nested and different ones", () => {
+    expect(argumentsOf("{count, plural, one {# seat for {name}} other {<b>#</b> seats}}")).toEqual([
+      "<b>",
+      "count plural",
+      "name",
+    ]);
+  });
+});

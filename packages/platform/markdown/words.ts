@@ -1,0 +1,12 @@
+import type { Locale } from "@takujo/contracts/locale";
+
+interface MarkdownWords {
+  /** Names the notes at the end, for screen readers. */
+  footnotes: string;
+  backToText: (note: number) => string;
+}
+
+export const markdownWords: Record<Locale, MarkdownWords> = {
+  ja: { footnotes: "注", backToText: (note) => `注${note}の本文へもどる` },
+  en: { footnotes: "Notes", backToText: (note) => `Back to the text of note ${note}` },
+};

@@ -1,0 +1,19 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Fails with the rule and the elements that break it. */
+export async function expectAccessible(page: Page, circumstance: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary}`),
+  );
+  expect(found, circumstance).toEqual([]);
+}
+
+export const colorSchemes = ["light", "dark"] as const;
+export const screenSizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];

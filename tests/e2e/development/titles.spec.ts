@@ -1,0 +1,14 @@
+import { expect, test, visit } from "../fixtures.ts";
+import { languages } from "../words.ts";
+
+test("in development every title is the word sample [TI-3]", async ({
+  page,
+  developmentServer,
+}) => {
+  for (const { prefix } of languages) {
+    for (const path of [prefix || "/", `${prefix}/about`]) {
+      await visit(page, developmentServer.origin + path);
+      await expect(page).toHaveTitle("sample");
+    }
+  }
+});

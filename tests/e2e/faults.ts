@@ -1,0 +1,39 @@
+import type { BrowserContext } from "@playwright/test";
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const isOutside = (address: string) => {
+  const { protocol, hostname } = new URL(address);
+  return protocol.startsWith("http") && !loopback.has(hostname);
+};
+
+/** Collects what a page does wrong without showing it. */
+export class Faults {
+  readonly #found: string[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  async watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", (event) => {
+        reportError(new Error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`));
+      });
+    });
+    context.on("console", (message) => {
+      if (message.type() === "error") {
+        this.#found.push(`console: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on("weberror", (error) => this.#found.push(`uncaught: ${error.error().message}`));
+    context.on("request", (request) => {
+      if (isOutside(request.url())) this.#found.push(`request to the outside: ${request.url()}`);
+    });
+  }
+
+  /** A test that provokes a fault names it; every other still fails. */
+  allow(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((fault) => !this.#allowed.some((pattern) => pattern.test(fault)));
+  }
+}

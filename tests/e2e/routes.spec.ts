@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { routeModule } from "./build-manifest.ts";
+import { expect, test, untilHydrated, visit } from "./fixtures.ts";
+import { asRead, forms, homeOf, languages, newsItem, words } from "./words.ts";
+
+async function expectPage(page: Page, path: string, { locale, heading }: ExpectedPage) {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(heading));
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", "default");
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+}
+
+interface ExpectedPage {
+  locale: string;
+  heading: string;
+}
+
+for (const { prefix, locale } of forms) {
+  const { home, about, news, commons } = words[locale];
+
+  test(`the home page is at ${homeOf(prefix)} [RT-1]`, ({ page }) =>
+    expectPage(page, homeOf(prefix), { locale, heading: home.hero.heading }));
+
+  test(`the about page is at ${prefix}/about [RT-2]`, ({ page }) =>
+    expectPage(page, `${prefix}/about`, { locale, heading: about.hero.heading }));
+
+  test(`the news and each item are at ${prefix}/news [RT-7]`, async ({ page }) => {
+    await expectPage(page, `${prefix}/news`, { locale, heading: news.heading });
+    await expectPage(page, `${prefix}${newsItem.path}`, {
+      locale,
+      heading: newsItem[locale].title,
+    });
+  });
+
+  test(`an unknown path under ${homeOf(prefix)} gives the 404 page in the error layout [RT-28] [RT-26]`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/status of 404/);
+    const response = await page.goto(`${prefix}/no-such-page`);
+    expect(response?.status()).toBe(404);
+    await untilHydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      commons.error.status.notFound.heading,
+    );
+    await expect(page.locator("[data-layout]")).toHaveAttribute("data-layout", "error");
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("navigation", { name: commons.breadcrumb.label })).toHaveCount(0);
+  });
+}
+
+for (const { prefix, locale } of languages) {
+  const { commons } = words[locale];
+
+  test(`a news item of ${homeOf(prefix)} stands on white with a breadcrumb, the list on paper [RT-26]`, async ({
+    page,
+  }) => {
+    const ground = () =>
+      page.evaluate(() => {
+        const colorOf = (token: string) => {
+          const probe = document.createElement("i");
+          probe.style.color = `var(${token})`;
+          document.body.append(probe);
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        const painted = getComputedStyle(document.body).backgroundColor;
+        return ["--tk-surface", "--tk-paper"].filter((token) => colorOf(token) === painted);
+      });
+    await visit(page, `${prefix}${newsItem.path}`);
+    await expect(page.getByRole("navigation", { name: commons.breadcrumb.label })).toBeVisible();
+    expect(await ground()).toEqual(["--tk-surface"]);
+    await visit(page, `${prefix}/news`);
+    expect(await ground()).toEqual(["--tk-paper"]);
+  });
+
+  test(`${prefix}/about has the navigator of its sections, news has none [RT-26]`, async ({
+    page,
+  }) => {
+    const navigator = page.getByRole("navigation", { name: commons.navigator.label });
+    await visit(page, `${prefix}/about`);
+    const links = navigator.getByRole("link");
+    await expect(links).not.toHaveCount(0);
+    for (const link of await links.all()) {
+      const target = (await link.getAttribute("href")) ?? "";
+      await expect(page.locator(`[id="${target.slice(1)}"]`)).toHaveCount(1);
+    }
+    await visit(page, `${prefix}/news`);
+    await expect(navigator).toHaveCount(0);
+  });
+}
+
+test("the code of the news page is loaded on the way to it, not with the home page [RT-27]", async ({
+  page,
+  request,
+}) => {
+  const newsModule = await routeModule(request, "news");
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+    );
+  await visit(page, "/");
+  expect(await loaded()).toContain(await routeModule(request, "home"));
+  expect(await loaded()).not.toContain(newsModule);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: words.ja.titles.news, exact: true })
+    .click();
+  await expect(page).toHaveURL("/news");
+  expect(await loaded()).toContain(newsModule);
+});

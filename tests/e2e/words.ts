@@ -1,0 +1,35 @@
+import { newsSeeds } from "@takujo/db/seed/news/index";
+import { messagesByLocale } from "@takujo/i18n/messages";
+
+export const words = messagesByLocale;
+
+/** The three forms in which every route exists. */
+export const forms = [
+  { prefix: "", locale: "ja" },
+  { prefix: "/ja", locale: "ja" },
+  { prefix: "/en", locale: "en" },
+] as const;
+
+/** One form for each language. */
+export const languages = forms.filter(({ prefix }) => prefix !== "/ja");
+
+export const homeOf = (prefix: string) => prefix || "/";
+
+/** Long, with a table, notes and a translation. */
+const longItem = newsSeeds.find(({ slug }) => slug === "typhoon-and-snow-policy");
+if (!longItem?.text.en) throw new Error("The seed lost the item that these tests read");
+
+export const newsItem = {
+  path: `/news/${longItem.slug}`,
+  slug: longItem.slug,
+  ja: longItem.text.ja,
+  en: longItem.text.en,
+};
+
+/** A message as it is read: its line breaks may or may not be spaces. */
+export function asRead(message: string): RegExp {
+  const lines = message
+    .split(/<br><\/br>/)
+    .map((line) => line.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^\\s*${lines.join("\\s*")}\\s*$`);
+}

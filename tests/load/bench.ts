@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { migrate } from "../../packages/db/migrate.ts";
+import { seed } from "../../packages/db/seed/seed.ts";
+import { ensureBuild } from "../../tools/ensure-build.ts";
+import { root } from "../../tools/env.ts";
+import { findDatabaseServer } from "../../tools/postgres/database-server.ts";
+import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { measureApiRead } from "./figures/api-read.ts";
+import { measureCachedPage } from "./figures/cached-page.ts";
+import type { Figure, Ground } from "./figures/figure.ts";
+import { ask, startOurs } from "./figures/our-server.ts";
+import { measureUncachedPage } from "./figures/uncached-page.ts";
+import { printFigure, printScripts } from "./print.ts";
+import { measureScripts } from "./script-size.ts";
+
+const { values } = parseArgs({
+  options: {
+    /** One JSON object instead of tables. */
+    json: { type: "boolean", default: false },
+    only: { type: "string" },
+    /** Writes a processor profile of our server into this folder; the figures then mean little. */
+    profile: { type: "string" },
+  },
+});
+const measurements = {
+  cached: measureCachedPage,
+  uncached: measureUncachedPage,
+  api: measureApiRead,
+};
+const maxScriptBytes = 125_000;
+const progress = (line: string) => console.error(line);
+
+await ensureBuild({ quiet: values.json });
+const server = await findDatabaseServer(progress);
+const name = `takujo_bench_${process.pid}`;
+const databaseUrl = await recreateDatabase(server.url, name);
+try {
+  await migrate(databaseUrl);
+  await seed(databaseUrl);
+  const ground: Ground = {
+    databaseUrl,
+    origin: "http://localhost",
+    profileFolder: values.profile && join(root, values.profile),
+  };
+  const figures: Figure[] = [];
+  for (const [id, measure] of Object.entries(measurements)) {
+    if (values.only && values.only !== id) continue;
+    progress(`Measuring: ${id}`);
+    const figure = await measure(ground);
+    figures.push(figure);
+    if (!values.json) printFigure(figure);
+  }
+  const scripts = await homeScripts(ground);
+  if (values.json) console.log(JSON.stringify({ figures, scripts, maxScriptBytes }));
+  else printScripts(scripts, maxScriptBytes);
+  if (scripts.gzipBytes > maxScriptBytes) process.exitCode = 1;
+} finally {
+  await dropDatabase(server.url, name);
+  if (server.started) server.stop();
+}
+
+async function homeScripts(ground: Ground) {
+  const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
+  try {
+    const { body } = await ask(ours, { path: "/" });
+    return measureScripts(body.toString(), join(root, "apps/web/build/client"));
+  } finally {
+    await ours.stop();
+  }
+}

@@ -1,0 +1,93 @@
+import type { Contestant } from "./contestant.ts";
+import { type LoadOptions, runLoad } from "./http-load.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+
+export type Asked = Pick<LoadOptions, "path" | "headers">;
+
+export interface Comparison {
+  control: string;
+  /** Control's processor time for a request, divided by ours: 1 is as good as the control. */
+  processor: Spread;
+  /** Our requests in a second, divided by the control's. */
+  throughput: Spread;
+}
+
+export interface Measured {
+  name: string;
+  microseconds: Spread;
+  perSecond: Spread;
+}
+
+export interface Result {
+  rounds: number;
+  measured: Measured[];
+  comparisons: Comparison[];
+}
+
+interface Round {
+  microseconds: number;
+  perSecond: number;
+}
+
+const connections = 8;
+/** Short and many, so that what disturbs one side for a moment soon disturbs the other. */
+const roundMilliseconds = 300;
+const roundCount = 21;
+/** Until the compiler has seen enough of a program, or has had its time. */
+const warmUpRequests = 4_000;
+const longestWarmUp = 10_000;
+
+/** Ours and its controls in turn, round after round, so that whatever else the machine does falls on all alike. */
+export async function compare(
+  asked: Asked,
+  ours: Contestant,
+  controls: Contestant[],
+): Promise<Result> {
+  const all = [ours, ...controls];
+  for (const contestant of all) await warmUp(contestant, asked);
+  const rounds = new Map<Contestant, Round[]>(all.map((contestant) => [contestant, []]));
+  for (let round = 0; round < roundCount; round++) {
+    for (const contestant of all) {
+      rounds.get(contestant)?.push(await measure(contestant, asked, roundMilliseconds));
+    }
+  }
+  const of = (contestant: Contestant) => rounds.get(contestant) ?? [];
+  return {
+    rounds: roundCount,
+    measured: all.map((contestant) => ({
+      name: contestant.name,
+      microseconds: spreadOf(of(contestant).map((round) => round.microseconds)),
+      perSecond: spreadOf(of(contestant).map((round) => round.perSecond)),
+    })),
+    comparisons: controls.map((control) => {
+      const pairs = of(control).map(
+        (theirs, index) => [theirs, of(ours)[index] ?? theirs] as const,
+      );
+      return {
+        control: control.name,
+        processor: spreadOf(pairs.map(([theirs, own]) => theirs.microseconds / own.microseconds)),
+        throughput: spreadOf(pairs.map(([theirs, own]) => own.perSecond / theirs.perSecond)),
+      };
+    }),
+  };
+}
+
+async function warmUp({ port }: Contestant, asked: Asked): Promise<void> {
+  const giveUpAt = performance.now() + longestWarmUp;
+  for (let done = 0; done < warmUpRequests && performance.now() < giveUpAt; ) {
+    const load = { ...asked, port, connections, milliseconds: roundMilliseconds };
+    done += (await runLoad(load)).requests;
+  }
+}
+
+async function measure(contestant: Contestant, asked: Asked, milliseconds: number): Promise<Round> {
+  const before = await contestant.processorTime();
+  const { requests, seconds } = await runLoad({
+    ...asked,
+    port: contestant.port,
+    connections,
+    milliseconds,
+  });
+  const spent = (await contestant.processorTime()) - before;
+  return { microseconds: spent / requests, perSecond: requests / seconds };
+}

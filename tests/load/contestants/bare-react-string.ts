@@ -1,0 +1,18 @@
+import { createServer } from "node:http";
+import { renderToString } from "react-dom/server";
+import { type PageSettings, prepareDocument } from "./page-build.ts";
+import { receiveSettings, serve } from "./serve.ts";
+
+/** Like bare-react, by React's older function, which knows no waiting and writes no stream. */
+const documentElement = await prepareDocument(await receiveSettings<PageSettings>());
+
+serve(
+  createServer((_request, response) => {
+    const body = Buffer.from(`<!DOCTYPE html>${renderToString(documentElement())}`);
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": body.length,
+    });
+    response.end(body);
+  }),
+);

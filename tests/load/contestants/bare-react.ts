@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { type PageSettings, prepareDocument } from "./page-build.ts";
+import { receiveSettings, serve } from "./serve.ts";
+
+/** React alone: the page's tree is rendered for every request, with all that the router would find out known. */
+const documentElement = await prepareDocument(await receiveSettings<PageSettings>());
+
+function render(element: ReactElement): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    const collected = new Writable({
+      write(chunk: Uint8Array, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    collected.once("finish", () => resolve(Buffer.concat(chunks)));
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(collected),
+      onError: reject,
+    });
+  });
+}
+
+serve(
+  createServer(async (_request, response) => {
+    const body = await render(documentElement());
+    response.writeHead(200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-length": body.length,
+    });
+    response.end(body);
+  }),
+);

@@ -1,0 +1,37 @@
+import { compare } from "../compare.ts";
+import { startContestant } from "../contestant.ts";
+import type { FixedAnswer } from "../contestants/bare-node.ts";
+import type { Figure, Ground } from "./figure.ts";
+import { ask, startOurs } from "./our-server.ts";
+
+/** Node writes these by itself. */
+const ofTheConnection = new Set(["date", "connection", "keep-alive"]);
+
+/** A page out of the cache, against Node sending the same bytes. */
+export async function measureCachedPage(ground: Ground): Promise<Figure> {
+  const asked = { path: "/en/news", headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
+  const ours = await startOurs(ground, "on");
+  const answer = await ask(ours, asked);
+  const settings: FixedAnswer = { body: answer.body, headers: withoutConnection(answer.headers) };
+  const bare = await startContestant({ program: "bare-node", settings });
+  try {
+    const same = await ask(bare, asked);
+    if (!same.body.equals(answer.body)) throw new Error("bare-node sends other bytes");
+    return {
+      name: "cached page",
+      asked,
+      result: await compare(asked, ours, [bare]),
+      targets: { "bare-node": 0.8 },
+      note: `${answer.body.length} bytes of brotli, the same headers`,
+    };
+  } finally {
+    await Promise.all([ours.stop(), bare.stop()]);
+  }
+}
+
+function withoutConnection(headers: string[]): string[] {
+  return headers.filter((_, index) => {
+    const name = headers[index - (index % 2)]?.toLowerCase() ?? "";
+    return !ofTheConnection.has(name);
+  });
+}

@@ -1,0 +1,18 @@
+import type { Asked, Result } from "../compare.ts";
+
+/** Where the figures are taken: a seeded database, and the address that pages name as their own. */
+export interface Ground {
+  databaseUrl: string;
+  origin: string;
+  profileFolder?: string | undefined;
+}
+
+export interface Figure {
+  name: string;
+  asked: Asked;
+  result: Result;
+  /** The least that the ratio of processor time to this control should be. */
+  targets: Record<string, number>;
+  /** What the figure rests on, in words. */
+  note: string;
+}

@@ -1,0 +1,34 @@
+import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { type Contestant, startContestant } from "../contestant.ts";
+import type { Ground } from "./figure.ts";
+
+/** The real server. It writes its log as in production. */
+export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Contestant> {
+  return startContestant({
+    program: "ours",
+    profileFolder: ground.profileFolder,
+    env: {
+      APP_ENV: "production",
+      DATABASE_URL: ground.databaseUrl,
+      LOG_LEVEL: "info",
+      ORIGIN: ground.origin,
+      PAGE_CACHE: pageCache,
+    },
+  });
+}
+
+/** One whole answer, as a browser gets it. */
+export async function ask(
+  { port, name }: Contestant,
+  { path, headers = {} }: { path: string; headers?: Record<string, string> },
+): Promise<{ headers: string[]; body: Buffer }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ headers: string[]; body: Buffer }>();
+  const sent = request({ port, path, headers, host: "127.0.0.1", agent: false }, async (answer) => {
+    if (answer.statusCode !== 200)
+      reject(new Error(`${name} answered ${answer.statusCode}: ${path}`));
+    resolve({ headers: answer.rawHeaders, body: await buffer(answer) });
+  });
+  sent.once("error", reject).end();
+  return promise;
+}

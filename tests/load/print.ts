@@ -1,0 +1,48 @@
+import type { Figure } from "./figures/figure.ts";
+import type { ScriptSize } from "./script-size.ts";
+import type { Spread } from "./spread.ts";
+
+const whole = (spread: Spread) => spread.median.toFixed(0);
+const ratio = ({ median, lower, upper }: Spread) =>
+  `${median.toFixed(2)} (${lower.toFixed(2)}-${upper.toFixed(2)})`;
+
+/** The ratio of processor time leads: two noisy cores disturb it far less than the requests in a second. */
+export function printFigure({ name, asked, result, targets, note }: Figure): void {
+  const header = ["", "µs CPU", "req/s", "ratio by CPU", "ratio by req/s", "target"];
+  const rows = result.measured.map((measured) => {
+    const comparison = result.comparisons.find(({ control }) => control === measured.name);
+    const target = targets[measured.name];
+    return [
+      measured.name,
+      whole(measured.microseconds),
+      whole(measured.perSecond),
+      comparison ? ratio(comparison.processor) : "",
+      comparison ? ratio(comparison.throughput) : "",
+      target === undefined ? "" : `>= ${target}`,
+    ];
+  });
+  console.log(
+    `\n${name}: GET ${asked.path} (${note}; ${result.rounds} rounds in turn; medians and quartiles)`,
+  );
+  printColumns([header, ...rows]);
+}
+
+export function printScripts({ files, gzipBytes }: ScriptSize, limit: number): void {
+  const verdict = gzipBytes > limit ? "TOO MUCH" : "within";
+  const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
+  console.log(
+    `\nJavaScript of the home page: ${kilobytes(gzipBytes)} kB gzip in ${files.length} files, ${verdict} ${kilobytes(limit)} kB`,
+  );
+}
+
+function printColumns(rows: string[][]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(`  ${cells.join("  ")}`);
+  }
+}

@@ -1,0 +1,78 @@
+import { findDrift } from "./checks/drift.ts";
+import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
+import { findStrayWords } from "./checks/words.ts";
+import { runCommand } from "./run-command.ts";
+
+interface Check {
+  name: string;
+  /** What is wrong; nothing when all is well. */
+  run: () => Promise<string> | string;
+  mend: string;
+}
+
+const command =
+  (program: string, ...args: string[]) =>
+  async () => {
+    const { code, output } = await runCommand(program, args, { quiet: true });
+    return code === 0 ? "" : output;
+  };
+const list = (find: () => string[] | Promise<string[]>) => async () => (await find()).join("\n");
+
+const checks: Check[] = [
+  { name: "format and lint", run: command("biome", "ci", "."), mend: "npm run format" },
+  {
+    name: "route types",
+    run: command("react-router", "typegen", "apps/web"),
+    mend: "look at apps/web/app/routes.ts",
+  },
+  {
+    name: "types",
+    run: command("node_modules/@typescript/native/bin/tsc", "-p", "."),
+    mend: "mend the types above",
+  },
+  {
+    name: "rules of direction",
+    run: command(
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "apps",
+      "packages",
+      "tools",
+      "tests",
+    ),
+    mend: "see the comment of the rule in .dependency-cruiser.cjs",
+  },
+  { name: "dead code", run: command("knip"), mend: "delete what nothing uses" },
+  { name: "generated code", run: list(findDrift), mend: "npm run generate" },
+  {
+    name: "migrations",
+    run: command("sh", "-c", "squawk packages/db/migrations/*.sql"),
+    mend: "see https://squawkhq.com/docs/rules for the rule named above",
+  },
+  {
+    name: "words outside the message sets",
+    run: list(findStrayWords),
+    mend: "move them to packages/i18n/messages",
+  },
+  { name: "environment", run: list(findStrayEnvironment), mend: "read it in an env.ts" },
+  { name: "file length", run: list(findLongFiles), mend: "split the file" },
+  {
+    name: "lock file",
+    run: list(findRegistryAddresses),
+    mend: "npm install (with the project's .npmrc)",
+  },
+];
+
+let failed = 0;
+for (const { name, run, mend } of checks) {
+  const startedAt = Date.now();
+  const fault = await run();
+  const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+  console.log(`${fault ? "✗" : "✓"} ${name} (${seconds} s)`);
+  if (!fault) continue;
+  failed++;
+  console.log(`${fault}\n  To mend: ${mend}\n`);
+}
+console.log(failed === 0 ? "All checks passed" : `${failed} of ${checks.length} checks failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { migrate } from "../packages/db/migrate.ts";
+import { seed } from "../packages/db/seed/seed.ts";
+import { e2eEnv } from "../tests/e2e/env.ts";
+import { runServer } from "../tests/support/run-server.ts";
+import { ensureBuild } from "./ensure-build.ts";
+import { root } from "./env.ts";
+import { findDatabaseServer } from "./postgres/database-server.ts";
+import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
+import { contactSheet } from "./shots/contact-sheet.ts";
+import { everyShot, type Shot } from "./shots/every-shot.ts";
+
+const folder = join(root, "shots");
+
+/** `npm run shots -- news` takes only the routes whose id contains the word. */
+const wanted = process.argv[2] ?? "";
+const shots = everyShot().filter(({ route }) => route.includes(wanted));
+
+await ensureBuild();
+const database = await findDatabaseServer((line) => console.log(line));
+const name = `takujo_shots_${process.pid}`;
+const url = await recreateDatabase(database.url, name);
+try {
+  await migrate(url);
+  await seed(url);
+  const server = await runServer({ databaseUrl: url, env: { LOG_LEVEL: "error" } });
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    await takeShots(server.origin);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  await dropDatabase(database.url, name);
+  if (database.started) database.stop();
+}
+console.log(`Written to shots/: ${shots.length} pictures, index.html and contact sheets`);
+
+async function takeShots(origin: string) {
+  const browser = await chromium.launch({
+    executablePath: e2eEnv.chromium,
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    for (const [index, shot] of shots.entries()) {
+      const page = await browser.newPage({
+        viewport: { width: shot.width, height: shot.width < 600 ? 844 : 800 },
+        colorScheme: shot.theme,
+        locale: shot.locale,
+        reducedMotion: "reduce",
+        // A headless browser's own name counts as a crawler, which gets no error screens.
+        userAgent:
+          "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
+      });
+      await page.goto(origin + shot.path, { waitUntil: "networkidle" });
+      await page.evaluate(async () => {
+        // Lazy pictures below the fold would come out blank.
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+        await document.fonts.ready;
+      });
+      await page.screenshot({ path: join(folder, shot.file), fullPage: true });
+      await page.close();
+      console.log(`${index + 1}/${shots.length} ${shot.file}`);
+    }
+    await writeSheets(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** One page to scroll through in a browser, and one picture for each route to look at beside the design. */
+async function writeSheets(browser: Awaited<ReturnType<typeof chromium.launch>>) {
+  writeFileSync(join(folder, "index.html"), contactSheet(shots));
+  for (const [route, own] of Map.groupBy(shots, (shot: Shot) => shot.route)) {
+    const file = join(folder, `sheet-${route}.html`);
+    writeFileSync(file, contactSheet(own));
+    const page = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
+    await page.goto(`file://${file}`);
+    await page.screenshot({ path: join(folder, `sheet-${route}.png`), fullPage: true });
+    await page.close();
+    rmSync(file);
+  }
+}

@@ -1,0 +1,46 @@
+import { routeTable } from "../../apps/web/app/route-table.ts";
+import { canonicalPath } from "../../apps/web/app/shell/locale-path.ts";
+import { type Locale, locales } from "../../packages/contracts/locale.ts";
+
+export interface Shot {
+  route: string;
+  path: string;
+  locale: Locale;
+  theme: "light" | "dark";
+  width: 390 | 1280;
+  file: string;
+}
+
+/** Seeded items that stand for a route with parameters; the second is the awkward one. */
+const samples: Record<string, string[]> = {
+  news: ["/news", "/news?category=press"],
+  "news-item": ["/news/next-month-dates", "/news/typhoon-and-snow-policy", "/news/lost-property"],
+};
+
+const errors = [{ id: "error-404", paths: ["/no-such-page"] }];
+
+export function everyShot(): Shot[] {
+  const routes = [
+    ...routeTable.map(({ id, path }) => ({ id, paths: samples[id] ?? [path] })),
+    ...errors,
+  ];
+  return routes.flatMap(({ id, paths }) =>
+    paths.flatMap((path, index) => {
+      if (path.includes(":"))
+        throw new Error(`Route ${id} needs a sample in tools/shots/every-shot.ts`);
+      const suffix = index === 0 ? "" : `-${index + 1}`;
+      return locales.flatMap((locale) =>
+        (["light", "dark"] as const).flatMap((theme) =>
+          ([1280, 390] as const).map((width) => ({
+            route: id,
+            path: canonicalPath(path, locale),
+            locale,
+            theme,
+            width,
+            file: `${id}${suffix}-${locale}-${theme}-${width}.png`,
+          })),
+        ),
+      );
+    }),
+  );
+}
