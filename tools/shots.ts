@@ -25,7 +25,7 @@ const url = await recreateDatabase(database.url, name);
 try {
   await migrate(url);
   await seed(url);
-  const server = await runServer({ databaseUrl: url, env: { LOG_LEVEL: "error" } });
+  const server = await runServer({ databaseUrl: url });
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
