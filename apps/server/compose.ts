@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
@@ -20,6 +21,7 @@ const oneHour = 3_600_000;
 export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
   const development = env.appEnv === "development";
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
+  const scriptMark = randomUUID();
   let isDraining = false;
   const pool = createPool({
     connectionString: env.databaseUrl,
@@ -34,6 +36,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     origin: env.origin,
     development,
     buildId: frontEnd.buildId,
+    scriptMark,
     platform: platform
       ? { baseUrl: "http://platform.internal", fetch: async (request) => platform.fetch(request) }
       : { baseUrl: env.platformUrl ?? "", fetch },
@@ -45,6 +48,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   const application = createApplication({
     logger,
     development,
+    scriptMark,
     apis: platform
       ? [{ basePath: platformBasePath, fetch: (request) => platform.fetch(request) }]
       : [],

@@ -17,6 +17,8 @@ export interface WebOptions {
   origin: string;
   development: boolean;
   buildId: string;
+  /** Written as the nonce of our own scripts, for the server to tell them from any other, and to take out. */
+  scriptMark?: string;
   /** Reaches the platform API: in this process, or over HTTP. */
   platform: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
   sessionSource: SessionSource;

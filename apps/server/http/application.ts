@@ -7,6 +7,8 @@ import { securityHeaders } from "./security-headers.ts";
 export interface ApplicationOptions {
   logger: Logger;
   development: boolean;
+  /** By which our own inline scripts are known. */
+  scriptMark: string;
   /** Each API by its base path. */
   apis: { basePath: string; fetch: (request: Request) => Response | Promise<Response> }[];
   web?: { fetch: (request: Request) => Promise<Response> };
@@ -15,7 +17,8 @@ export interface ApplicationOptions {
 const requestIdShape = /^[\w-]{8,64}$/;
 
 /** Everything behind the page cache: request ids, one log line each, headers, then the APIs and the pages. */
-export function createApplication({ logger, development, apis, web }: ApplicationOptions) {
+export function createApplication(options: ApplicationOptions) {
+  const { logger, apis, web } = options;
   const app = new Hono();
   app.use(async (c, next) => {
     const startedAt = performance.now();
@@ -41,7 +44,7 @@ export function createApplication({ logger, development, apis, web }: Applicatio
     app.all(`${basePath}/*`, (c) => fetch(c.req.raw));
   }
   if (web) {
-    app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, development));
+    app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));
   }
   app.onError((error, c) => {
     logger.error({ err: error, requestId: c.req.header("x-request-id") }, "unexpected error");

@@ -1,23 +1,36 @@
 import { hash } from "node:crypto";
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
-const dataBlock = /type="application\/(?:ld\+)?json"/;
+/** What comes between a start tag and the next end tag of a script, for scripts that carry our mark. */
+function ownScripts(html: string, mark: string): string[] {
+  return html
+    .split("<script")
+    .slice(1)
+    .flatMap((part) => {
+      const start = part.indexOf(">");
+      const attributes = part.slice(0, start);
+      if (!attributes.includes(mark) || attributes.includes(" src=")) return [];
+      return [part.slice(start + 1, part.indexOf("</script>"))];
+    });
+}
 
 /**
- * The policy for one HTML document. Each inline script is allowed by its hash, so the same header fits
- * every copy of a cached page; nothing else inline runs.
+ * The policy for one HTML document, and the document without the marks. Our own inline scripts are allowed by
+ * their hashes, so the same header fits every copy of a cached page. They are known by a mark that only this
+ * process knows: a script that somebody else smuggled into a page has none, and is not allowed.
  */
-export function contentSecurityPolicy(html: string | Buffer, { development = false } = {}): string {
-  const hashes = new Set<string>();
+export function secureDocument(
+  document: Buffer,
+  { scriptMark, development = false }: { scriptMark: string; development?: boolean },
+): { html: Buffer<ArrayBuffer>; policy: string } {
   // Read as Latin-1, every byte is one character: the markup reads the same, and bytes are what is hashed.
-  const bytes = (typeof html === "string" ? Buffer.from(html) : html).toString("latin1");
-  for (const [, attributes = "", code = ""] of bytes.matchAll(inlineScript)) {
-    if (dataBlock.test(attributes)) continue;
-    hashes.add(`'sha256-${hash("sha256", Buffer.from(code, "latin1"), "base64")}'`);
-  }
-  return [
+  const marked = document.toString("latin1");
+  const mark = ` nonce="${scriptMark}"`;
+  const hashes = ownScripts(marked, mark).map(
+    (code) => `'sha256-${hash("sha256", Buffer.from(code, "latin1"), "base64")}'`,
+  );
+  const policy = [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(" ")}`.trim(),
+    ["script-src 'self'", ...new Set(hashes)].join(" "),
     // Attributes only carry custom properties such as a card's tone.
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
@@ -29,5 +42,9 @@ export function contentSecurityPolicy(html: string | Buffer, { development = fal
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-  ].join("; ");
+  ];
+  return {
+    html: Buffer.from(marked.replaceAll(mark, ""), "latin1"),
+    policy: policy.join("; "),
+  };
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { secureDocument } from "./content-security-policy.ts";
 
 /** For a page that is the same for everyone: a CDN may keep it, and show it while ours is away. */
 const sharedPage =
@@ -13,7 +13,7 @@ const secondsUntilRetry = "5";
 export async function completePage(
   response: Response,
   path: string,
-  development: boolean,
+  options: { scriptMark: string; development: boolean },
 ): Promise<Response> {
   const { headers } = response;
   if (!headers.has("cache-control")) {
@@ -22,7 +22,7 @@ export async function completePage(
   }
   if (response.status === 503) headers.set("retry-after", secondsUntilRetry);
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
-  const html = Buffer.from(await response.arrayBuffer());
-  headers.set("content-security-policy", contentSecurityPolicy(html, { development }));
+  const { html, policy } = secureDocument(Buffer.from(await response.arrayBuffer()), options);
+  headers.set("content-security-policy", policy);
   return new Response(html, { status: response.status, headers });
 }

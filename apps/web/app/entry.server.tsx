@@ -42,9 +42,14 @@ export function documentOf(
   context: Readonly<RouterContextProvider>,
 ): ReactElement {
   const routeId = routerContext.staticHandlerContext.matches.at(-1)?.route.id;
+  const site = serverSite(context.get(visitContext).locale, routeId);
   return (
-    <SiteContext value={serverSite(context.get(visitContext).locale, routeId)}>
-      <ServerRouter context={routerContext} url={url} />
+    <SiteContext value={site}>
+      <ServerRouter
+        context={routerContext}
+        url={url}
+        {...(site.scriptMark && { nonce: site.scriptMark })}
+      />
     </SiteContext>
   );
 }

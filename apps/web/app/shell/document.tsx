@@ -11,7 +11,7 @@ import { useLocale } from "./use-locale.ts";
 /** The whole HTML document, around pages and error screens alike. */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const { site, json } = useSiteSource();
+  const { site, json, scriptMark } = useSiteSource();
   return (
     <IntlProvider locale={locale} messages={site.messages}>
       {/* The head's script sets attributes before React compares. */}
@@ -23,7 +23,7 @@ export function Document({ children }: { children: ReactNode }) {
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F3E6" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1A16" />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-          <script dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+          <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: preferencesScript }} />
           <PageHead />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -6,13 +6,13 @@ import type { Site, SiteSource } from "./site.ts";
 /** The shell's own sets; the rest is named by the route table. */
 const shellSets = ["commons", "titles"] as const;
 
-type SiteSettings = Pick<Site, "origin" | "development" | "buildId">;
+type SiteSettings = Pick<Site, "origin" | "development" | "buildId"> & { scriptMark?: string };
 
 let settings: SiteSettings = { origin: "", development: false, buildId: "" };
 const kept = new Map<string, SiteSource>();
 
-export function configureSite({ origin, development, buildId }: SiteSettings): void {
-  settings = { origin, development, buildId };
+export function configureSite({ origin, development, buildId, scriptMark }: SiteSettings): void {
+  settings = { origin, development, buildId, ...(scriptMark && { scriptMark }) };
   kept.clear();
 }
 
@@ -22,8 +22,13 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const known = kept.get(key);
   if (known) return known;
   const sets = [...shellSets, ...(routeById(routeId)?.messages ?? [])];
-  const site: Site = { ...settings, messagesHash, messages: messagesOf(locale, sets) };
-  const source = { site, json: JSON.stringify(site).replaceAll("<", "\\u003c") };
+  const { scriptMark, ...shown } = settings;
+  const site: Site = { ...shown, messagesHash, messages: messagesOf(locale, sets) };
+  const source = {
+    site,
+    json: JSON.stringify(site).replaceAll("<", "\\u003c"),
+    ...(scriptMark && { scriptMark }),
+  };
   kept.set(key, source);
   return source;
 }

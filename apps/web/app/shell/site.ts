@@ -15,6 +15,8 @@ export interface SiteSource {
   site: Site;
   /** The same as text, for the document to carry. */
   json: string;
+  /** On the server only: the nonce by which the server knows our own scripts. It never leaves the house. */
+  scriptMark?: string;
 }
 
 export const SiteContext = createContext<SiteSource | null>(null);
