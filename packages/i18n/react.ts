@@ -30,12 +30,23 @@ export function IntlProvider({ children, ...intl }: Intl & { children: ReactNode
   return createElement(IntlContext, { value: intl }, children);
 }
 
+/** Making a formatter takes far longer than using it, and a site needs only a handful. */
+function remember<Arguments extends unknown[], Made>(make: (...args: Arguments) => Made) {
+  const made = new Map<string, Made>();
+  return (...args: Arguments): Made => {
+    const key = JSON.stringify(args);
+    const known = made.get(key) ?? make(...args);
+    made.set(key, known);
+    return known;
+  };
+}
+
 const options: FormatOptions = {
   timeZone: venueTimeZone,
   formatters: {
-    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-    getPluralRules: (...args) => new Intl.PluralRules(...args),
+    getDateTimeFormat: remember((...args) => new Intl.DateTimeFormat(...args)),
+    getNumberFormat: remember((...args) => new Intl.NumberFormat(...args)),
+    getPluralRules: remember((...args) => new Intl.PluralRules(...args)),
   },
 };
 
