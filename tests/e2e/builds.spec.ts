@@ -36,7 +36,7 @@ for (const { prefix, locale } of languages) {
     expect(asked(), "a hidden tab does not ask").toBe(0);
     await expect(async () => {
       await setVisibility(page, "visible");
-      expect(asked()).toBe(1);
+      expect(asked()).toBeGreaterThan(0);
     }).toPass();
     const toasts = page.getByRole("region", { name: area.region });
     await expect(toasts).toContainText(build.title);
