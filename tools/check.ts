@@ -1,5 +1,6 @@
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
+import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { findStrayWords } from "./checks/words.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -54,6 +55,11 @@ const checks: Check[] = [
     name: "words outside the message sets",
     run: list(findStrayWords),
     mend: "move them to packages/i18n/messages",
+  },
+  {
+    name: "regular expressions",
+    run: list(findUnsafeExpressions),
+    mend: "write it so that hostile text cannot slow it down, or without an expression",
   },
   { name: "environment", run: list(findStrayEnvironment), mend: "read it in an env.ts" },
   { name: "file length", run: list(findLongFiles), mend: "split the file" },

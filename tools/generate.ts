@@ -4,6 +4,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import { migrate } from "../packages/db/migrate.ts";
 import { root } from "./env.ts";
 import { generateIcons } from "./generate/icons.ts";
+import { generateRuleCatalogue } from "./generate/rule-catalogue.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
 import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
 import { runOrFail } from "./run-command.ts";
@@ -13,13 +14,15 @@ export const generatedPaths = [
   "packages/db/schema.ts",
   "packages/contracts/generated",
   "apps/web/app/ui/generated",
+  "docs/form-rules.md",
 ];
 
-/** Writes database types (from the migrations), API clients (from the route definitions) and icons under `target`. */
+/** Writes database types (from the migrations), API clients (from the route definitions), icons and the page of form rules under `target`. */
 export async function generate(target: string): Promise<void> {
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
   await generateClients(join(target, "packages/contracts/generated"));
   generateIcons(join(target, "apps/web/app/ui/generated/icons.ts"));
+  await generateRuleCatalogue(target);
 }
 
 async function generateDatabaseTypes(file: string) {
@@ -65,7 +68,7 @@ async function generateClients(folder: string) {
 }
 
 if (import.meta.main) {
-  console.log("Generating database types, API clients and icons");
+  console.log("Generating database types, API clients, icons and the page of form rules");
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);
 }

@@ -1,10 +1,32 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { root } from "./env.ts";
 
 const listed = /^- ([A-Z]{2}-\d+)\b/gm;
-const inTitle = /\b(?:it|test)(?:\.\w+)*(?:\([^)]*\))?\s*\(\s*(["'`])((?:(?!\1)[\s\S])*)\1/g;
 const mention = /\[([A-Z]{2}-\d+)\]/g;
+
+/** The titles of a file's tests: the first argument of every `it(…)` and `test(…)`, and of their variants. */
+function testTitles(file: string): string[] {
+  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const titles: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const [title] = ts.isCallExpression(node) ? node.arguments : [];
+    if (title && ts.isCallExpression(node) && isTest(node.expression)) titles.push(title.getText());
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return titles;
+}
+
+/** `it`, `test`, `test.each(…)` and the like. */
+function isTest(called: ts.Expression): boolean {
+  if (ts.isIdentifier(called)) return called.text === "it" || called.text === "test";
+  return (
+    (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) &&
+    isTest(called.expression)
+  );
+}
 
 /** Which files prove which requirement: those with a test whose title carries its id in brackets. */
 function findProofs(): Map<string, Set<string>> {
@@ -13,7 +35,7 @@ function findProofs(): Map<string, Set<string>> {
     cwd: root,
   })) {
     if (file.includes("node_modules")) continue;
-    for (const [, , title = ""] of readFileSync(join(root, file), "utf8").matchAll(inTitle)) {
+    for (const title of testTitles(join(root, file))) {
       for (const [, id = ""] of title.matchAll(mention)) {
         proofs.set(id, (proofs.get(id) ?? new Set()).add(file));
       }

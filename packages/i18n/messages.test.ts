@@ -63,10 +63,10 @@ describe("messages", () => {
   });
 
   it("take the same arguments in both languages", () => {
-    // A line may break elsewhere, and only one of two languages may need a plural.
+    // A line may break elsewhere, and only one of two languages may need a plural or a choice.
     const comparable = (message = "") =>
       argumentsOf(message.replaceAll(/<\/?br>/g, "")).map((argument) =>
-        argument.replace(/ (?:plural|number)$/, ""),
+        argument.replace(/ (?:plural|number|select)$/, ""),
       );
     const differing = [...ja.keys()].filter(
       (key) => comparable(ja.get(key)).join() !== comparable(en.get(key)).join(),

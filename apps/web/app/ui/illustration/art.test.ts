@@ -9,8 +9,8 @@ import { emptyKinds } from "./empty.ts";
 import { mascotIds } from "./mascots/index.ts";
 import { paletteIds } from "./palettes.ts";
 import { pieceKinds } from "./silhouettes.ts";
+import { faultOf } from "./testing/well-formed.ts";
 import { wagaraKinds } from "./wagara/index.ts";
-import { faultOf } from "./well-formed.ts";
 
 function answer(address: string): string | null {
   const { pathname, search, searchParams, hash } = new URL(address, "https://takujo.example");

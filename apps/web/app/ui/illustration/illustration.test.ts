@@ -11,8 +11,8 @@ import { paletteIds } from "./palettes.ts";
 import { publishedFingerprints } from "./published-fingerprints.ts";
 import { socialCard } from "./social-card.ts";
 import { tableDiagram } from "./table-diagram.ts";
+import { faultOf } from "./testing/well-formed.ts";
 import { wagara, wagaraKinds } from "./wagara/index.ts";
-import { faultOf } from "./well-formed.ts";
 
 const fingerprint = (svg: string) => createHash("sha256").update(svg).digest("hex").slice(0, 16);
 

@@ -1,0 +1,31 @@
+import { type Rule, type RuleName, type RuleOptions, type Text, textRule } from "./rule.ts";
+
+// Lengths are left to the services: they have changed theirs, and older ids keep what they had.
+const x = /^[A-Za-z0-9_]+$/;
+const wordsDotsAndHyphens = /^[A-Za-z0-9._-]+$/;
+const wordsAndDots = /^[A-Za-z0-9._]+$/;
+const channel = /^UC[A-Za-z0-9_-]+$/;
+
+function idRule(name: RuleName, pattern: RegExp, options?: RuleOptions): Rule<Text> {
+  return textRule(name, (text) => pattern.test(text), {}, options);
+}
+
+export function xId(options?: RuleOptions): Rule<Text> {
+  return idRule("xId", x, options);
+}
+
+export function facebookId(options?: RuleOptions): Rule<Text> {
+  return idRule("facebookId", wordsDotsAndHyphens, options);
+}
+
+export function instagramId(options?: RuleOptions): Rule<Text> {
+  return idRule("instagramId", wordsAndDots, options);
+}
+
+export function lineId(options?: RuleOptions): Rule<Text> {
+  return idRule("lineId", wordsDotsAndHyphens, options);
+}
+
+export function youtubeId(options?: RuleOptions): Rule<Text> {
+  return idRule("youtubeId", channel, options);
+}
