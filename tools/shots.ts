@@ -1,14 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { migrate } from "../packages/db/migrate.ts";
-import { seed } from "../packages/db/seed/seed.ts";
 import { e2eEnv } from "../tests/e2e/env.ts";
 import { runServer } from "../tests/support/run-server.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { root } from "./env.ts";
-import { findDatabaseServer } from "./postgres/database-server.ts";
-import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
+import { withSeededDatabase } from "./postgres/seeded-database.ts";
 import { contactSheet } from "./shots/contact-sheet.ts";
 import { everyShot, type Shot } from "./shots/every-shot.ts";
 
@@ -19,12 +16,7 @@ const wanted = process.argv[2] ?? "";
 const shots = everyShot().filter(({ route }) => route.includes(wanted));
 
 await ensureBuild();
-const database = await findDatabaseServer((line) => console.log(line));
-const name = `takujo_shots_${process.pid}`;
-const url = await recreateDatabase(database.url, name);
-try {
-  await migrate(url);
-  await seed(url);
+await withSeededDatabase("shots", async ({ url }) => {
   const server = await runServer({ databaseUrl: url });
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -33,10 +25,7 @@ try {
   } finally {
     await server.stop();
   }
-} finally {
-  await dropDatabase(database.url, name);
-  if (database.started) database.stop();
-}
+});
 console.log(`Written to shots/: ${shots.length} pictures, index.html and contact sheets`);
 
 async function takeShots(origin: string) {

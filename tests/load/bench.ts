@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { migrate } from "../../packages/db/migrate.ts";
-import { seed } from "../../packages/db/seed/seed.ts";
 import { ensureBuild } from "../../tools/ensure-build.ts";
 import { root } from "../../tools/env.ts";
-import { findDatabaseServer } from "../../tools/postgres/database-server.ts";
-import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { withSeededDatabase } from "../../tools/postgres/seeded-database.ts";
 import { measureApiRead } from "./figures/api-read.ts";
 import { measureCachedPage } from "./figures/cached-page.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
@@ -32,12 +29,7 @@ const maxScriptBytes = 125_000;
 const progress = (line: string) => console.error(line);
 
 await ensureBuild({ quiet: values.json });
-const server = await findDatabaseServer(progress);
-const name = `takujo_bench_${process.pid}`;
-const databaseUrl = await recreateDatabase(server.url, name);
-try {
-  await migrate(databaseUrl);
-  await seed(databaseUrl);
+await withSeededDatabase("bench", async ({ url: databaseUrl }) => {
   const ground: Ground = {
     databaseUrl,
     origin: "http://localhost",
@@ -55,10 +47,7 @@ try {
   if (values.json) console.log(JSON.stringify({ figures, scripts, maxScriptBytes }));
   else printScripts(scripts, maxScriptBytes);
   if (scripts.gzipBytes > maxScriptBytes) process.exitCode = 1;
-} finally {
-  await dropDatabase(server.url, name);
-  if (server.started) server.stop();
-}
+});
 
 async function homeScripts(ground: Ground) {
   const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
