@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { migrate } from "../packages/db/migrate.ts";
 import { seed } from "../packages/db/seed/seed.ts";
 import { root } from "./env.ts";
+import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);
@@ -18,6 +19,7 @@ try {
   await migrate(url, (line) => say(`  ${line}`));
   say("Seeding");
   await seed(url);
+  await seedPostalAreas(url);
 } finally {
   if (server.started) server.stop();
 }

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -57,8 +59,31 @@ export interface NewsText {
   title: string;
 }
 
+export interface PostalArea {
+  city: string;
+  city_kana: string | null;
+  code: string;
+  id: Generated<Int8>;
+  /**
+   * The office that has this code for itself; null for an ordinary area.
+   */
+  office: string | null;
+  prefecture: string;
+  prefecture_kana: string | null;
+  /**
+   * Block and number, which only the code of an office tells.
+   */
+  street: string | null;
+  /**
+   * Empty where the code stands for a whole city, or for what is not listed in it.
+   */
+  town: string;
+  town_kana: string | null;
+}
+
 export interface DB {
   idempotency_key: IdempotencyKey;
   news: News;
   news_text: NewsText;
+  postal_area: PostalArea;
 }

@@ -74,6 +74,7 @@ describe("platform API", () => {
     expect(described).toEqual([
       ["/api/platform/v1/news", ["get"], "listNews"],
       ["/api/platform/v1/news/{slug}", ["get"], "readNews"],
+      ["/api/platform/v1/postal-codes/{code}", ["get"], "findPostalAreas"],
     ]);
     expect(document.components?.schemas).toHaveProperty("Problem");
   });

@@ -4,6 +4,7 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { newsRoutes } from "./news/routes.ts";
+import { postalCodeRoutes } from "./postal-code/routes.ts";
 
 export const platformBasePath = "/api/platform/v1";
 
@@ -13,6 +14,7 @@ export function createPlatformApi({ db, logger }: { db: Database; logger: Logger
   api.use(limitBody());
   api.use(idempotency(db));
   api.route("/", newsRoutes(db));
+  api.route("/", postalCodeRoutes(db));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler);
   return api;

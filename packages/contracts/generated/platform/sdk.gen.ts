@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ListNewsData, ListNewsErrors, ListNewsResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -21,3 +21,5 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 
 export const readNews = <ThrowOnError extends boolean = false>(options: Options<ReadNewsData, ThrowOnError>): RequestResult<ReadNewsResponses, ReadNewsErrors, ThrowOnError> => (options.client ?? client).get<ReadNewsResponses, ReadNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news/{slug}', ...options });
+
+export const findPostalAreas = <ThrowOnError extends boolean = false>(options: Options<FindPostalAreasData, ThrowOnError>): RequestResult<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError> => (options.client ?? client).get<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError>({ url: '/api/platform/v1/postal-codes/{code}', ...options });

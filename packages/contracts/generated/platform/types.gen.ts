@@ -61,6 +61,19 @@ export type NewsItem = {
     } | null;
 };
 
+export type PostalCodeAreas = {
+    code: string;
+    areas: Array<PostalArea>;
+};
+
+export type PostalArea = {
+    prefecture: string;
+    city: string;
+    town: string;
+    office?: string;
+    street?: string;
+};
+
 export type ListNewsData = {
     body?: never;
     path?: never;
@@ -119,3 +132,30 @@ export type ReadNewsResponses = {
 };
 
 export type ReadNewsResponse = ReadNewsResponses[keyof ReadNewsResponses];
+
+export type FindPostalAreasData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/postal-codes/{code}';
+};
+
+export type FindPostalAreasErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type FindPostalAreasError = FindPostalAreasErrors[keyof FindPostalAreasErrors];
+
+export type FindPostalAreasResponses = {
+    /**
+     * The areas or the office of a postal code
+     */
+    200: PostalCodeAreas;
+};
+
+export type FindPostalAreasResponse = FindPostalAreasResponses[keyof FindPostalAreasResponses];

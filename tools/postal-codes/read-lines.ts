@@ -1,0 +1,51 @@
+import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { downloadAnew, WrongFile } from "./wrong-file.ts";
+
+const sampleSize = 65_536;
+
+/** The lines of a text file in UTF-8 or Shift_JIS, of which Japan Post publishes both. */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder(await detectEncoding(path), { fatal: true });
+  let rest = "";
+  for await (const chunk of createReadStream(path)) {
+    const lines = (rest + decode(decoder, chunk)).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield line.replace(/\r$/, "");
+  }
+  rest += decode(decoder);
+  if (rest !== "") yield rest.replace(/\r$/, "");
+}
+
+async function detectEncoding(path: string): Promise<"utf-8" | "shift_jis"> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sampleSize), 0, sampleSize, 0);
+    const sample = buffer.subarray(0, bytesRead);
+    if (sample.toString("latin1", 0, 2) === "PK") {
+      throw new WrongFile("This is the zip archive.", "Unpack it and name the file in it.");
+    }
+    return isUtf8Start(sample) ? "utf-8" : "shift_jis";
+  } finally {
+    await file.close();
+  }
+}
+
+/** A streaming decoder forgives the character that the end of the sample may cut in two. */
+function isUtf8Start(sample: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function decode(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  } catch (cause) {
+    const fault = new WrongFile(`The file is not proper ${decoder.encoding} text.`, downloadAnew);
+    throw Object.assign(fault, { cause });
+  }
+}
