@@ -2,7 +2,6 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
 import { useSite } from "../site.ts";
 import { showToast } from "../toast/toast-store.ts";
-import { reloadOnce } from "./reload-guard.ts";
 import { watchBuild } from "./watch-build.ts";
 
 /** Offers a reload when a new build is out; never reloads under somebody's hands. */
@@ -18,7 +17,7 @@ export function useNewBuild(): void {
           group: "build",
           summary: t("title"),
           detail: t("detail"),
-          action: { label: t("reload"), run: () => reloadOnce() },
+          action: { label: t("reload"), run: () => location.reload() },
         });
       }),
     [buildId, t],
