@@ -4,4 +4,7 @@ import type { RouteEntry } from "./app/route-table.ts";
 export const developmentRoutes: Pick<RouteEntry, "id" | "path" | "file">[] =
   process.env.NODE_ENV === "production"
     ? []
-    : [{ id: "gallery", path: "/gallery", file: "routes/gallery/page.tsx" }];
+    : [
+        { id: "gallery", path: "/gallery", file: "routes/gallery/page.tsx" },
+        { id: "gallery-form", path: "/gallery/form", file: "routes/gallery/form-page.tsx" },
+      ];

@@ -37,7 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         env: { APP_ENV: "development" },
       });
       // The first page makes Vite compile everything, and may be loaded twice meanwhile.
-      const page = await browser.newPage();
+      // The first test to ask may be one that runs without scripts.
+      const page = await browser.newPage({ javaScriptEnabled: true });
       await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
       await untilHydrated(page);
       await page.close();

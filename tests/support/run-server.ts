@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { projectEnv } from "../../tools/env.ts";
@@ -31,7 +32,8 @@ export async function runServer({
       APP_ENV: "test",
       DATABASE_URL: databaseUrl,
       HOST: "127.0.0.1",
-      PORT: "0",
+      // Named ahead, because the server's own address is part of what it answers to: forms check it.
+      PORT: String(await freePort()),
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -59,4 +61,13 @@ export async function runServer({
       return child.exitCode;
     },
   };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
 }

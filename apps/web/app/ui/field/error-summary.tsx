@@ -6,12 +6,18 @@ type ErrorSummaryProps = {
   /** One link per fault, to the control it belongs to. */
   errors: { fieldId: string; message: string }[];
   ref?: Ref<HTMLDivElement>;
+  /** For a page that came with faults: takes the focus without JavaScript too. */
+  focusAtFirst?: boolean | undefined;
+  /** Takes the focus to the control: following a link only scrolls there. */
+  onFollow?: ((fieldId: string) => void) | undefined;
 };
 
 /** Takes the focus after a refused submit, hence the tab index. */
-export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, errors, ref, focusAtFirst, onFollow } = props;
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
+    // biome-ignore lint/a11y/noAutofocus: after a refused submit the faults come first.
+    <div className="error-summary" role="alert" tabIndex={-1} ref={ref} autoFocus={focusAtFirst}>
       <h2 className="error-summary-title">
         <OctagonAlert />
         {title}
@@ -19,7 +25,18 @@ export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
       <ul className="error-summary-list">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId + message}>
-            <a href={`#${fieldId}`}>{message}</a>
+            <a
+              href={`#${fieldId}`}
+              onClick={
+                onFollow &&
+                ((event) => {
+                  event.preventDefault();
+                  onFollow(fieldId);
+                })
+              }
+            >
+              {message}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,0 +1,116 @@
+import type { Translate } from "@takujo/contracts/rules/message";
+import { createTranslator } from "@takujo/i18n/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+import { askDialog } from "../../shell/dialog/dialog-store.ts";
+import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { createValidate } from "../../shell/form/read-form.ts";
+import { validationWords } from "../../shell/form/server-validation-words.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { showToast } from "../../shell/toast/toast-store.ts";
+import { useLocale } from "../../shell/use-locale.ts";
+import { visitContext } from "../../shell/visit.ts";
+import { CodeField } from "../../ui/form/code-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
+import type { FormSuccess } from "../../ui/form/form-result.ts";
+import { keepForm, refreshUnlessRefused } from "../../ui/form/keep-form.ts";
+import { codeSchema, sampleSchema } from "./form-schema.ts";
+import { formWords } from "./form-words.ts";
+import { SampleForm } from "./sample-form.tsx";
+import "./gallery.css";
+
+/** Accepted sendings by their key, so that a repeated one is seen to count once. */
+const accepted = new Set<string>();
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { locale } = context.get(visitContext);
+  return {
+    messages: messagesOf(locale, ["validations"]),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { locale } = context.get(visitContext);
+  const t = validationWords(locale);
+  const words = formWords[locale];
+  if (new URL(request.url).searchParams.has("code")) {
+    const parsed = await parseForm(request, codeSchema, t);
+    if (!parsed.ok) return refuse(parsed);
+    if (parsed.value.code === "123456") return { ok: true as const, count: 0 };
+    return refuse({
+      ok: false,
+      values: parsed.value,
+      errors: { code: words.wrongCode },
+      formErrors: [],
+    });
+  }
+  const parsed = await parseForm(request, sampleSchema, t);
+  // Slow enough to click twice.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  if (!parsed.ok) return refuse(parsed);
+  accepted.add(parsed.idempotencyKey ?? crypto.randomUUID());
+  return { ok: true as const, count: accepted.size };
+}
+
+export const clientAction = keepForm;
+export const shouldRevalidate = refreshUnlessRefused;
+
+interface Sent extends FormSuccess {
+  count: number;
+}
+
+/** The form kit at work, with the real rules; for development only. */
+export default function FormGallery() {
+  const { messages, idempotencyKey } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const locale = useLocale();
+  const words = formWords[locale];
+  // A page of the route table names the set there and calls useTranslations("validations").
+  const namespace = "validations";
+  const t = createTranslator({ locale, messages, namespace }) as unknown as Translate;
+  const refusal = actionData?.ok === false ? actionData : undefined;
+  const isCode = refusal !== undefined && "code" in refusal.values;
+  const isSent = actionData?.ok === true;
+  return (
+    <main id="main" className="wrap gallery">
+      <h1>{words.title}</h1>
+      {isSent && <p role="status">{sentence(words.sent, actionData.count)}</p>}
+      <Form<Sent>
+        id="sample"
+        words={words.form}
+        labels={words.labels}
+        values={{ language: locale }}
+        refusal={isCode ? undefined : refusal}
+        idempotencyKey={idempotencyKey}
+        validate={createValidate(sampleSchema, t)}
+        ask={(mode) => askDialog({ mode })}
+        onSuccess={({ count }) =>
+          showToast({ severity: "success", summary: sentence(words.sent, count) })
+        }
+      >
+        <SampleForm words={words} />
+      </Form>
+      <h2 className="gallery-section gallery-title">{words.codeTitle}</h2>
+      <Form
+        id="code"
+        action="?code"
+        words={words.form}
+        labels={words.labels}
+        refusal={isCode ? refusal : undefined}
+        validate={createValidate(codeSchema, t)}
+        onSuccess={() => showToast({ severity: "success", summary: words.codeAccepted })}
+      >
+        <CodeField name="code" hint={words.codeHint} required autoSubmit />
+      </Form>
+    </main>
+  );
+}
+
+function sentence(words: string, count: number): string {
+  return words.replace("{count}", String(count));
+}

@@ -1,0 +1,81 @@
+import { lookUpPostalCode } from "../../shell/form/look-up-postal-code.ts";
+import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
+import { CheckboxField, ChoiceTilesField, RadioField } from "../../ui/form/choice-field.tsx";
+import { ResetButton, SubmitButton } from "../../ui/form/form-buttons.tsx";
+import { ImageField } from "../../ui/form/image-field.tsx";
+import { PostalCodeField } from "../../ui/form/postal-code-field.tsx";
+import {
+  DateField,
+  PhoneField,
+  SelectField,
+  SocialField,
+  TextareaField,
+  TextField,
+} from "../../ui/form/text-field.tsx";
+import { folds, noteLimit } from "./form-schema.ts";
+import type { SampleFormWords } from "./form-words.ts";
+
+const bytes = (text: string) => new TextEncoder().encode(text).length;
+const choicesOf = (names: Record<string, string>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }));
+
+export function SampleForm({ words }: { words: SampleFormWords }) {
+  return (
+    <>
+      <FieldGroup legend={words.you}>
+        <FieldPair>
+          <TextField name="name" autoComplete="name" required />
+          <TextField
+            name="kana"
+            hint={words.kanaHint}
+            autoComplete="off"
+            fold={folds.kana}
+            required
+          />
+          <TextField
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            fold={folds.email}
+            required
+          />
+          <PhoneField name="phone" fold={folds.phone} />
+          <DateField name="birthday" autoComplete="bday" />
+          <SelectField name="language" autoComplete="language" required>
+            <option value="">{words.choose}</option>
+            <option value="ja">日本語</option>
+            <option value="en">English</option>
+          </SelectField>
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup legend={words.address}>
+        <PostalCodeField
+          name="postalCode"
+          words={words.postal}
+          fold={folds.postalCode}
+          lookUp={lookUpPostalCode}
+          fills={{ prefecture: "prefecture", city: "city", town: "town" }}
+          required
+        />
+        <FieldPair>
+          <TextField name="prefecture" autoComplete="address-level1" required />
+          <TextField name="city" autoComplete="address-level2" required />
+          <TextField name="town" autoComplete="address-line1" />
+        </FieldPair>
+      </FieldGroup>
+      <FieldGroup legend={words.more}>
+        <RadioField name="visit" choices={choicesOf(words.visits)} required />
+        <ChoiceTilesField name="games" choices={choicesOf(words.gameNames)} several required />
+        <TextareaField name="note" hint={words.noteHint} limit={noteLimit} measure={bytes} />
+        <SocialField name="x" fold={folds.social} />
+        <ImageField name="picture" words={words.crop} />
+        <CheckboxField name="agreed" required />
+      </FieldGroup>
+      <div className="form-actions">
+        <SubmitButton>{words.send}</SubmitButton>
+        <ResetButton>{words.reset}</ResetButton>
+      </div>
+    </>
+  );
+}

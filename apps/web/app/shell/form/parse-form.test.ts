@@ -1,0 +1,130 @@
+import {
+  minItems,
+  requiredInput,
+  requiredSelect,
+  satisfies,
+  trueOnly,
+} from "@takujo/contracts/rules/index";
+import { foldPhone, trim } from "@takujo/contracts/rules/normalize";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { foldWith, formCheckbox, formChoices, formText } from "./form-schemas.ts";
+import { parseForm, refuse } from "./parse-form.ts";
+import { createValidate } from "./read-form.ts";
+import { validationWords } from "./server-validation-words.ts";
+
+const schema = z.object({
+  name: formText(trim(), requiredInput()),
+  visit: formText(requiredSelect()),
+  games: formChoices(minItems(1)),
+  agreed: formCheckbox(trueOnly()),
+  picture: z.optional(z.file()),
+});
+const ja = validationWords("ja");
+
+function sent(fields: [string, string | File][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+const post = (fields: [string, string | File][]) =>
+  new Request("http://localhost/", { method: "POST", body: sent(fields) });
+
+const whole: [string, string][] = [
+  ["name", "　ことり "],
+  ["visit", "first"],
+  ["games", "heavy"],
+  ["agreed", "on"],
+];
+
+describe("reading a form", () => {
+  it("gives values as the schema makes them, and the key of the sending", async () => {
+    const parsed = await parseForm(post([...whole, ["idempotencyKey", "k"]]), schema, ja);
+    expect(parsed).toEqual({
+      ok: true,
+      idempotencyKey: "k",
+      value: { name: "ことり", visit: "first", games: ["heavy"], agreed: true },
+    });
+  });
+
+  it("refuses what is missing altogether, with one sentence a field", async () => {
+    expect(await parseForm(post([["other", ""]]), schema, ja)).toEqual({
+      ok: false,
+      values: { other: "" },
+      formErrors: [],
+      errors: {
+        name: "入力してください",
+        visit: "選択してください",
+        games: "1個以上にしてください",
+        agreed: "チェックを入れてください",
+      },
+    });
+  });
+
+  it("speaks the language of the page", async () => {
+    const parsed = await parseForm(post([]), schema, validationWords("en"));
+    expect(parsed).toMatchObject({ errors: { name: "Please fill this in" } });
+  });
+
+  it("keeps what was typed, as typed, with every choice and without files", async () => {
+    const fields: [string, string | File][] = [
+      ["name", "　"],
+      ["games", "a"],
+      ["games", "b"],
+      ["picture", new File(["x"], "x.png")],
+    ];
+    expect(await parseForm(post(fields), schema, ja)).toMatchObject({
+      values: { name: "　", games: ["a", "b"] },
+    });
+    expect(await parseForm(post(fields), schema, ja)).not.toHaveProperty("values.picture");
+  });
+
+  it("takes an empty file input for none", async () => {
+    // As browsers write it; Node's own writer leaves an empty file name out.
+    const parts = whole.map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
+    const noFile =
+      'form-data; name="picture"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n';
+    const body = [...parts, noFile]
+      .map((part) => `--b\r\nContent-Disposition: ${part}\r\n`)
+      .join("");
+    const request = new Request("http://localhost/", {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=b" },
+      body: `${body}--b--\r\n`,
+    });
+    const parsed = await parseForm(request, schema, ja);
+    expect(parsed.ok).toBe(true);
+    expect(parsed).not.toHaveProperty("value.picture");
+  });
+
+  it("refuses a text that comes twice instead of choosing one", async () => {
+    const parsed = await parseForm(post([...whole, ["name", "second"]]), schema, ja);
+    expect(parsed).toMatchObject({ ok: false, errors: { name: expect.any(String) } });
+  });
+
+  it("tells faults of the whole apart", async () => {
+    const never = schema.check(satisfies(() => false, { text: "満席です" }));
+    expect(await parseForm(post(whole), never, ja)).toMatchObject({
+      errors: {},
+      formErrors: ["満席です"],
+    });
+  });
+
+  it("is answered with 422", async () => {
+    const parsed = await parseForm(post([]), schema, ja);
+    if (parsed.ok) throw new Error("accepted");
+    expect(refuse(parsed).init?.status).toBe(422);
+  });
+});
+
+describe("in the browser", () => {
+  it("the same schema finds the same faults", async () => {
+    const validate = createValidate(schema, ja);
+    expect(await validate(sent(whole))).toEqual({});
+    expect(await validate(sent(whole.slice(1)))).toEqual({ name: "入力してください" });
+  });
+
+  it("a normalizer serves as a plain function", () => {
+    expect(foldWith(foldPhone())("０３（１２３４）５６７８")).toBe("03-1234-5678");
+  });
+});

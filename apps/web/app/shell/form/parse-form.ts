@@ -1,0 +1,31 @@
+import type { Translate } from "@takujo/contracts/rules/message";
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { type FormRefusal, idempotencyField } from "../../ui/form/form-result.ts";
+import { fieldErrors, formEntries, formValues } from "./read-form.ts";
+
+type ParsedForm<Value> =
+  | { ok: true; value: Value; idempotencyKey: string | undefined }
+  | FormRefusal;
+
+/** Reads and judges what a form sent. Answer a refusal with `refuse`. */
+export async function parseForm<Schema extends z.core.$ZodType>(
+  request: Request,
+  schema: Schema,
+  t: Translate,
+): Promise<ParsedForm<z.output<Schema>>> {
+  const sent = await request.formData();
+  const parsed = await z.safeParseAsync(schema, formEntries(sent));
+  const key = sent.get(idempotencyField);
+  if (parsed.success) {
+    const idempotencyKey = typeof key === "string" && key !== "" ? key : undefined;
+    return { ok: true, value: parsed.data, idempotencyKey };
+  }
+  const { "": ofTheWhole, ...errors } = fieldErrors(parsed.error.issues, t);
+  const formErrors = ofTheWhole === undefined ? [] : [ofTheWhole];
+  return { ok: false, values: formValues(sent), errors, formErrors };
+}
+
+export function refuse(refusal: FormRefusal) {
+  return data(refusal, { status: 422 });
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from "react";
+import { ChoiceTile, ChoiceTiles } from "../field/choice-tile.tsx";
+import { describedBy, type FieldShell } from "../field/field.tsx";
+import { InlineError } from "../field/inline-error.tsx";
+import { Checkbox, Radio } from "../field/toggle.tsx";
+import { type FieldProps, useField } from "./form-context.ts";
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  note?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+type ChoicesProps = FieldProps & { choices: readonly Choice[] };
+
+export function RadioField({ choices, ...props }: ChoicesProps) {
+  const field = useField(props);
+  return (
+    <ChoiceShell shell={field.shell} required={field.required}>
+      {choices.map((choice, index) => (
+        <Radio
+          key={choice.value}
+          {...choiceAttributes(field, props.name, choice, index)}
+          note={choice.note}
+        >
+          {choice.label}
+        </Radio>
+      ))}
+    </ChoiceShell>
+  );
+}
+
+/** One of several, or with `several` any number of them. */
+export function ChoiceTilesField({
+  choices,
+  several,
+  ...props
+}: ChoicesProps & { several?: boolean }) {
+  const field = useField(props);
+  const { "aria-invalid": isInvalid } = describedBy(field.shell);
+  return (
+    <ChoiceShell shell={field.shell} required={field.required} several={several}>
+      <ChoiceTiles>
+        {choices.map((choice, index) => (
+          <ChoiceTile
+            key={choice.value}
+            {...choiceAttributes(field, props.name, choice, index)}
+            type={several ? "checkbox" : "radio"}
+            aria-invalid={several && isInvalid}
+            note={choice.note}
+          >
+            {choice.label}
+          </ChoiceTile>
+        ))}
+      </ChoiceTiles>
+    </ChoiceShell>
+  );
+}
+
+/** A single yes. Children stand in place of the label where it needs a link. */
+export function CheckboxField({
+  note,
+  children,
+  ...props
+}: Omit<FieldProps, "hint"> & {
+  children?: ReactNode;
+  note?: ReactNode;
+}) {
+  const field = useField(props);
+  const { error } = field.shell;
+  return (
+    <div className="field">
+      <Checkbox
+        {...describedBy({ ...field.shell, hint: undefined })}
+        name={props.name}
+        defaultChecked={field.text === "on"}
+        aria-required={field.required}
+        note={note}
+      >
+        {children ?? field.shell.label}
+      </Checkbox>
+      {error && <InlineError id={`${field.shell.id}-error`}>{error}</InlineError>}
+    </div>
+  );
+}
+
+type Field = ReturnType<typeof useField>;
+
+function choiceAttributes({ shell, texts }: Field, name: string, choice: Choice, index: number) {
+  return {
+    // The first bears the field's id, so that the summary's link finds it.
+    id: index === 0 ? shell.id : `${shell.id}-${choice.value}`,
+    name,
+    value: choice.value,
+    disabled: choice.disabled,
+    defaultChecked: texts.includes(choice.value),
+  };
+}
+
+type ChoiceShellProps = {
+  shell: FieldShell;
+  required: boolean | undefined;
+  several?: boolean | undefined;
+  children: ReactNode;
+};
+
+function ChoiceShell({ shell, required, several, children }: ChoiceShellProps) {
+  const { id, label, requiredMark, optionalMark, hint, error } = shell;
+  const { "aria-describedby": describing, "aria-invalid": isInvalid } = describedBy(shell);
+  return (
+    <fieldset
+      className="field choice-field"
+      aria-describedby={describing}
+      {...(!several && {
+        role: "radiogroup",
+        "aria-required": required,
+        "aria-invalid": isInvalid,
+      })}
+    >
+      <legend className="field-label">
+        {label}
+        {requiredMark && <span className="field-required">{requiredMark}</span>}
+        {optionalMark && <span className="field-optional">{optionalMark}</span>}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
+    </fieldset>
+  );
+}

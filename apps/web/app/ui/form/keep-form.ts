@@ -1,0 +1,23 @@
+import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
+import type { FormRefusal } from "./form-result.ts";
+
+/**
+ * The `clientAction` of a page with a form. Without it, a lost connection or a failing server would put an
+ * error screen in place of all that was typed.
+ */
+export async function keepForm({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect.
+    if (error instanceof Response) throw error;
+    const lost: FormRefusal = { ok: false, isLost: true, values: {}, errors: {}, formErrors: [] };
+    return lost;
+  }
+}
+
+/** The `shouldRevalidate` of such a page: after a refusal nothing has changed, and a lost connection stays lost. */
+export function refreshUnlessRefused(change: ShouldRevalidateFunctionArgs): boolean {
+  const { actionResult, defaultShouldRevalidate } = change;
+  return actionResult?.ok === false ? false : defaultShouldRevalidate;
+}

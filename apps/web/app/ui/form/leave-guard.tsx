@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { useBeforeUnload, useBlocker } from "react-router";
+
+type LeaveGuardProps = {
+  isUnsaved: () => boolean;
+  /** Resolves with true to leave. */
+  askToLeave: () => Promise<boolean>;
+};
+
+/** Asks before what was typed is lost. A page can have only one. */
+export function LeaveGuard({ isUnsaved, askToLeave }: LeaveGuardProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname + currentLocation.search !==
+        nextLocation.pathname + nextLocation.search && isUnsaved(),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave.
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker.state]);
+  useBeforeUnload((event) => {
+    if (isUnsaved()) event.preventDefault();
+  });
+  return null;
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from "react";
+import { Select, TextInput } from "../field/input.tsx";
+import { codeDigits } from "./code-text.ts";
+import { type FieldProps, useField, useForm } from "./form-context.ts";
+import { whenSettled } from "./settled.ts";
+import { type Fold, foldOnLeaving } from "./text-field.tsx";
+
+export interface PostalArea {
+  prefecture: string;
+  city: string;
+  town: string;
+  /** A company or office with a code of its own. */
+  office?: string | undefined;
+}
+
+export interface PostalCodeWords {
+  /** Label of the choice between the areas of one code. */
+  choose: string;
+  chooseFirst: string;
+  filled: string;
+  unknown: string;
+}
+
+type PostalCodeFieldProps = FieldProps & {
+  words: PostalCodeWords;
+  fold: Fold;
+  /** The areas of seven digits, none for an unknown code; fails when nobody can tell. */
+  lookUp: (code: string, signal: AbortSignal) => Promise<readonly PostalArea[]>;
+  /** Names of the fields that take the parts of the address; without one for the town, the city takes both. */
+  fills: { prefecture: string; city: string; town?: string | undefined };
+};
+
+export function PostalCodeField(props: PostalCodeFieldProps) {
+  const { name, words, fold, lookUp, fills } = props;
+  const field = useField(props);
+  const { fill } = useForm();
+  const [areas, setAreas] = useState<readonly PostalArea[] | null>(null);
+  const [isFilled, setFilled] = useState(false);
+  const asked = useRef<{ code: string; abort: AbortController }>(null);
+  useEffect(() => () => asked.current?.abort.abort(), []);
+
+  const use = (area: PostalArea) => {
+    const { prefecture, city, town } = area;
+    fill({
+      [fills.prefecture]: prefecture,
+      ...(fills.town === undefined
+        ? { [fills.city]: city + town }
+        : { [fills.city]: city, [fills.town]: town }),
+    });
+    setFilled(true);
+  };
+  const ask = async (typed: string) => {
+    const code = codeDigits(typed, 8);
+    if (asked.current?.code === code) return;
+    asked.current?.abort.abort();
+    const question = { code, abort: new AbortController() };
+    asked.current = question;
+    setAreas(null);
+    setFilled(false);
+    if (code.length !== 7) return;
+    // Without an answer the visitor types the address as ever.
+    const found = await lookUp(code, question.abort.signal).catch(() => null);
+    if (asked.current !== question) return;
+    setAreas(found);
+    if (found?.[0] && found.length === 1) use(found[0]);
+  };
+  return (
+    <>
+      <TextInput
+        {...field.shell}
+        {...whenSettled((control) => void ask(control.value))}
+        name={name}
+        defaultValue={field.text}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="next"
+        aria-required={field.required}
+        onBlur={foldOnLeaving(fold)}
+      />
+      {areas && areas.length > 1 && (
+        <Select
+          id={`${field.shell.id}-area`}
+          label={words.choose}
+          defaultValue=""
+          onChange={({ currentTarget }) => {
+            const area = areas[Number(currentTarget.value)];
+            if (area) use(area);
+          }}
+        >
+          <option value="" disabled>
+            {words.chooseFirst}
+          </option>
+          {areas.map(({ prefecture, city, town, office }, index) => (
+            <option key={`${city}${town}${office}`} value={index}>
+              {[prefecture + city + town, office].filter(Boolean).join(" ")}
+            </option>
+          ))}
+        </Select>
+      )}
+      <p className="form-status" role="status">
+        {isFilled && words.filled}
+        {areas?.length === 0 && words.unknown}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FocusEvent, useRef, useState } from "react";
+import type { FieldErrors } from "./form-result.ts";
+import { whenSettled } from "./settled.ts";
+
+/** Judges the form as it stands. The server has the last word, so this may know fewer rules. */
+export type Validate = (data: FormData) => FieldErrors | Promise<FieldErrors>;
+
+/**
+ * Errors of the fields. Nobody is corrected before the first refusal; from then on a field is judged when
+ * it is left, and one that is in fault while it is being mended.
+ */
+export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Validate | undefined) {
+  const [errors, setErrors] = useState<FieldErrors>(atFirst ?? {});
+  const [isCorrecting, setCorrecting] = useState(atFirst !== undefined);
+  const lastJudgement = useRef(0);
+
+  const judge = async (control: Element) => {
+    const { form, name } = control as HTMLInputElement;
+    if (!validate || !isCorrecting || !form || !name) return;
+    const judgement = ++lastJudgement.current;
+    const found = await validate(new FormData(form));
+    if (judgement !== lastJudgement.current) return;
+    setErrors((known) => {
+      const { [name]: _, ...others } = known;
+      return found[name] === undefined ? others : { ...others, [name]: found[name] };
+    });
+  };
+
+  return {
+    errors,
+    replace: (replaced: FieldErrors | undefined) => {
+      lastJudgement.current++;
+      setErrors(replaced ?? {});
+      setCorrecting(replaced !== undefined);
+    },
+    handlers: {
+      ...whenSettled((control) => {
+        if (control.name in errors) void judge(control);
+      }),
+      onBlur: (event: FocusEvent<HTMLElement>) => void judge(event.target),
+    },
+  };
+}
