@@ -27,8 +27,8 @@ export function compareDecimals(left: Decimal, right: Decimal): number {
   const zero = "0".repeat(wholes + fractions);
   if (a === zero && b === zero) return 0;
   if (left.negative !== right.negative) return left.negative ? -1 : 1;
-  const order = a === b ? 0 : a < b ? -1 : 1;
-  return left.negative ? -order : order;
+  if (a === b) return 0;
+  return a < b === left.negative ? 1 : -1;
 }
 
 /** JavaScript writes very large and very small numbers with an exponent: 1.5e-7 is 0.00000015. */

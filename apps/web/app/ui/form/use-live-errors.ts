@@ -13,6 +13,8 @@ export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Valida
   const [errors, setErrors] = useState<FieldErrors>(atFirst ?? {});
   const [isCorrecting, setCorrecting] = useState(atFirst !== undefined);
   const lastJudgement = useRef(0);
+  /** Since the last refusal. What the server refused stays refused until it is changed. */
+  const changed = useRef(new Set<string>());
 
   const judge = async (control: Element) => {
     const { form, name } = control as HTMLInputElement;
@@ -30,14 +32,19 @@ export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Valida
     errors,
     replace: (replaced: FieldErrors | undefined) => {
       lastJudgement.current++;
+      changed.current.clear();
       setErrors(replaced ?? {});
       setCorrecting(replaced !== undefined);
     },
     handlers: {
       ...whenSettled((control) => {
+        changed.current.add(control.name);
         if (control.name in errors) void judge(control);
       }),
-      onBlur: (event: FocusEvent<HTMLElement>) => void judge(event.target),
+      onBlur: ({ target }: FocusEvent<HTMLElement>) => {
+        const { name } = target as HTMLInputElement;
+        if (!(name in errors) || changed.current.has(name)) void judge(target);
+      },
     },
   };
 }
