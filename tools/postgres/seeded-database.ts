@@ -1,5 +1,6 @@
 import { migrate } from "../../packages/db/migrate.ts";
 import { seed } from "../../packages/db/seed/seed.ts";
+import { seedPostalAreas } from "../postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer } from "./database-server.ts";
 import { dropDatabase, recreateDatabase } from "./databases.ts";
 
@@ -20,6 +21,7 @@ export async function withSeededDatabase(
     const url = await recreateDatabase(server.url, name);
     await migrate(url);
     await seed(url);
+    await seedPostalAreas(url);
     await use({ url, serverUrl: server.url });
   } finally {
     await dropDatabase(server.url, name);

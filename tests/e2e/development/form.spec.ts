@@ -29,16 +29,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(ja.gameNames.cooperative).check();
 }
 
-function answerPostalCodes(page: Page, areas: Record<string, object[]>) {
-  return page.route("**/api/platform/v1/postal-codes/*", (route) => {
-    const code = new URL(route.request().url()).pathname.split("/").at(-1) ?? "";
-    const found = areas[code];
-    return found
-      ? route.fulfill({ json: { code, areas: found } })
-      : route.fulfill({ status: 404, json: {} });
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -293,14 +283,6 @@ test.describe("with JavaScript", () => {
   test("a postal code fills the address, asks which of several, and leaves typed words alone", async ({
     page,
   }) => {
-    const kanda = { prefecture: "東京都", city: "千代田区", town: "鍛冶町" };
-    await answerPostalCodes(page, {
-      "1010044": [kanda],
-      "4980000": [
-        { prefecture: "愛知県", city: "弥富市", town: "" },
-        { prefecture: "三重県", city: "桑名郡木曽岬町", town: "" },
-      ],
-    });
     await field(page, "postalCode").pressSequentially("101-0044");
     await expect(field(page, "prefecture")).toHaveValue("東京都");
     await expect(field(page, "town")).toHaveValue("鍛冶町");

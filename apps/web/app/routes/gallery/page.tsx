@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import "./gallery.css";
 import { AccountSamples } from "./account-samples.tsx";
 import { ActionSamples } from "./action-samples.tsx";
@@ -22,6 +23,7 @@ export default function Gallery() {
             {title}
           </a>
         ))}
+        <Link to="/gallery/form">{words.form}</Link>
       </nav>
       <FoundationSamples />
       <ActionSamples />

@@ -31,6 +31,7 @@ export const sections = {
 };
 
 export const words = {
+  form: "フォームを動かす",
   april: "4月",
   saturday: "土曜日",
   sunday: "日曜日",
