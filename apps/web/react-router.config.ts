@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // The whole route manifest with the first page: no extra request on navigation, and cheaper to render.
-  routeDiscovery: { mode: "initial" },
+  // A page carries its own routes and learns of those it links to: the rest, such as the operator's, weighs nothing.
+  routeDiscovery: { mode: "lazy" },
 } satisfies Config;

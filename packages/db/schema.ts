@@ -23,7 +23,213 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Article {
+  author_id: string | null;
+  cover: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  published_at: Timestamp | null;
+  slug: string;
+  state: Generated<string>;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ArticleCharacter {
+  article_id: string;
+  character_id: string;
+  position: number;
+}
+
+export interface ArticleGame {
+  article_id: string;
+  board_game_id: string;
+  position: number;
+}
+
+export interface ArticleText {
+  article_id: string;
+  body: string;
+  locale: string;
+  summary: string;
+  title: string;
+}
+
+export interface BoardGame {
+  age: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  link: string | null;
+  max_players: number;
+  min_players: number;
+  minutes: number;
+  slug: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  weight: number;
+}
+
+export interface BoardGameText {
+  board_game_id: string;
+  locale: string;
+  name: string;
+  summary: string;
+}
+
+export interface Character {
+  /**
+   * Which of the drawn mascots it is.
+   */
+  artwork: string;
+  color: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kana: string;
+  position: number;
+  slug: string;
+  state: Generated<string>;
+  /**
+   * How deep, quick, talkative and lucky: depth, speed, talk, luck, each 1 to 5.
+   */
+  traits: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface CharacterGame {
+  board_game_id: string;
+  character_id: string;
+  position: number;
+}
+
+export interface CharacterText {
+  catch_phrase: string;
+  character_id: string;
+  duty: string;
+  likes: string;
+  locale: string;
+  name: string;
+  origin: string;
+  profile: string;
+  summary: string;
+}
+
+export interface Event {
+  cover: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  doors_at: Timestamp;
+  ends_at: Timestamp;
+  /**
+   * Yen for one seat, paid at the door; 0 is free.
+   */
+  fee: number;
+  host_id: string | null;
+  id: Generated<string>;
+  /**
+   * When it was to begin before it was moved.
+   */
+  previous_starts_at: Timestamp | null;
+  published_at: Timestamp | null;
+  slug: string;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  tags: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  venue_id: string;
+}
+
+export interface EventGame {
+  board_game_id: string;
+  event_id: string;
+  position: number;
+}
+
+export interface EventGuide {
+  event_id: string;
+  position: number;
+  staff_id: string;
+}
+
+export interface EventSession {
+  board_game_id: string | null;
+  called_off: Generated<boolean>;
+  capacity: number;
+  change_deadline: Timestamp;
+  closes_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  /**
+   * When a table with a minimum is confirmed or called off.
+   */
+  decision_deadline: Timestamp | null;
+  ends_at: Timestamp;
+  event_id: string;
+  guide_id: string | null;
+  id: Generated<string>;
+  in_english: Generated<boolean>;
+  kind: string;
+  letter: string | null;
+  /**
+   * The most seats that one reservation may take.
+   */
+  max_seats: number;
+  min_players: number | null;
+  opens_at: Timestamp;
+  seats_taken: Generated<number>;
+  starts_at: Timestamp;
+}
+
+export interface EventSessionText {
+  event_session_id: string;
+  locale: string;
+  name: string;
+}
+
+export interface EventText {
+  body: string;
+  bring: string;
+  cancellation: string;
+  event_id: string;
+  fee_note: string;
+  /**
+   * The course of the day: a list of {time, text}.
+   */
+  flow: Generated<Json>;
+  locale: string;
+  /**
+   * What was changed, or why it was cancelled; stands in the banner.
+   */
+  notice: string | null;
+  room: string;
+  summary: string;
+  title: string;
+}
+
+export interface Faq {
+  category: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  position: number;
+  slug: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FaqText {
+  answer: string;
+  faq_id: string;
+  locale: string;
+  question: string;
+}
+
+export interface FormerSlug {
+  item_id: string;
+  kind: string;
+  replaced_at: Generated<Timestamp>;
+  slug: string;
+}
 
 export interface IdempotencyKey {
   body: string | null;
@@ -34,6 +240,26 @@ export interface IdempotencyKey {
   key: string;
   scope: string;
   status: number | null;
+}
+
+export interface LegalDocument {
+  announced_on: Timestamp;
+  created_at: Generated<Timestamp>;
+  effective_on: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  version: number;
+}
+
+export interface LegalDocumentText {
+  body: string;
+  /**
+   * What this version changed, for those who knew the last one.
+   */
+  changes: string;
+  legal_document_id: string;
+  locale: string;
+  summary: string;
 }
 
 export interface News {
@@ -81,9 +307,96 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface Staff {
+  /**
+   * What the generated portrait is drawn from.
+   */
+  avatar: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kana: string;
+  position: number;
+  slug: string;
+  /**
+   * Ids by network, as the form rules accept them: x, instagram, youtube, facebook, line.
+   */
+  social: Generated<Json>;
+  specialties: Generated<string[]>;
+  state: Generated<string>;
+  teaches_in_english: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface StaffGame {
+  board_game_id: string;
+  position: number;
+  staff_id: string;
+}
+
+export interface StaffText {
+  bio: string;
+  locale: string;
+  name: string;
+  role: string;
+  staff_id: string;
+}
+
+export interface Venue {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  latitude: Numeric;
+  longitude: Numeric;
+  postal_code: string;
+  slug: string;
+  step_free: boolean;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VenueText {
+  /**
+   * The way from the station, in Markdown.
+   */
+  access: string;
+  /**
+   * Which rooms, and what people who cannot take steps should know.
+   */
+  floor: string;
+  locale: string;
+  locality: string;
+  name: string;
+  region: string;
+  street: string;
+  venue_id: string;
+}
+
 export interface DB {
+  article: Article;
+  article_character: ArticleCharacter;
+  article_game: ArticleGame;
+  article_text: ArticleText;
+  board_game: BoardGame;
+  board_game_text: BoardGameText;
+  character: Character;
+  character_game: CharacterGame;
+  character_text: CharacterText;
+  event: Event;
+  event_game: EventGame;
+  event_guide: EventGuide;
+  event_session: EventSession;
+  event_session_text: EventSessionText;
+  event_text: EventText;
+  faq: Faq;
+  faq_text: FaqText;
+  former_slug: FormerSlug;
   idempotency_key: IdempotencyKey;
+  legal_document: LegalDocument;
+  legal_document_text: LegalDocumentText;
   news: News;
   news_text: NewsText;
   postal_area: PostalArea;
+  staff: Staff;
+  staff_game: StaffGame;
+  staff_text: StaffText;
+  venue: Venue;
+  venue_text: VenueText;
 }

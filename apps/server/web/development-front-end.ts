@@ -40,7 +40,7 @@ export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<Front
 /** Source files, Vite's own scripts, packages, and files of public/. */
 function isViteAddress(path: string): boolean {
   return (
-    /^\/(?:@|app\/|node_modules\/|\.\.\/|__)/.test(path) ||
+    /^\/(?:@|app\/|node_modules\/|\.\.\/|__(?!manifest$))/.test(path) ||
     /\.(?:png|ico|woff2)$/.test(path) ||
     path === "/favicon.svg"
   );

@@ -1,36 +1,80 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { articleSeeds } from "./article/index.ts";
+import { boardGameSeeds } from "./board-game/index.ts";
+import { characterSeeds } from "./character/index.ts";
+import { eventSeeds } from "./event/index.ts";
+import { faqSeeds } from "./faq/index.ts";
+import { legalSeeds } from "./legal/index.ts";
 import { newsSeeds } from "./news/index.ts";
 import { seed } from "./seed.ts";
+import { staffSeeds } from "./staff/index.ts";
+import { venueSeeds } from "./venue/index.ts";
 
 const database = await createTestDatabase();
 beforeAll(() => seed(database.url));
 
-/** One text that changes when any row does. */
-async function fingerprint(): Promise<unknown> {
-  const { rows } = await sql`select md5(
-    (select string_agg(news::text, '|' order by id) from news) ||
-    (select string_agg(news_text::text, '|' order by news_id, locale) from news_text)) as all_rows`.execute(
-    database.db,
-  );
-  return rows[0];
+const seeds = {
+  news: newsSeeds,
+  board_game: boardGameSeeds,
+  staff: staffSeeds,
+  character: characterSeeds,
+  article: articleSeeds,
+  faq: faqSeeds,
+  legal_document: legalSeeds,
+  venue: venueSeeds,
+  event: eventSeeds,
+} as const;
+const tables = Object.keys(seeds) as (keyof typeof seeds)[];
+const everyTable = [
+  ...tables,
+  ...tables.map((table) => `${table}_text` as const),
+  "event_session",
+  "event_session_text",
+  "event_game",
+  "event_guide",
+] as const;
+
+/** One text for each table that changes when any of its rows does. */
+async function fingerprints(): Promise<unknown> {
+  const found = everyTable.map(async (table) => {
+    const { rows } =
+      await sql`select md5(string_agg(t::text, '|' order by t::text)) as all_rows from ${sql.table(table)} t`.execute(
+        database.db,
+      );
+    return [table, rows[0]];
+  });
+  return Object.fromEntries(await Promise.all(found));
 }
 
 describe("seed", () => {
-  it("writes every item with its texts", async () => {
-    const rows = await database.db.selectFrom("news").select("slug").execute();
-    expect(rows.map(({ slug }) => slug).sort()).toEqual(newsSeeds.map(({ slug }) => slug).sort());
-    const texts = await database.db.selectFrom("news_text").selectAll().execute();
-    expect(texts).toHaveLength(
-      newsSeeds.reduce((sum, item) => sum + Object.keys(item.text).length, 0),
+  it.each(tables)("writes every %s with its texts", async (table) => {
+    const count = async (name: (typeof everyTable)[number]) => {
+      const { rows } = await sql<{
+        count: number;
+      }>`select count(*)::int as count from ${sql.table(name)}`.execute(database.db);
+      return rows[0]?.count;
+    };
+    const items: readonly { text: object }[] = seeds[table];
+    expect(await count(table)).toBe(items.length);
+    const texts = items.flatMap(({ text }) => Object.keys(text));
+    expect(await count(`${table}_text`)).toBe(texts.length);
+  });
+
+  it("keeps events on their weekdays, whenever it runs", async () => {
+    const { rows } = await sql<{ slug: string; weekday: number }>`
+      select slug, extract(isodow from starts_at at time zone 'Asia/Tokyo')::int as weekday
+      from event`.execute(database.db);
+    expect(Object.fromEntries(rows.map(({ slug, weekday }) => [slug, weekday]))).toEqual(
+      Object.fromEntries(eventSeeds.map(({ slug, weekday }) => [slug, weekday])),
     );
   });
 
   it("may be repeated without changing a row", async () => {
-    const before = await fingerprint();
+    const before = await fingerprints();
     await seed(database.url, new Date(Date.now() + 86_400_000));
-    expect(await fingerprint()).toEqual(before);
+    expect(await fingerprints()).toEqual(before);
   });
 
   it("leaves alone what somebody edited, and brings back what was deleted", async () => {

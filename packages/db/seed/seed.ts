@@ -1,8 +1,22 @@
 import pg from "pg";
+import { articleSeeds } from "./article/index.ts";
+import { insertArticle } from "./article/insert-article.ts";
+import { boardGameSeeds } from "./board-game/index.ts";
+import { insertBoardGame } from "./board-game/insert-board-game.ts";
+import { characterSeeds } from "./character/index.ts";
+import { insertCharacter } from "./character/insert-character.ts";
+import { eventSeeds } from "./event/index.ts";
+import { insertEvent } from "./event/insert-event.ts";
+import { faqSeeds } from "./faq/index.ts";
+import { insertFaq } from "./faq/insert-faq.ts";
+import { legalSeeds } from "./legal/index.ts";
+import { insertLegal } from "./legal/insert-legal.ts";
 import { newsSeeds } from "./news/index.ts";
-import type { NewsSeed } from "./news/news-seed.ts";
-
-const oneDay = 86_400_000;
+import { insertNews } from "./news/insert-news.ts";
+import { staffSeeds } from "./staff/index.ts";
+import { insertStaff } from "./staff/insert-staff.ts";
+import { venueSeeds } from "./venue/index.ts";
+import { insertVenue } from "./venue/insert-venue.ts";
 
 /** Fills a migrated database with a believable organizer. Safe to repeat: existing items are left alone. */
 export async function seed(connectionString: string, now = new Date()): Promise<void> {
@@ -10,7 +24,7 @@ export async function seed(connectionString: string, now = new Date()): Promise<
   await client.connect();
   try {
     await client.query("begin");
-    for (const item of newsSeeds) await insertNews(client, item, now);
+    await insertEverything(client, now);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -20,28 +34,17 @@ export async function seed(connectionString: string, now = new Date()): Promise<
   }
 }
 
-async function insertNews(client: pg.Client, item: NewsSeed, now: Date) {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * oneDay);
-  const published = daysAgo(item.publishedDaysAgo);
-  const { rows } = await client.query<{ id: string }>(
-    `insert into news (slug, category, pinned, cover, state, published_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $6, $7) on conflict (slug) do nothing returning id`,
-    [
-      item.slug,
-      item.category,
-      item.pinned ?? false,
-      item.cover ? JSON.stringify(item.cover) : null,
-      item.draft ? "draft" : "published",
-      published,
-      item.updatedDaysAgo === undefined ? published : daysAgo(item.updatedDaysAgo),
-    ],
-  );
-  const id = rows[0]?.id;
-  if (!id) return;
-  for (const [locale, text] of Object.entries(item.text)) {
-    await client.query(
-      "insert into news_text (news_id, locale, title, summary, body) values ($1, $2, $3, $4, $5)",
-      [id, locale, text.title, text.summary, text.body],
-    );
+/** In the order in which the items refer to each other. */
+async function insertEverything(client: pg.Client, now: Date) {
+  for (const item of newsSeeds) await insertNews(client, item, now);
+  for (const game of boardGameSeeds) await insertBoardGame(client, game);
+  for (const [index, person] of staffSeeds.entries()) await insertStaff(client, person, index);
+  for (const [index, character] of characterSeeds.entries()) {
+    await insertCharacter(client, character, index);
   }
+  for (const article of articleSeeds) await insertArticle(client, article, now);
+  for (const [index, faq] of faqSeeds.entries()) await insertFaq(client, faq, index);
+  for (const legal of legalSeeds) await insertLegal(client, legal);
+  for (const venue of venueSeeds) await insertVenue(client, venue);
+  for (const event of eventSeeds) await insertEvent(client, event, now);
 }

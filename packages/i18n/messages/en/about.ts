@@ -17,7 +17,7 @@ export const about: Translated<typeof ja> = {
     tables: { value: "10", unit: "tables", note: "4 on the ground floor, 6 upstairs" },
     boxes: { value: "640", unit: "boxes", note: "On the shelves; six change every month" },
     alone: { value: "52%", unit: "", note: "Came on their own (2025)" },
-    guides: { value: "8", unit: "guides", note: "Three of them teach in English too" },
+    guides: { value: "8", unit: "guides", note: "Four of them teach in English too" },
   },
   promise: {
     heading: "Three promises",

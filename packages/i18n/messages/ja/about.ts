@@ -14,7 +14,7 @@ export const about = {
     tables: { value: "10", unit: "卓", note: "1F 土間 4・2F 広間 6" },
     boxes: { value: "640", unit: "箱", note: "棚のゲーム。毎月6箱ずつ入れかえ" },
     alone: { value: "52%", unit: "", note: "ひとりで来た人の割合（2025年）" },
-    guides: { value: "8", unit: "人", note: "案内役。うち3人は英語でも" },
+    guides: { value: "8", unit: "人", note: "案内役。うち4人は英語でも" },
   },
   promise: {
     heading: "卓上の、三つの約束。",

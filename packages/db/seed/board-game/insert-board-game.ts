@@ -1,0 +1,19 @@
+import type pg from "pg";
+import { insertRow, insertTexts } from "../insert.ts";
+import type { BoardGameSeed } from "./board-game-seed.ts";
+
+export async function insertBoardGame(client: pg.Client, game: BoardGameSeed): Promise<void> {
+  const [minPlayers, maxPlayers] = game.players;
+  const id = await insertRow(client, "board_game", {
+    slug: game.slug,
+    min_players: minPlayers,
+    max_players: maxPlayers,
+    minutes: game.minutes,
+    age: game.age,
+    weight: game.weight,
+  });
+  if (!id) return;
+  await insertTexts(client, "board_game_text", { board_game_id: id }, game.text, (text) => ({
+    ...text,
+  }));
+}

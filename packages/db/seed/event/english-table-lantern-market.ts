@@ -1,0 +1,86 @@
+import type { EventSeed } from "./event-seed.ts";
+import { bringToDoma, lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
+
+const evening = { from: "19:00", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
+
+export const englishTableLanternMarket: EventSeed = {
+  slug: "english-table-lantern-market",
+  cover: { palette: "shu", composition: "table" },
+  venue: "takujo-house-kanda",
+  host: "lee-mei",
+  week: 0,
+  weekday: 4,
+  doors: "18:40",
+  from: "19:00",
+  until: "22:00",
+  tags: ["english", "beginner", "taught", "alone"],
+  fee: 1500,
+  games: ["lantern-market", "mountain-echo"],
+  guides: ["lee-mei", "yukino-ai"],
+  sessions: [
+    { ...evening, capacity: 10, maxSeats: 4, seatsTaken: 6 },
+    {
+      ...evening,
+      capacity: 5,
+      maxSeats: 3,
+      seatsTaken: 2,
+      table: { letter: "は", game: "mountain-echo", guide: "yukino-ai", inEnglish: true },
+    },
+  ],
+  text: {
+    ja: {
+      title: `English Table　提灯市へようこそ`,
+      summary: `夜店をならべて客を呼ぶ『提灯市』を、英語で。じっくり遊びたい方には、一作だけの卓もあります。`,
+      body: `祭りの夜、道の両がわに店がならびます。どの店のとなりに自分の店を出すか。『提灯市』は、それだけを考えるゲームです。金魚すくいの横は混みますが、混むぶんだけ、人が流れてきます。
+
+い卓とろ卓では、リーが『提灯市』から順に、短いゲームをいくつか出します。出入りは自由で、一作ごとに席がかわります。ひとりで来た方には、こちらがおすすめです。
+
+## は卓は、ひと晩に一作
+
+今夜はもうひとつ、雪野の卓をひらきます。『山びこクロノ』を英語で、はじめから終わりまで。75分のゲームですが、説明と感想で、ちょうどひと晩になります。この卓だけは途中からの参加ができません。
+
+## 英語に自信がない方へ
+
+英会話の教室ではありません。説明のあと、大事なところは日本語でもくりかえします。店の名前を英語で言えなくても、指をさせばだいじょうぶ。祭りの夜店は、もともとそういう場所です。`,
+      room: rooms.doma.ja,
+      feeNote: teaIncluded.ja,
+      flow: [
+        { time: "18:40", text: `開場。名札をどうぞ` },
+        { time: "19:00", text: `い・ろ卓は短いゲームから。は卓はルールの説明` },
+        { time: "19:30", text: `『提灯市』` },
+        { time: "20:45", text: `お茶` },
+        { time: "21:00", text: `い・ろ卓は、棚から好きな箱を` },
+        { time: "22:00", text: `おひらき` },
+      ],
+      bring: bringToDoma.ja,
+      cancellation: lateCancellation.ja,
+    },
+    en: {
+      title: `English Table: welcome to the Lantern Market`,
+      summary: `Set up a festival stall and draw a crowd, all in English. For those who'd like to settle in, one table plays a single game all evening.`,
+      body: `It's festival night and the stalls go up along both sides of the street. Whose stall do you want to be next to? That's the whole question in **Lantern Market**. The spot beside the goldfish scooping is crowded, but a crowd is what you're after.
+
+At Tables い and ろ, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to book.
+
+## Table は: one game, all evening
+
+Yukino teaches **Mountain Echo** from the first rule to the last move. The box says seventy-five minutes. With the teaching and the talk afterwards, it fills an evening nicely. This is the only table you can't join halfway.
+
+## Before you come
+
+You don't need Japanese, and you don't need to know any games. We go by nicknames. Reception is just inside the door, four minutes on foot from the north exit of Kanda station and next to the bath house with the tall chimney. If you reach the river you've gone the wrong way. If you smell soap, you're there.`,
+      room: rooms.doma.en,
+      feeNote: teaIncluded.en,
+      flow: [
+        { time: "18:40", text: `Doors open. Pick up your tag` },
+        { time: "19:00", text: `Short games at い and ろ, rules at は` },
+        { time: "19:30", text: `Lantern Market` },
+        { time: "20:45", text: `Tea` },
+        { time: "21:00", text: `Your choice from the shelf at い and ろ` },
+        { time: "22:00", text: `Good night` },
+      ],
+      bring: bringToDoma.en,
+      cancellation: lateCancellation.en,
+    },
+  },
+};

@@ -1,0 +1,82 @@
+import type { EventSeed } from "./event-seed.ts";
+import { bringToDoma, lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
+
+export const englishTableTidePool: EventSeed = {
+  slug: "english-table-tide-pool",
+  cover: { palette: "sora", composition: "island" },
+  venue: "takujo-house-kanda",
+  host: "lee-mei",
+  week: -2,
+  weekday: 4,
+  doors: "18:40",
+  from: "19:00",
+  until: "22:00",
+  tags: ["english", "beginner", "taught", "alone"],
+  fee: 1500,
+  games: ["tide-pool", "animal-bridge", "mountain-echo"],
+  guides: ["lee-mei", "anna-kimura"],
+  sessions: [
+    {
+      from: "19:00",
+      until: "22:00",
+      capacity: 10,
+      maxSeats: 4,
+      seatsTaken: 9,
+      name: { ja: "夜の部", en: "Evening" },
+    },
+  ],
+  text: {
+    ja: {
+      title: `English Table　潮だまりの夜`,
+      summary: `英語で説明して、英語でくやしがる木曜の夜。文字のない『潮だまり』からはじめます。`,
+      body: `『潮だまり』の箱には、文字がひとつも入っていません。あるのは、かに、ひとで、いそぎんちゃく、そして満ちてくる潮です。ことばがいらないゲームだからこそ、ことばを使ってみたくなる。English Table の一箱めに、ちょうどいいと思いました。
+
+説明はリーが英語で。そのあと、大事なところだけ日本語でくりかえします。この日は木村もとなりの卓にいますので、英語が追いつかなくなったら目で合図をしてください。
+
+## よく使うひとこと
+
+手もとの紙に、今夜の五つを書いておきます。*My turn?* *One moment, please.* *That was mean.* *Nice move.* *Again?* ——最後のひとつが言えれば、だいたい友だちになれます。
+
+## だれが来ますか
+
+東京に住んでいる方、旅の途中の方、英語で遊んでみたい日本の方が、だいたい三分の一ずつ。まちがいを直す人はいません。仕事をたずねる人もいません。`,
+      room: rooms.doma.ja,
+      feeNote: teaIncluded.ja,
+      flow: [
+        { time: "18:40", text: `開場。名札と、ひとことの紙をどうぞ` },
+        { time: "19:00", text: `短いゲームで、あいさつがわりに` },
+        { time: "19:30", text: `『潮だまり』` },
+        { time: "20:40", text: `お茶。卓を入れかえます` },
+        { time: "21:00", text: `棚から、好きな箱をひとつ` },
+      ],
+      bring: bringToDoma.ja,
+      cancellation: lateCancellation.ja,
+    },
+    en: {
+      title: `English Table: an evening at the tide pool`,
+      summary: `Rules in English, groans in English. We start with Tide Pool, a game without a single word on it.`,
+      body: `There is no text anywhere in the **Tide Pool** box. There are crabs, starfish, anemones, and a tide that keeps coming in. We like it for a Thursday because nobody needs any language to play, and everybody ends up talking.
+
+Lee Mei teaches in English and then repeats the main points in Japanese. Anna Kimura is at the next table. Between them they also have Chinese and a good deal of mime.
+
+## Who comes
+
+People who live in Tokyo, people passing through, and Japanese players who like to play in English, about a third each. Nobody corrects anybody, and nobody will ask what you do.
+
+## If it's your first time
+
+Come a little early and tell reception it's your first visit. You'll get a name tag and a seat next to a guide. We're four minutes on foot from the north exit of Kanda station, next to the bath house with the tall chimney. There's one 3 cm step at the door and none after that.`,
+      room: rooms.doma.en,
+      feeNote: teaIncluded.en,
+      flow: [
+        { time: "18:40", text: `Doors open. Pick up your tag` },
+        { time: "19:00", text: `A short game to say hello` },
+        { time: "19:30", text: `Tide Pool` },
+        { time: "20:40", text: `Tea, and a change of tables` },
+        { time: "21:00", text: `Anything you like from the shelf` },
+      ],
+      bring: bringToDoma.en,
+      cancellation: lateCancellation.en,
+    },
+  },
+};

@@ -1,0 +1,77 @@
+import type { CoverSeed } from "../cover.ts";
+import type { TextByLocale } from "../text-by-locale.ts";
+
+export interface EventText {
+  title: string;
+  summary: string;
+  /** Markdown. */
+  body: string;
+  room: string;
+  feeNote: string;
+  flow: { time: string; text: string }[];
+  /** What to bring, in Markdown. */
+  bring: string;
+  /** What is owed for a late cancellation, in Markdown. */
+  cancellation: string;
+  /** What changed, or why it is cancelled. */
+  notice?: string;
+}
+
+export interface SessionSeed {
+  /** Of the venue's clock, on the event's day. */
+  from: string;
+  until: string;
+  capacity: number;
+  maxSeats: number;
+  seatsTaken: number;
+  /** How many days before the event reservations open. */
+  opensDaysBefore?: number;
+  /** A table with its letter and game; without it, general entry for the time band. */
+  table?: {
+    letter: string;
+    game: string;
+    guide: string;
+    inEnglish?: boolean;
+    minPlayers?: number;
+    calledOff?: boolean;
+  };
+  name: TextByLocale<string>;
+}
+
+export interface EventSeed {
+  slug: string;
+  cover: CoverSeed;
+  venue: string;
+  /** Slug of the member of staff who holds it. */
+  host: string;
+  /**
+   * Counted in weeks from the week of seeding, and a weekday from Monday, 1, to Sunday, 7:
+   * two-player nights stay on Wednesdays whenever the seed runs.
+   */
+  week: number;
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Of the venue's clock. */
+  doors: string;
+  from: string;
+  until: string;
+  /** Days by which it was moved; the former day stands in the banner. */
+  movedByDays?: number;
+  tags: (
+    | "beginner"
+    | "taught"
+    | "english"
+    | "family"
+    | "alone"
+    | "two-player"
+    | "cooperative"
+    | "heavy"
+    | "new-games"
+    | "adults"
+  )[];
+  fee: number;
+  state?: "draft" | "published" | "changed" | "cancelled";
+  games: string[];
+  guides: string[];
+  sessions: SessionSeed[];
+  text: TextByLocale<EventText>;
+}

@@ -1,0 +1,117 @@
+import type { EventSeed, SessionSeed } from "./event-seed.ts";
+import { bringToHall, rooms } from "./standard-texts.ts";
+
+const afternoon = { from: "13:00", until: "17:20", name: { ja: "昼の部", en: "Afternoon" } };
+const evening = { from: "17:40", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
+
+const terra = { letter: "い", game: "terra-pioneers", guide: "miura-satoru", inEnglish: true };
+const canal = { letter: "ろ", game: "grand-canal-1640", guide: "tanaka-yuki" };
+const shrines = { letter: "は", game: "nine-shrines", guide: "mori-chihiro" };
+const ironworks = {
+  letter: "に",
+  game: "ironworks-and-cherry",
+  guide: "lee-mei",
+  inEnglish: true,
+};
+
+const sessions: SessionSeed[] = [
+  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: terra },
+  { ...afternoon, capacity: 5, maxSeats: 4, seatsTaken: 4, table: canal },
+  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 4, table: shrines },
+  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: ironworks },
+  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 3, table: terra },
+  { ...evening, capacity: 5, maxSeats: 4, seatsTaken: 2, table: canal },
+  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 1, table: shrines },
+  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 0, table: ironworks },
+];
+
+export const heavyweightDayGrandCanal: EventSeed = {
+  slug: "heavyweight-day-grand-canal",
+  cover: { palette: "ai", composition: "island" },
+  venue: "takujo-house-kanda",
+  host: "miura-satoru",
+  week: 1,
+  weekday: 6,
+  doors: "12:40",
+  from: "13:00",
+  until: "22:00",
+  tags: ["heavy", "taught", "alone", "english"],
+  fee: 2800,
+  games: ["terra-pioneers", "grand-canal-1640", "nine-shrines", "ironworks-and-cherry"],
+  guides: ["miura-satoru", "tanaka-yuki", "mori-chihiro", "lee-mei"],
+  sessions,
+  text: {
+    ja: {
+      title: `半日の重量級`,
+      summary: `半日かけて、ひとつの盤を深く遊ぶ日。ルールは卓ごとの案内役が最初から説明します。はじめての重量級に。`,
+      body: `重いゲームは、長いのではなく深い。選ぶたびに景色がひらけて、気づけば日が暮れています。卓ごとに案内役がつき、手が止まったときは「いま何ができるか」を一緒に整理します。
+
+ひとり参加の方が半分ほど。勝ち負けより、考える時間を楽しみたい方に向いています。
+
+## 四つの卓
+
+- **い卓『テラの開拓者たち』**　荒れ地に森をひらく、重量級の入口。迷ったらここへ。
+- **ろ卓『大運河 1640』**　水門と荷と、となり町との駆けひき。いちばん長く、いちばん話します。
+- **は卓『九つの社』**　参道をつなぐ、しずかな読みあい。案内役の森も、この卓では小声です。
+- **に卓『製鉄所と桜』**　炉に火を入れるか、木を残すか。英語でも説明します。
+
+## 昼と夜、どちらにするか
+
+昼の部と夜の部は、同じ四作です。夜の部も、説明ははじめから。つづけて両方にすわることもできますが、そのときは別の卓をおすすめします。あいだの20分で、銭湯の前の空気を吸ってきてください。
+
+考える時間は、はかりません。トキの砂時計も、この日は棚でお休みです。`,
+      room: rooms.hall.ja,
+      feeNote: `1席・お茶つき・当日払い。昼と夜は、それぞれに`,
+      flow: [
+        { time: "12:40", text: `開場。お茶をどうぞ` },
+        { time: "13:00", text: `昼の部。ルールの説明（約40分）` },
+        { time: "13:40", text: `遊びはじめ。途中に休憩をはさみます` },
+        { time: "17:10", text: `感想戦。点数より、いい手の話を` },
+        { time: "17:40", text: `夜の部。説明から、もう一度` },
+        { time: "22:00", text: `おひらき` },
+      ],
+      bring: `${bringToHall.ja}
+
+途中でおなかがすきます。片手で食べられて、指のよごれないものがおすすめです。`,
+      cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,400円）を、次にいらしたときにいただきます。当日の連絡は、LINE（@takujo-kanda）へどうぞ。
+
+四人の卓から一人ぬけると、盤の広さが変わってしまいます。行けないとわかったら、期限のあとでも席を返してください。警報の出ている日は、いただきません。`,
+    },
+    en: {
+      title: `Half a day with a heavyweight`,
+      summary: `One board, played slowly and well. A guide at every table teaches the rules from the start, so it's a fine place for your first big game.`,
+      body: `Heavy games aren't long so much as deep. Each choice opens a new view, and then you notice it's dark outside. Every table has a guide, and when you stall we'll help you sort out what you can do right now.
+
+About half the people come alone. It suits you if you like the thinking more than the winning.
+
+## Four tables
+
+- **Table い, Pioneers of Terra.** Turning waste land into forest. If you can't decide, sit here. Taught in English or Japanese.
+- **Table ろ, Grand Canal 1640.** Locks, freight, and bargaining with the next town. The longest, and the most talkative.
+- **Table は, Nine Shrines.** Paths between shrines, and a lot of quiet reading of minds. In Japanese.
+- **Table に, Ironworks and Cherry Trees.** Light the furnace or keep the tree. Taught in English.
+
+## Afternoon or evening?
+
+Both halves offer the same four games, and the evening starts from the rules again. You may book both, though we'd suggest a different table. There are twenty minutes in between for some air outside the bath house.
+
+Nobody times your turns. Even the sandglass has the day off.`,
+      room: rooms.hall.en,
+      feeNote: `Per seat and half day, tea included, pay at the door`,
+      flow: [
+        { time: "12:40", text: `Doors open. Tea is ready` },
+        { time: "13:00", text: `Afternoon tables: about forty minutes of rules` },
+        { time: "13:40", text: `Play, with a break along the way` },
+        { time: "17:10", text: `Talk it over. Good moves first, scores later` },
+        { time: "17:40", text: `Evening tables, with the rules from the beginning` },
+        { time: "22:00", text: `Good night` },
+      ],
+      bring: `${bringToHall.en}
+
+You'll get hungry. Bring something you can eat with one hand and without sticky fingers.`,
+      cancellation: `Free until **22:00 the day before**, then half the fee (¥1,400), settled the next time you come. On the day itself, a line to @takujo-kanda on LINE helps us.
+
+A table for four is a different game with three. If you can't come, please give your seat back, even late. Nothing is owed on days with a weather warning.`,
+    },
+  },
+};

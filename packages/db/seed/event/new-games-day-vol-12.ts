@@ -1,0 +1,110 @@
+import type { EventSeed } from "./event-seed.ts";
+import { rooms, teaIncluded } from "./standard-texts.ts";
+
+export const newGamesDayVol12: EventSeed = {
+  slug: "new-games-day-vol-12",
+  cover: { palette: "wakakusa", composition: "crowd" },
+  venue: "takujo-house-kanda",
+  host: "tanaka-yuki",
+  week: 2,
+  weekday: 7,
+  doors: "12:40",
+  from: "13:00",
+  until: "18:00",
+  tags: ["new-games", "taught", "alone", "beginner"],
+  fee: 1800,
+  games: ["salt-and-silk", "bamboo-seven", "thousand-cranes", "dice-garden"],
+  guides: ["tanaka-yuki", "mori-chihiro", "yukino-ai", "miura-satoru"],
+  sessions: [
+    {
+      from: "13:00",
+      until: "18:00",
+      capacity: 40,
+      maxSeats: 4,
+      seatsTaken: 40,
+      name: { ja: "午後の部", en: "Afternoon" },
+    },
+  ],
+  text: {
+    ja: {
+      title: `新作おためし会 vol.12`,
+      summary: `出たばかりの12作を、つくった人の説明つきで。日曜の午後、全館でひらきます。`,
+      body: `一階も二階もつかって、出たばかりの十二作をならべます。ひとつの卓は50分。鐘が鳴ったら席をかわって、半日で四つまで遊べます。説明は、つくった方か、版元の方が直接してくださいます。
+
+田中は、この日のために箱をあけつづけてきました。十二にしぼる最後の夜は、一人で同じゲームを三回遊んで、三回とも負けたそうです。
+
+## 今回の十二作から
+
+- 『塩と絹』　山の塩と海の絹を、損をしない道で交換します。
+- 『竹林の七人』　七人の隠者のうち、だれがいちばん隠れているか。
+- 『千羽の折り紙』　折るほどに、手札がへっていきます。
+- 『さいころ庭園』　出た目を植えて、庭にします。六は、池です。
+
+のこりの八作は、当日の受付で。
+
+## 満席のときは
+
+席があくことは、よくあります。[グループのまま、キャンセル待ち](/news/party-waitlist)に並んでください。「全員いっしょに」と「何人からでも」がえらべます。順番は、マイページで見られます。
+
+遊びたい作品の希望が重なったら、くじで決めます。早く来て並ぶ必要は、ありません。`,
+      room: rooms.house.ja,
+      feeNote: teaIncluded.ja,
+      flow: [
+        { time: "12:40", text: `開場。受付で、遊びたい作品を四つまで` },
+        { time: "13:00", text: `一回め（50分）` },
+        { time: "14:10", text: `二回め` },
+        { time: "15:20", text: `長めのお茶。つくった方と話せます` },
+        { time: "15:50", text: `三回め` },
+        { time: "17:00", text: `四回め。18:00におひらき` },
+      ],
+      bring: `- QRチケットと参加費
+- くつ下。二階は靴をぬいであがります
+- 箱の置き場所の見当。気に入った作品は、その場で注文できます
+
+二階へは階段だけです。一階だけで四回まわれますので、予約のメモに書いてください。`,
+      cancellation: `**前日の22:00まで**は無料、それよりあとは参加費の半額（900円）を、次にいらしたときにいただきます。
+
+この会は、待っている方がたくさんいます。行けないとわかったら、どうぞ早めに席を返してください。返していただいた席は、すぐに次の方のものになります。警報の出ている日は、いただきません。`,
+    },
+    en: {
+      title: `New games day, vol. 12`,
+      summary: `Twelve brand-new games, taught by the people who made them, across the whole house on a Sunday afternoon.`,
+      body: `We use both floors and set out twelve games that have only just been published. Each round lasts fifty minutes. When the bell rings you change seats, so you can try up to four in an afternoon. The rules are taught by the designers or their publishers.
+
+Tanaka has been opening boxes for weeks to get here. On the last night of choosing, Tanaka played one game alone, three times, and lost all three.
+
+## Four of the twelve
+
+- **Salt and Silk.** Mountain salt for coastal silk, by whichever road ruins you least.
+- **Seven in the Bamboo Grove.** Seven hermits. Which of them is hiding best?
+- **A Thousand Folded Cranes.** The more you fold, the less you hold.
+- **Dice Garden.** Plant what you roll. Sixes are ponds.
+
+The other eight are a surprise until you reach reception.
+
+## If it's full
+
+Seats do come back. [Join the waitlist, as a group if you like](/news/party-waitlist): choose "all together" or "at least this many", and follow your place in line on your bookings page.
+
+If too many people want one game we draw lots, so you don't need to come early. Most designers explain in Japanese. Yukino and Miura will help in English.`,
+      room: rooms.house.en,
+      feeNote: teaIncluded.en,
+      flow: [
+        { time: "12:40", text: `Doors open. Choose up to four games at reception` },
+        { time: "13:00", text: `Round one, 50 minutes` },
+        { time: "14:10", text: `Round two` },
+        { time: "15:20", text: `A longer tea break with the designers` },
+        { time: "15:50", text: `Round three` },
+        { time: "17:00", text: `Round four, until 18:00` },
+      ],
+      bring: `- Your QR ticket and the fee
+- Socks, because shoes come off upstairs
+- Some idea of where you'd keep another box. You can order on the spot
+
+There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your booking note.`,
+      cancellation: `Free until **22:00 the day before**, then half the fee (¥900), settled the next time you come.
+
+Many people are waiting for this one. If you can't come, please give your seats back early. They go straight to whoever is next. Nothing is owed on days with a weather warning.`,
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { EventSeed } from "./event-seed.ts";
+import { bringToHall, lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
+
+const afternoon = { from: "14:00", until: "18:00", name: { ja: "午後の部", en: "Afternoon" } };
+
+export const nightTrainsAndSnow: EventSeed = {
+  slug: "night-trains-and-snow",
+  cover: { palette: "sumi", composition: "track" },
+  venue: "takujo-house-kanda",
+  host: "miura-satoru",
+  week: -2,
+  weekday: 6,
+  doors: "13:40",
+  from: "14:00",
+  until: "18:00",
+  tags: ["taught", "alone"],
+  fee: 1800,
+  state: "cancelled",
+  games: ["night-train-north", "snow-country-post"],
+  guides: ["miura-satoru", "yukino-ai"],
+  sessions: [
+    {
+      ...afternoon,
+      capacity: 4,
+      maxSeats: 3,
+      seatsTaken: 0,
+      table: { letter: "い", game: "night-train-north", guide: "miura-satoru" },
+    },
+    {
+      ...afternoon,
+      capacity: 4,
+      maxSeats: 3,
+      seatsTaken: 0,
+      table: { letter: "ろ", game: "snow-country-post", guide: "yukino-ai" },
+    },
+  ],
+  text: {
+    ja: {
+      title: `夜汽車と雪国のゲーム会`,
+      summary: `『夜汽車は北へ』と『雪国郵便』。乗って、降りて、届ける、旅の二作を遊びます。`,
+      body: `汽車に乗るゲームと、手紙を届けるゲーム。別々の作者の二作ですが、続けて遊ぶと、ひとつの旅のように思えてきます。『夜汽車は北へ』で北の駅に着いたら、そこから『雪国郵便』の橇が出る。勝手にそう決めて、二つの卓をつなぎました。
+
+い卓は『夜汽車は北へ』。夜のあいだに何駅進むか、どこで眠るかを決めます。眠らずに進むと早く着きますが、朝がつらくなります。
+
+ろ卓は『雪国郵便』。届けさきの名前しか書いていない手紙を、村の人にたずねながら配ります。道は、雪の降るたびに変わります。
+
+## 席をかわっても
+
+後半は、卓を入れかえます。続けて両方を遊んでも、気に入ったほうにとどまっても、お好きにどうぞ。`,
+      room: rooms.hall.ja,
+      feeNote: teaIncluded.ja,
+      flow: [
+        { time: "13:40", text: `開場` },
+        { time: "14:00", text: `ルールの説明（20分）` },
+        { time: "14:20", text: `前半` },
+        { time: "16:00", text: `お茶。卓を入れかえます` },
+        { time: "16:20", text: `後半。18:00におひらき` },
+      ],
+      bring: bringToHall.ja,
+      cancellation: lateCancellation.ja,
+      notice: `当日の朝9:00に千代田区へ大雨警報が出ていたため、この会はお休みにしました。予約は自動で取り消しになっています。参加費はかかりません。ひらきなおす日が決まりましたら、このページでお知らせします。電車のゲームの日に電車を心配することになり、残念です。`,
+    },
+    en: {
+      title: `Night trains and snow`,
+      summary: `Night Train North and Snow Country Post: two games about setting out, getting off and delivering things.`,
+      body: `One game is about riding a train and the other is about carrying letters. They come from different designers, but played back to back they feel like one journey. You reach the last station in **Night Train North**, and there the sleigh from **Snow Country Post** is waiting. At least, we've decided so.
+
+At Table い you choose how many stations to cover in the night and where to sleep. Stay awake and you'll arrive early. You will regret it in the morning.
+
+At Table ろ you have letters with names on them and no addresses. You ask the villagers, and the road changes every time it snows.
+
+## Swap, or stay
+
+The tables change over halfway. Play both, or stay with the one you like.`,
+      room: rooms.hall.en,
+      feeNote: teaIncluded.en,
+      flow: [
+        { time: "13:40", text: `Doors open` },
+        { time: "14:00", text: `Rules, about twenty minutes` },
+        { time: "14:20", text: `First half` },
+        { time: "16:00", text: `Tea, and the tables swap` },
+        { time: "16:20", text: `Second half, until 18:00` },
+      ],
+      bring: bringToHall.en,
+      cancellation: lateCancellation.en,
+      notice: `A heavy-rain warning was in force for Chiyoda ward at 9:00 that morning, so we did not open. All bookings were cancelled for you and nothing is owed. When we have a new date it will appear on this page. We are sorry to have called off a day about trains because of the trains.`,
+    },
+  },
+};

@@ -1,0 +1,110 @@
+import type { EventSeed } from "./event-seed.ts";
+import { lateCancellation, rooms, teaIncluded } from "./standard-texts.ts";
+
+export const prototypeNightPaperAndPen: EventSeed = {
+  slug: "prototype-night-paper-and-pen",
+  cover: { palette: "sora", composition: "cubes" },
+  venue: "takujo-house-kanda",
+  host: "tanaka-yuki",
+  week: 5,
+  weekday: 5,
+  doors: "18:30",
+  from: "19:00",
+  until: "22:00",
+  tags: ["new-games", "alone", "beginner", "english"],
+  fee: 1000,
+  games: [],
+  guides: ["tanaka-yuki", "lee-mei"],
+  sessions: [
+    {
+      from: "19:00",
+      until: "22:00",
+      capacity: 20,
+      maxSeats: 4,
+      seatsTaken: 0,
+      opensDaysBefore: 14,
+      name: { ja: "遊ぶ方の席", en: "Seats for players" },
+    },
+    {
+      from: "19:00",
+      until: "22:00",
+      capacity: 10,
+      maxSeats: 2,
+      seatsTaken: 0,
+      opensDaysBefore: 14,
+      name: { ja: "つくる方の席", en: "Seats for designers" },
+    },
+  ],
+  text: {
+    ja: {
+      title: `試作の夜　紙とペンのあいだ`,
+      summary: `つくりかけのゲームを囲む、月に一度の金曜。つくる方も、遊ぶだけの方も。予約は二週間前からです。`,
+      body: `棚にならぶまえのゲームには、まだ名前のないものがあります。コマのかわりに消しゴムが立っていて、点数はだいたい鉛筆で書きなおされています。試作の夜は、そういうものを囲む会です。
+
+一作は45分。説明に10分、遊ぶのに25分、感想に10分。三回まわして、ひと晩で三作まで遊べます。終わらなくてもかまいません。途中でやめたくなったところが、作者のいちばん知りたいところです。
+
+## つくる方へ
+
+手書きでだいじょうぶです。はさみと厚紙、プリンターが使えます。コマが足りなければ、うちの箱からお貸しします。席をとるときに、予約のメモへ**人数と、だいたいの時間**を書いてください。
+
+## 遊ぶ方へ
+
+知識はいりません。お願いするのは三つだけ。いちばん楽しかったところ、わからなくなったところ、もう一度遊びたいか。「つまらない」のかわりに「ここで眠くなった」と言っていただけると、直せます。写真は撮らず、ここだけの楽しみにしましょう。
+
+## 予約がはじまるまで
+
+つくる方の準備を待つため、予約は**二週間前から**です。それまでに、どちらの席にすわるかを決めておいてください。毎回ひとりは、遊びに来て、次の月には箱を持ってきます。`,
+      room: rooms.hall.ja,
+      feeNote: teaIncluded.ja,
+      flow: [
+        { time: "18:30", text: `開場。つくる方は、卓の準備を` },
+        { time: "19:00", text: `ひとことずつ、作品の紹介` },
+        { time: "19:15", text: `一回め（45分）` },
+        { time: "20:05", text: `二回め。席をかわります` },
+        { time: "20:50", text: `お茶。紙を切る方は、このあいだに` },
+        { time: "21:10", text: `三回め。22:00におひらき` },
+      ],
+      bring: `- QRチケットと参加費
+- くつ下。広間は、靴をぬいであがります
+- つくる方は、試作を。封筒ひとつに入っていれば、もうゲームです
+
+広間へは階段だけです。階段がつらい方は、予約のメモに書いてください。一階に卓をご用意します。`,
+      cancellation: lateCancellation.ja,
+    },
+    en: {
+      title: `Prototype night: somewhere between paper and pen`,
+      summary: `A monthly Friday for games that aren't finished. Bring one, or just come and play. Booking opens two weeks before.`,
+      body: `Before a game reaches the shelf it may not even have a name. An eraser stands in for a piece, and the scores have been penciled over twice. These are the games we play tonight.
+
+Each gets forty-five minutes: ten to explain, twenty-five to play, ten to listen. There are three rounds, so you can try three. It's all right not to finish. The point where you'd like to stop is exactly what the designer needs to know.
+
+## If you've made something
+
+Handwritten is fine. There are scissors, card and a printer, and you can borrow pieces from our boxes. When you book, tell us in the note **how many players it takes and roughly how long**.
+
+## If you've come to play
+
+You needn't know anything. We'll ask what you enjoyed most, where you got lost, and whether you'd play again. Don't say it's boring; say where you got sleepy. And please take no photos. Lee Mei will see to it that there's a table in English.
+
+## Until booking opens
+
+Designers need time, so seats open **two weeks before**. You can use it to decide which side of the table to sit on. Every month, somebody who came to play returns with a box.`,
+      room: rooms.hall.en,
+      feeNote: teaIncluded.en,
+      flow: [
+        { time: "18:30", text: `Doors open. Designers set up` },
+        { time: "19:00", text: `Every game introduced in one breath` },
+        { time: "19:15", text: `Round one, 45 minutes` },
+        { time: "20:05", text: `Round two, new seats` },
+        { time: "20:50", text: `Tea, and emergency scissors` },
+        { time: "21:10", text: `Round three, until 22:00` },
+      ],
+      bring: `- Your QR ticket and the fee
+- Socks. Shoes come off upstairs
+- Your prototype, if you have one. If it fits in an envelope, it's already a game
+
+There are only stairs up to the hall. If they're hard for you, say so in your booking note and we'll set up a table on the ground floor.`,
+      cancellation: lateCancellation.en,
+    },
+  },
+};
