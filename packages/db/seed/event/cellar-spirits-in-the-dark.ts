@@ -13,7 +13,7 @@ export const cellarSpiritsInTheDark: EventSeed = {
   doors: "18:30",
   from: "19:00",
   until: "22:00",
-  tags: ["cooperative", "alone", "beginner", "taught"],
+  tags: ["alone", "beginner", "taught"],
   fee: 1800,
   state: "cancelled",
   games: ["cellar-spirits"],
@@ -37,8 +37,8 @@ export const cellarSpiritsInTheDark: EventSeed = {
   text: {
     ja: {
       title: `『蔵の精』あかりを落として遊ぶ夜`,
-      summary: `酒蔵の精がたてる音を、みんなで聞きあてる協力ゲーム。土間のあかりを半分に落として遊びます。`,
-      body: `『蔵の精』は、耳で遊ぶゲームです。ひとりが精になり、小箱をふったり、こすったり、たたいたりします。のこりの人は、いま蔵のどこで何が起きているのかを、音だけで相談します。見えないほうがよく聞こえるので、この夜は土間のあかりを半分に落とすことにしました。
+      summary: `酒蔵の樽をそっとたたいて、姿の見えない精をさがすゲーム。土間のあかりを半分に落として遊びます。`,
+      body: `『蔵の精』は、耳で遊ぶゲームです。酒蔵の暗がりに、姿の見えない精が住んでいます。樽をそっとたたいて返事を聞き、どこにいるのかを当てます。大きな音をたてると、ひと樽すっぱくなります。暗いほうがよく聞こえるので、この夜は土間のあかりを半分に落とすことにしました。
 
 もと印刷所の土間は、壁が厚く、外の音がほとんど入りません。電波もほとんど入りません。どちらも、この夜には都合のよいことです。
 
@@ -64,8 +64,8 @@ export const cellarSpiritsInTheDark: EventSeed = {
     },
     en: {
       title: `Spirits of the Cellar, with the lights down`,
-      summary: `A cooperative game played by ear: what is moving in the sake cellar? We turn down half the lights to listen better.`,
-      body: `You play **Spirits of the Cellar** with your ears. One person is the spirit, and shakes, rubs and taps a small box. The rest work out together what is going on down there, and where, from the sounds alone. It's easier when you can't see, so for this evening we planned to turn off half the lights in the doma.
+      summary: `A game played by ear. Knock on a barrel, listen for the spirit, and don't sour the sake. We turn down half the lights to hear better.`,
+      body: `You play **Spirits of the Cellar** with your ears. Something unseen lives among the barrels. You knock, very softly, listen for an answer, and work out where it is. Make too much noise and a barrel turns sour. It's easier to listen when you can't see, so for this evening we planned to turn off half the lights in the doma.
 
 The old print shop has thick walls. Hardly any noise gets in, and hardly any phone signal either. For once both are an advantage.
 

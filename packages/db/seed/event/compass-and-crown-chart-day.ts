@@ -14,8 +14,8 @@ export const compassAndCrownChartDay: EventSeed = {
   from: "13:00",
   until: "18:00",
   movedByDays: 1,
-  tags: ["taught", "alone", "english"],
-  fee: 1800,
+  tags: ["heavy", "taught", "alone", "english"],
+  fee: 2800,
   state: "changed",
   games: ["compass-and-crown"],
   guides: ["tanaka-yuki", "lee-mei"],
@@ -37,15 +37,15 @@ export const compassAndCrownChartDay: EventSeed = {
   ],
   text: {
     ja: {
-      title: `『羅針盤と王冠』海図をつなぐ日`,
-      summary: `二つの卓で描いた海図を、最後に一枚につなげます。海の真ん中で、王さまどうしが出会うかもしれません。`,
-      body: `『羅針盤と王冠』は、船を出して、まだ線のない海図を埋めていくゲームです。島を見つけたら名前をつけ、王冠を置けば自分の国になります。ふつうは一つの卓で終わりますが、この日は二つの卓で別々の海を描き、終わってから東と西をつなげます。
+      title: `『羅針盤と王冠』ふたつの海図をつなぐ日`,
+      summary: `二つの卓で描いた海図を、最後に一枚につなげます。王への報告が合っているかどうかは、また別の話です。`,
+      body: `『羅針盤と王冠』は、地図の白いところへ船を出し、帰ってきて王に報告するゲームです。見てきたとおりに話す義務は、とくにありません。ふつうは一つの卓で終わりますが、この日は二つの卓で別々の海を描き、終わってから東と西をつなげます。
 
-つないだところで航路が合えば、両方の卓に点が入ります。合わなければ、世界の果てということにします。どちらの卓が勝ったのかは、正直なところ、田中にもうまく数えられません。
+つないだところで岸の線が合えば、どちらの報告もほんとうだったことになります。合わなければ、世界の果てということにします。どちらの卓が勝ったのかは、正直なところ、田中にもうまく数えられません。
 
 ## はじめての方へ
 
-説明は30分ほどです。地図の読み書きが好きな方なら、きっと楽しめます。前に遊んだことのある方は、島の名づけで実力を発揮してください。これまでに名づけられた島のうち、いちばん評判がよかったのは「たぶん島」です。
+説明は30分ほど。航海と宮廷、二つの盤を行き来しますが、最初の一時間は海だけ見ていれば足ります。前に遊んだことのある方は、島の名づけで実力を発揮してください。これまでに名づけられた島のうち、いちばん評判がよかったのは「たぶん島」です。
 
 ## ろ卓は、英語でも
 
@@ -63,19 +63,19 @@ export const compassAndCrownChartDay: EventSeed = {
       bring: bringToHall.ja,
       cancellation: `日を変えましたので、新しい日に来られない方は、**いつ取り消しても参加費をいただきません**。
 
-変更のあとに予約してくださった方は、いつもどおり前日の22:00まで無料、それよりあとは参加費の半額（900円）です。警報の出ている日は、いただきません。`,
+変更のあとに予約してくださった方は、いつもどおり前日の22:00まで無料、それよりあとは参加費の半額（1,400円）です。警報の出ている日は、いただきません。`,
       notice: `土曜から、翌日の日曜に変わりました。広間の梁の点検が土曜に入ったためです。時間と卓はそのままで、いただいている予約も新しい日に移しました。日曜に来られない方は、マイページから席を返してください。期限にかかわらず、参加費はいただきません。`,
     },
     en: {
       title: `Compass and Crown: joining the charts`,
-      summary: `Two tables draw two halves of an ocean and put them together at the end. Somewhere in the middle, kings may meet.`,
-      body: `In **Compass and Crown** you send out ships and fill in an empty chart. Find an island and you name it. Set down a crown and it's yours. A game usually ends at one table, but on this day two tables chart two seas, and afterwards we lay east against west.
+      summary: `Two tables draw two halves of an ocean and put them together at the end. Whether either king was told the truth is another matter.`,
+      body: `In **Compass and Crown** you sail off the edge of the map, come home, and report to the king. Nothing says your report has to match your voyage. A game usually ends at one table, but on this day two tables chart two seas, and afterwards we lay east against west.
 
-Where the routes line up, both tables score. Where they don't, we declare it the edge of the world. As for who has won, Tanaka admits to never having counted it the same way twice.
+Where the coastlines meet, both reports must have been true. Where they don't, we declare it the edge of the world. As for who has won, Tanaka admits to never having counted it the same way twice.
 
 ## If you're new to it
 
-The rules take about half an hour. If you like maps you'll be happy. If you've played before, show your skill in the naming of islands. The most admired so far is called Probably.
+The rules take about half an hour. There are two boards, one at sea and one at court, and for the first hour the sea is enough. If you've played before, show your skill in the naming of islands. The most admired so far is called Probably.
 
 ## Table ろ in English
 
@@ -93,7 +93,7 @@ Lee Mei teaches Table ろ in English, and Tanaka teaches Table い in Japanese. 
       bring: bringToHall.en,
       cancellation: `Because we changed the day, anyone who can't make the new one may cancel **at any time and owes nothing**.
 
-If you booked after the change, the usual applies: free until 22:00 the day before, then half the fee (¥900). Nothing is owed on days with a weather warning.`,
+If you booked after the change, the usual applies: free until 22:00 the day before, then half the fee (¥1,400). Nothing is owed on days with a weather warning.`,
       notice: `Moved from Saturday to the next day, Sunday, because the beams of the hall are being inspected on the Saturday. The hours and tables stay as they were, and your booking has moved with them. If Sunday doesn't suit you, give your seats back from your account. You'll owe nothing, whenever you do it.`,
     },
   },

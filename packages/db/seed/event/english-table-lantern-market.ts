@@ -30,8 +30,8 @@ export const englishTableLanternMarket: EventSeed = {
   text: {
     ja: {
       title: `English Table　提灯市へようこそ`,
-      summary: `夜店をならべて客を呼ぶ『提灯市』を、英語で。じっくり遊びたい方には、一作だけの卓もあります。`,
-      body: `祭りの夜、道の両がわに店がならびます。どの店のとなりに自分の店を出すか。『提灯市』は、それだけを考えるゲームです。金魚すくいの横は混みますが、混むぶんだけ、人が流れてきます。
+      summary: `灯がともるまえに提灯を売りきる『提灯市』を、英語で。じっくり遊びたい方には、一作だけの卓もあります。`,
+      body: `夕暮れの市で、提灯を仕入れては軒につるします。同じ色がならぶと高く売れ、灯がともると、もう売れません。『提灯市』は、どこで店じまいにするかを決めるゲームです。あと一つ、と思ったころに日が暮れます。
 
 い卓とろ卓では、リーが『提灯市』から順に、短いゲームをいくつか出します。出入りは自由で、一作ごとに席がかわります。ひとりで来た方には、こちらがおすすめです。
 
@@ -41,7 +41,7 @@ export const englishTableLanternMarket: EventSeed = {
 
 ## 英語に自信がない方へ
 
-英会話の教室ではありません。説明のあと、大事なところは日本語でもくりかえします。店の名前を英語で言えなくても、指をさせばだいじょうぶ。祭りの夜店は、もともとそういう場所です。`,
+英会話の教室ではありません。説明のあと、大事なところは日本語でもくりかえします。色の名前を英語で言えなくても、指をさせばだいじょうぶ。市というのは、もともとそういう場所です。`,
       room: rooms.doma.ja,
       feeNote: teaIncluded.ja,
       flow: [
@@ -57,8 +57,8 @@ export const englishTableLanternMarket: EventSeed = {
     },
     en: {
       title: `English Table: welcome to the Lantern Market`,
-      summary: `Set up a festival stall and draw a crowd, all in English. For those who'd like to settle in, one table plays a single game all evening.`,
-      body: `It's festival night and the stalls go up along both sides of the street. Whose stall do you want to be next to? That's the whole question in **Lantern Market**. The spot beside the goldfish scooping is crowded, but a crowd is what you're after.
+      summary: `Buy lanterns, hang them up and sell out before dark, all in English. For those who'd like to settle in, one table plays a single game all evening.`,
+      body: `It's dusk at the market and you're hanging paper lanterns under the eaves. A row of one color sells for more. A lantern that has been lit won't sell at all. The whole question in **Lantern Market** is when to close your stall, and it always gets dark just as you reach for one more.
 
 At Tables い and ろ, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to book.
 

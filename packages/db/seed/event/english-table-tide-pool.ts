@@ -29,7 +29,7 @@ export const englishTableTidePool: EventSeed = {
     ja: {
       title: `English Table　潮だまりの夜`,
       summary: `英語で説明して、英語でくやしがる木曜の夜。文字のない『潮だまり』からはじめます。`,
-      body: `『潮だまり』の箱には、文字がひとつも入っていません。あるのは、かに、ひとで、いそぎんちゃく、そして満ちてくる潮です。ことばがいらないゲームだからこそ、ことばを使ってみたくなる。English Table の一箱めに、ちょうどいいと思いました。
+      body: `『潮だまり』の箱には、文字がひとつも入っていません。あるのは、貝と、かにと、波です。絵合わせに似ていますが、波が来るたびに場所が変わるので、覚えた人から順に笑うことになります。ことばがいらないゲームだからこそ、ことばを使ってみたくなる。English Table の一箱めに、ちょうどいいと思いました。
 
 説明はリーが英語で。そのあと、大事なところだけ日本語でくりかえします。この日は木村もとなりの卓にいますので、英語が追いつかなくなったら目で合図をしてください。
 
@@ -45,7 +45,7 @@ export const englishTableTidePool: EventSeed = {
       flow: [
         { time: "18:40", text: `開場。名札と、ひとことの紙をどうぞ` },
         { time: "19:00", text: `短いゲームで、あいさつがわりに` },
-        { time: "19:30", text: `『潮だまり』` },
+        { time: "19:30", text: `『潮だまり』を、三組に分かれて` },
         { time: "20:40", text: `お茶。卓を入れかえます` },
         { time: "21:00", text: `棚から、好きな箱をひとつ` },
       ],
@@ -55,7 +55,7 @@ export const englishTableTidePool: EventSeed = {
     en: {
       title: `English Table: an evening at the tide pool`,
       summary: `Rules in English, groans in English. We start with Tide Pool, a game without a single word on it.`,
-      body: `There is no text anywhere in the **Tide Pool** box. There are crabs, starfish, anemones, and a tide that keeps coming in. We like it for a Thursday because nobody needs any language to play, and everybody ends up talking.
+      body: `There is no text anywhere in the **Tide Pool** box. There are shells, crabs and a wave. It works like any game of pairs until the wave comes in and moves everything along. We like it for a Thursday because nobody needs any language to play, and everybody ends up talking.
 
 Lee Mei teaches in English and then repeats the main points in Japanese. Anna Kimura is at the next table. Between them they also have Chinese and a good deal of mime.
 
@@ -71,7 +71,7 @@ Come a little early and tell reception it's your first visit. You'll get a name 
       flow: [
         { time: "18:40", text: `Doors open. Pick up your tag` },
         { time: "19:00", text: `A short game to say hello` },
-        { time: "19:30", text: `Tide Pool` },
+        { time: "19:30", text: `Tide Pool, in three groups` },
         { time: "20:40", text: `Tea, and a change of tables` },
         { time: "21:00", text: `Anything you like from the shelf` },
       ],

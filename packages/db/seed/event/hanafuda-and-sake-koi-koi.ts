@@ -50,7 +50,7 @@ export const hanafudaAndSakeKoiKoi: EventSeed = {
 
 ## 今夜の三杯
 
-日本酒を三種、一番ごとに小さな盃で。花岡がえらぶ順番には理由があるそうですが、三杯めのころには、だいたい全員が聞きそびれています。お酒を飲まない方には、雪野のえらぶお茶を三種ご用意します。
+日本酒を三種、一番ごとに小さな盃で。花岡がえらぶ順番には理由があるそうですが、三杯めのころには、だいたい全員が聞きそびれています。お酒を飲まない方には、花岡が麹の甘酒をあたためます。
 
 ## はじめての方へ
 
@@ -58,7 +58,7 @@ export const hanafudaAndSakeKoiKoi: EventSeed = {
 
 賭けごとではありません。点のかわりに、碁石をやりとりします。`,
       room: rooms.doma.ja,
-      feeNote: `日本酒三種（またはお茶三種）とおつまみつき・当日払い`,
+      feeNote: `日本酒三種（または甘酒）とおつまみつき・当日払い`,
       flow: [
         { time: "18:40", text: `開場。年齢のわかるものを受付へ` },
         { time: "19:00", text: `十二か月の花と、札の切りかた` },
@@ -84,7 +84,7 @@ Hanaoka grew up with the cards you'll be playing with. They belonged to a grandf
 
 ## Three cups
 
-Three sakes, poured in small cups between rounds. There's a reason for the order, which Hanaoka explains, and which by the third cup nobody has quite caught. If you don't drink, there are three teas instead, chosen by Yukino.
+Three sakes, poured in small cups between rounds. There's a reason for the order, which Hanaoka explains, and which by the third cup nobody has quite caught. If you don't drink, Hanaoka will warm some sweet, alcohol-free amazake for you.
 
 ## If hanafuda is new to you
 
@@ -92,7 +92,7 @@ There are three tables of three. You don't need to know the cards: we look at th
 
 There's no gambling. We keep score with go stones.`,
       room: rooms.doma.en,
-      feeNote: `Three sakes (or three teas) and snacks included, pay at the door`,
+      feeNote: `Three sakes (or amazake) and snacks included, pay at the door`,
       flow: [
         { time: "18:40", text: `Doors open. Please show ID at reception` },
         { time: "19:00", text: `The flowers of the year, and how to shuffle` },

@@ -35,7 +35,7 @@ export const hanafudaAndSakeMoon: EventSeed = {
 
 ## お酒のこと
 
-日本酒を三種、小さな盃で。役ができた人も、つくられてしまった人も、同じだけ飲みます。勝っても負けても酔いかたは同じ、というのが花岡の考える公平です。飲まない方には、雪野のいれた番茶を三種。参加費は変わりませんが、おつまみが一品ふえます。
+日本酒を三種、小さな盃で。役ができた人も、つくられてしまった人も、同じだけ飲みます。勝っても負けても酔いかたは同じ、というのが花岡の考える公平です。飲まない方には、花岡が麹の甘酒をあたためます。参加費は変わりませんが、おつまみが一品ふえます。
 
 ## はじめての方へ
 
@@ -65,7 +65,7 @@ We play with cards that Hanaoka's grandfather left him. The corners have gone ro
 
 ## What you'll drink
 
-Three sakes, in small cups. You drink the same amount whether you win or lose, which is Hanaoka's idea of fairness. If you don't drink, there are three roasted teas chosen by Yukino. The fee is the same, and you get an extra dish.
+Three sakes, in small cups. You drink the same amount whether you win or lose, which is Hanaoka's idea of fairness. If you don't drink, Hanaoka warms some sweet, alcohol-free amazake for you. The fee is the same, and you get an extra dish.
 
 ## Never held a hanafuda card?
 

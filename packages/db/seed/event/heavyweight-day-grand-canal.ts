@@ -50,16 +50,16 @@ export const heavyweightDayGrandCanal: EventSeed = {
 
 ## 四つの卓
 
-- **い卓『テラの開拓者たち』**　荒れ地に森をひらく、重量級の入口。迷ったらここへ。
+- **い卓『テラの開拓者たち』**　六角の荒れ地に道と水路をひく、重量級の入口。迷ったらここへ。
 - **ろ卓『大運河 1640』**　水門と荷と、となり町との駆けひき。いちばん長く、いちばん話します。
-- **は卓『九つの社』**　参道をつなぐ、しずかな読みあい。案内役の森も、この卓では小声です。
-- **に卓『製鉄所と桜』**　炉に火を入れるか、木を残すか。英語でも説明します。
+- **は卓『九つの社』**　季節の順に社をめぐる、しずかな駆けひき。案内役の森も、この卓では小声です。
+- **に卓『製鉄所と桜』**　炉をふやすか、花を残すか。英語でも説明します。
 
 ## 昼と夜、どちらにするか
 
 昼の部と夜の部は、同じ四作です。夜の部も、説明ははじめから。つづけて両方にすわることもできますが、そのときは別の卓をおすすめします。あいだの20分で、銭湯の前の空気を吸ってきてください。
 
-考える時間は、はかりません。トキの砂時計も、この日は棚でお休みです。`,
+考える時間は、はかりません。卓には、亀の[キッコ](/character/kikko)の名札を立てておきます。「急がなくていい」の合図です。`,
       room: rooms.hall.ja,
       feeNote: `1席・お茶つき・当日払い。昼と夜は、それぞれに`,
       flow: [
@@ -72,7 +72,7 @@ export const heavyweightDayGrandCanal: EventSeed = {
       ],
       bring: `${bringToHall.ja}
 
-途中でおなかがすきます。片手で食べられて、指のよごれないものがおすすめです。`,
+途中でおなかがすきます。食べものは、休憩のあいだに、卓からすこし離れたベンチでどうぞ。`,
       cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,400円）を、次にいらしたときにいただきます。当日の連絡は、LINE（@takujo-kanda）へどうぞ。
 
 四人の卓から一人ぬけると、盤の広さが変わってしまいます。行けないとわかったら、期限のあとでも席を返してください。警報の出ている日は、いただきません。`,
@@ -86,16 +86,16 @@ About half the people come alone. It suits you if you like the thinking more tha
 
 ## Four tables
 
-- **Table い, Pioneers of Terra.** Turning waste land into forest. If you can't decide, sit here. Taught in English or Japanese.
+- **Table い, Pioneers of Terra.** Roads and water across a wilderness of hexagons. If you can't decide, sit here. Taught in English or Japanese.
 - **Table ろ, Grand Canal 1640.** Locks, freight, and bargaining with the next town. The longest, and the most talkative.
-- **Table は, Nine Shrines.** Paths between shrines, and a lot of quiet reading of minds. In Japanese.
-- **Table に, Ironworks and Cherry Trees.** Light the furnace or keep the tree. Taught in English.
+- **Table は, Nine Shrines.** A pilgrimage in the order of the seasons, and a quiet contest over who arrives first. In Japanese.
+- **Table に, Ironworks and Cherry Trees.** One more furnace, or the blossom? Taught in English.
 
 ## Afternoon or evening?
 
 Both halves offer the same four games, and the evening starts from the rules again. You may book both, though we'd suggest a different table. There are twenty minutes in between for some air outside the bath house.
 
-Nobody times your turns. Even the sandglass has the day off.`,
+Nobody times your turns. [Kikko](/character/kikko) the tortoise stands by every sign, and she is never in a hurry.`,
       room: rooms.hall.en,
       feeNote: `Per seat and half day, tea included, pay at the door`,
       flow: [
@@ -108,7 +108,7 @@ Nobody times your turns. Even the sandglass has the day off.`,
       ],
       bring: `${bringToHall.en}
 
-You'll get hungry. Bring something you can eat with one hand and without sticky fingers.`,
+You'll get hungry. Bring something for the break, and eat it on the bench, a little away from the boards.`,
       cancellation: `Free until **22:00 the day before**, then half the fee (¥1,400), settled the next time you come. On the day itself, a line to @takujo-kanda on LINE helps us.
 
 A table for four is a different game with three. If you can't come, please give your seat back, even late. Nothing is owed on days with a weather warning.`,

@@ -62,9 +62,9 @@ export const heavyweightDayIronworks: EventSeed = {
     ja: {
       title: `半日の重量級　製鉄所と桜`,
       summary: `炉に火を入れるか、一本の桜を残すか。ひとつの盤に半日かける、重量級の日です。`,
-      body: `『製鉄所と桜』の盤には、はじめに桜の木が二十四本ならんでいます。工場を建てるたびに、どれかを切らなければなりません。得点になるのは、鉄と、最後まで残った桜です。終わるころには、たった一本の木のことを、卓の全員が気にしています。
+      body: `『製鉄所と桜』では、炉をふやせば町がうるおい、煙がふえると桜が咲きません。点になるのは鉄ですが、最後に数えるのは花です。終わるころには、煙突の風下に残った一本の木のことを、卓の全員が気にしています。
 
-となりのろ卓は『九つの社』。参道を九つの社へつなぐ、音の少ないゲームです。囲碁六段の伊藤が案内します。読みの深さに自信のある方は、どうぞこちらへ。
+となりのろ卓は『九つの社』。山あいの社を季節の順にめぐる、音の少ないゲームです。囲碁六段の伊藤が案内します。読みの深さに自信のある方は、どうぞこちらへ。
 
 ## 重いゲームが、はじめての方へ
 
@@ -89,9 +89,9 @@ export const heavyweightDayIronworks: EventSeed = {
     en: {
       title: `Half a day with a heavyweight: Ironworks and Cherry Trees`,
       summary: `Light another furnace, or spare the tree? One big board, and half a day to think about it.`,
-      body: `**Ironworks and Cherry Trees** starts with twenty-four cherry trees on the board. Every works you build costs one of them. You score for iron, and for the trees still standing at the end, and by the last round the whole table is worrying about a single tree.
+      body: `In **Ironworks and Cherry Trees** every furnace makes your town richer, and every chimney costs it blossom. Iron is what you earn. Flowers are what you count at the end, and by the last round the whole table is worrying about a single tree downwind.
 
-Table ろ plays **Nine Shrines**, a quieter game of joining paths from gate to gate. Ito, who is a 6-dan at go, teaches that one in Japanese. Miura teaches at Table い in Japanese and English.
+Table ろ plays **Nine Shrines**, a quieter pilgrimage through the mountains in the order of the seasons. Ito, who is a 6-dan at go, teaches that one in Japanese. Miura teaches at Table い in Japanese and English.
 
 ## If this is your first heavy game
 

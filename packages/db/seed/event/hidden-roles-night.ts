@@ -30,7 +30,7 @@ export const hiddenRolesNight: EventSeed = {
       capacity: 6,
       maxSeats: 3,
       seatsTaken: 3,
-      table: { letter: "ろ", game: "moonlit-thieves", guide: "hanaoka-shigeru", minPlayers: 5 },
+      table: { letter: "ろ", game: "moonlit-thieves", guide: "hanaoka-shigeru", minPlayers: 4 },
     },
     {
       ...evening,
@@ -52,7 +52,7 @@ export const hiddenRolesNight: EventSeed = {
       summary: `『狼と鈴』と『月夜の盗人』。だまされるのも役のうち、という金曜の夜です。`,
       body: `正体を隠すゲームと聞くと、「嘘が下手なので」と遠慮される方がいます。案内役の森は、もと俳優ですが、こう言います。嘘の上手な人は、よく疑われる。ほんとうに強いのは、何を言っても同じ顔をしている人だ、と。つまり、緊張して固まっている方が有利です。
 
-『狼と鈴』では、夜のあいだにだれかの鈴が鳴ります。鳴らしたのはだれか。昼のあいだに、話しあって決めます。『月夜の盗人』は、盗むものを決めてから、盗んだ人をさがします。順番が逆なのに、うまくいくのがふしぎです。
+『狼と鈴』では、羊のなかに狼がまじっています。鈴を鳴らせるのは羊だけ。ただし、こわくて鳴らせない羊もいます。『月夜の盗人』は、屋根の上の仲間のだれかが、見張りとつながっています。月が雲にかくれる三分間だけ、こっそり札をやりとりできます。
 
 ## 卓の決まり
 
@@ -62,9 +62,9 @@ export const hiddenRolesNight: EventSeed = {
 
 ## 人数のこと
 
-どの卓も、5人からです。**前日の12:00**に足りない卓は、となりの卓とひとつにするか、お休みにします。は卓は英語で。日本語で嘘をつくのがまだむずかしい方に、ちょうどよい卓です。
+『狼と鈴』は5人から、『月夜の盗人』は4人からです。**前日の12:00**に足りない卓はお休みにして、メールでお知らせします。は卓は英語で。日本語で嘘をつくのがまだむずかしい方に、ちょうどよい卓です。
 
-受付のフダの置きものは、この夜だけ後ろを向いています。`,
+卓には、狐のフダの名札を立てておきます。心配な方は、森の書いた[正体隠匿入門](/article/hidden-roles-for-honest-people)をどうぞ。`,
       room: rooms.hall.ja,
       feeNote: teaIncluded.ja,
       flow: [
@@ -81,9 +81,9 @@ export const hiddenRolesNight: EventSeed = {
     en: {
       title: `Hidden roles: bad liars welcome`,
       summary: `Wolves and Bells, and Moonlit Thieves. A Friday night when being fooled is half the fun.`,
-      body: `People tell us they'd come to these games if only they could lie. Mori, who used to act for a living, says good liars are the first to be suspected. The player to fear is the one whose face does the same thing whatever happens. So if you tend to freeze, you're in luck.
+      body: `People tell us they'd come to these games if only they could lie. Mori, a former stage actor, says good liars are the first to be suspected. The player to fear is the one whose face does the same thing whatever happens. So if you tend to freeze, you're in luck.
 
-In **Wolves and Bells**, somebody's bell rings in the night and by day you talk about whose it was. In **Moonlit Thieves** you first agree on what was stolen and then look for the thief. It shouldn't work in that order. It does.
+In **Wolves and Bells** only sheep can ring the bell, though some are too frightened to. In **Moonlit Thieves** one of the gang on the rooftops works for the watch, and cards change hands only while the moon is behind a cloud.
 
 ## House rules
 
@@ -93,9 +93,9 @@ In **Wolves and Bells**, somebody's bell rings in the night and by day you talk 
 
 ## Numbers and languages
 
-Each table needs five. If one is short at **noon on the day before**, we join it with its neighbor or call it off. Table は plays in English with Miura, and if lying in Japanese is still beyond you, it's the place to sit.
+Wolves and Bells needs five people and Moonlit Thieves needs four. If a table is short at **noon on the day before**, we call it off and write to you. Table は plays in English with Miura, and if lying in Japanese is still beyond you, it's the place to sit.
 
-The figure of Fuda at reception faces the wall for this one night.`,
+Fuda the fox stands by every sign tonight. If you're nervous, read Mori's [hidden roles for honest people](/article/hidden-roles-for-honest-people) first.`,
       room: rooms.hall.en,
       feeNote: teaIncluded.en,
       flow: [

@@ -40,26 +40,26 @@ export const houseOfRainEscape: EventSeed = {
   text: {
     ja: {
       title: `協力ゲーム「雨の館」から脱出せよ`,
-      summary: `雨のやまない館から、全員で帰る90分。勝つときも負けるときも、卓のみんながいっしょです。`,
-      body: `『雨の館』では、水が部屋をひとつずつ沈めていきます。鍵は六つ、扉は七つ。だれがどの部屋を調べ、だれが扉を押さえるか。相談だけで、館から出なければなりません。
+      summary: `雨やどりに入った館から、夜明けまでに全員で出る90分。勝つときも負けるときも、卓のみんながいっしょです。`,
+      body: `雨やどりのつもりで入った館の、扉があきません。『雨の館』では、見えている部屋が、人によってちがいます。あなたの廊下は、となりの人の壁かもしれない。頼りになるのはたがいの説明だけで、夜明けまでに、全員で外へ出ます。
 
 案内役の森は、もと俳優です。ルールの説明が終わると、執事になります。ヒントがほしいときは「すみません」と声をかけてください。教えてくれるとはかぎりません。
 
 ## 仕切る人のいない卓に
 
-協力ゲームでは、よく知っている人がぜんぶ決めてしまうことがあります。この会では、手札の半分を見せてはいけない決まりをくわえました。**だれも全部を知らない**ので、はじめての方のひとことが、いちばん効きます。
+協力ゲームでは、よく知っている人がぜんぶ決めてしまうことがあります。このゲームでは、それができません。**だれも全部は見えていない**からです。「こっちには窓があります」。はじめての方のそのひとことが、卓を救うことがあります。
 
 ## 人数が足りないとき
 
 『雨の館』は4人から、『石取り物語』は2人からの卓です。**前日の12:00**までに人数がそろわない卓は、お休みにして、みなさんにメールでお知らせします。同じ時間にあいている卓があれば、そちらもご案内します。
 
-ろ卓では、英語でも説明します。は卓の『石取り物語』は、45分の静かな協力ゲーム。水にも時間にも、追われません。`,
+ろ卓では、英語でも説明します。は卓の『石取り物語』は、川原の石を取りながら、みんなで一つの昔話をつくる45分。こちらには、こわい館は出てきません。`,
       room: rooms.doma.ja,
       feeNote: teaIncluded.ja,
       flow: [
         { time: "13:40", text: `開場。傘はお預かりします。晴れていても` },
         { time: "14:00", text: `昼の部。説明（20分）のあと、館の扉が閉まります` },
-        { time: "16:00", text: `脱出、または水の底。どちらでもお茶を` },
+        { time: "16:00", text: `夜明け。出られても出られなくても、お茶を` },
         { time: "17:30", text: `夕の部。昼とは部屋のならびが変わります` },
         { time: "19:30", text: `お茶と、答えあわせ` },
       ],
@@ -70,28 +70,28 @@ export const houseOfRainEscape: EventSeed = {
     },
     en: {
       title: `Escape from the House of Rain`,
-      summary: `The rain won't stop and you all have ninety minutes to get out. Everybody wins together, or nobody does.`,
-      body: `In **House of Rain**, the water takes the mansion one room at a time. There are six keys and seven doors. Who searches, and who holds the door? All you have is each other's advice.
+      summary: `You came in out of the rain, and now you have ninety minutes to leave. Everybody wins together, or nobody does.`,
+      body: `You only stepped inside to get dry, and now the door won't open. In **House of Rain** no two of you see the same rooms. Your corridor may be somebody else's wall. The only map is what you tell each other, and you all have to be out by dawn.
 
 Mori, who runs these tables, used to be an actor. Once the rules are done, you will be dealing with the butler. You may ask for a hint. You may not get one.
 
 ## Nobody in charge
 
-In cooperative games one person who knows it all sometimes ends up playing for everyone. We've added a rule: half your cards stay hidden. **Nobody knows everything**, and the newcomer's remark is often the one that saves you.
+In cooperative games one person who knows it all sometimes ends up playing for everyone. It can't happen here, because **nobody sees everything**. "There's a window on my side," says the newcomer, and the table is saved.
 
 ## If a table doesn't fill
 
 House of Rain needs four people and A Tale of Gathered Stones needs two. If a table is short at **noon on the day before**, we call it off and write to everyone at it. If there's room at another table at the same time, we'll tell you.
 
-Miura teaches Table ろ in English and Japanese. Table は is for those who'd rather not drown: a calm forty-five minutes of gathering stones together, with tea.`,
+Miura teaches Table ろ in English and Japanese. Table は is for those who'd rather stay outdoors: forty-five minutes on a riverbed, taking stones and telling one folk tale between you.`,
       room: rooms.doma.en,
       feeNote: teaIncluded.en,
       flow: [
         { time: "13:40", text: `Doors open. We take your umbrella, even if it's sunny` },
         { time: "14:00", text: `Afternoon: twenty minutes of rules, and then the door shuts` },
-        { time: "16:00", text: `Out, or under water. Tea either way` },
+        { time: "16:00", text: `Dawn. Tea, whether or not you got out` },
         { time: "17:30", text: `Early evening, with the rooms rearranged` },
-        { time: "19:30", text: `Tea, and what was behind the seventh door` },
+        { time: "19:30", text: `Tea, and what everybody else was looking at` },
       ],
       bring: bringToDoma.en,
       cancellation: `Free until **22:00 the day before**, then half the fee (¥1,000), settled the next time you come.

@@ -46,9 +46,9 @@ export const mountainAndJourney: EventSeed = {
       summary: `呼べば、こだまが返ってくる。中くらいの重さの旅のゲームを二作、夕方の広間で遊びます。`,
       body: `『山びこクロノ』では、自分の打った手が、三手おくれて山から返ってきます。うれしい手も、うっかりした手も、忘れたころに戻ってくる。登山というより、人生に近いゲームだと三浦は言います。75分で遊べる人生です。
 
-もうひとつの卓は『夜汽車は北へ』。眠るか進むかを決めながら、夜明けまでに北の駅をめざします。
+もうひとつの卓は『夜汽車は北へ』。客車をつなぎかえながら北へ進み、乗せた人を、朝までにそれぞれの駅で降ろします。
 
-重量級はまだ早いけれど、軽いものではすこし物足りない。そういう方に、ちょうどよい二作をえらびました。どちらも説明は20分ほどです。
+重量級はまだ早いけれど、軽いものではすこし物足りない。そういう方に、ちょうどよい二作をえらびました。どちらも説明は20分ほど。一作をゆっくり遊んで、残った時間で短いものを出します。
 
 ## は卓のこと
 
@@ -56,15 +56,15 @@ export const mountainAndJourney: EventSeed = {
 
 ## 窓の外
 
-広間の窓は西向きです。日の暮れるころに、ちょうど最初の一作が終わります。`,
+広間の窓は西向きです。盤に西日がさしてきたら、すだれをおろします。考えごとの顔が、すこし見えにくくなります。`,
       room: rooms.hall.ja,
       feeNote: teaIncluded.ja,
       flow: [
         { time: "15:40", text: `開場` },
         { time: "16:00", text: `卓ごとに、ルールの説明（20分）` },
-        { time: "16:20", text: `一回め` },
-        { time: "17:50", text: `お茶と、窓の外` },
-        { time: "18:10", text: `二回め。同じ卓でも、入れかえても` },
+        { time: "16:20", text: `出発` },
+        { time: "17:40", text: `お茶と、窓の外` },
+        { time: "18:00", text: `つづき。早く終わった卓は、短いゲームを` },
         { time: "19:45", text: `感想戦。20:00におひらき` },
       ],
       bring: bringToHall.ja,
@@ -75,9 +75,9 @@ export const mountainAndJourney: EventSeed = {
       summary: `Shout, and the echo comes back. Two middleweight travel games upstairs as the sun goes down.`,
       body: `In **Mountain Echo**, every move you make returns from the mountain three turns later. The clever ones come back, and so do the careless ones, usually once you've forgotten them. Miura says it's less like climbing than like life. This one takes seventy-five minutes.
 
-The other table plays **Night Train North**. You decide when to sleep and when to press on, and try to reach the last station before dawn.
+The other table plays **Night Train North**. You couple and uncouple carriages on the way and try to put every passenger down in the right town before dawn.
 
-We chose these for people who aren't ready for a heavyweight and find the lighter games a little thin. The rules take about twenty minutes. Table い is taught in English and Japanese, Table ろ in Japanese.
+We chose these for people who aren't ready for a heavyweight and find the lighter games a little thin. The rules take about twenty minutes. We play one game slowly, with something short afterwards if there's time. Table い is taught in English and Japanese, Table ろ in Japanese.
 
 ## About Table は
 
@@ -85,15 +85,15 @@ Snow Country Post was planned for Table は, but its guide can't be there, so th
 
 ## Outside
 
-The hall's windows face west. The first game ends at about the time the light does.`,
+The hall's windows face west. When the sun reaches the board we let down the blinds, and the faces people make while thinking get a little harder to read.`,
       room: rooms.hall.en,
       feeNote: teaIncluded.en,
       flow: [
         { time: "15:40", text: `Doors open` },
         { time: "16:00", text: `Rules at each table, twenty minutes` },
-        { time: "16:20", text: `First game` },
-        { time: "17:50", text: `Tea, and a look out of the window` },
-        { time: "18:10", text: `Second game. Stay, or swap tables` },
+        { time: "16:20", text: `Set out` },
+        { time: "17:40", text: `Tea, and a look out of the window` },
+        { time: "18:00", text: `On you go, with a short game for whoever finishes early` },
         { time: "19:45", text: `Talk it over until 20:00` },
       ],
       bring: bringToHall.en,

@@ -13,7 +13,7 @@ export const newGamesDayVol11: EventSeed = {
   until: "18:00",
   tags: ["new-games", "taught", "alone", "beginner"],
   fee: 1800,
-  games: ["kite-masters", "paper-kingdom", "cellar-spirits", "last-bus"],
+  games: ["kite-masters", "thousand-cranes", "cellar-spirits", "last-bus"],
   guides: ["tanaka-yuki", "mori-chihiro", "lee-mei", "miura-satoru"],
   sessions: [
     {
@@ -35,10 +35,10 @@ export const newGamesDayVol11: EventSeed = {
 
 ## 今回の十二作から
 
-- 『凧あげ名人』　風の札を読んで、糸をのばします。のばしすぎると切れます。
-- 『紙の王国』　一枚の紙を折りながら、領地をつくっていきます。
-- 『蔵の精』　みんなで酒蔵の音を聞きあてる、協力のゲームです。
-- 『終バス』　乗りおくれた人どうしで、帰る道をさがします。
+- 『凧あげ名人』　風の札を読んで、糸をのばします。となりとからむと、二人とも落ちます。
+- 『千羽の折り紙』　色紙の札を折ってつなぎ、つるの列をのばします。
+- 『蔵の精』　樽をそっとたたいて、返事のする場所を当てます。
+- 『終バス』　もう一軒寄るか、いま乗るか。乗りおくれたら、言いわけを考えます。
 
 ## 遊びかた
 
@@ -69,10 +69,10 @@ Each round is fifty minutes, and the bell rings whether or not you've finished. 
 
 ## Four of the twelve
 
-- **Kite Masters.** Read the wind, let out string, and stop before it snaps.
-- **Paper Kingdom.** You fold a single sheet of paper into a realm.
-- **Spirits of the Cellar.** Listen together for what is moving in the sake cellar.
-- **The Last Bus.** You've all missed it. Find a way home.
+- **Kite Masters.** Read the wind and let out string. Tangled kites come down together.
+- **A Thousand Folded Cranes.** Fold paper cards into an ever longer line.
+- **Spirits of the Cellar.** Knock on a barrel, very softly, and listen for the answer.
+- **The Last Bus.** One more stop, or home? If you miss it, you owe the table an excuse.
 
 ## How it works
 

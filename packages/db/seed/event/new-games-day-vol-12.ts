@@ -13,7 +13,7 @@ export const newGamesDayVol12: EventSeed = {
   until: "18:00",
   tags: ["new-games", "taught", "alone", "beginner"],
   fee: 1800,
-  games: ["salt-and-silk", "bamboo-seven", "thousand-cranes", "dice-garden"],
+  games: ["salt-and-silk", "bamboo-seven", "moonlit-thieves", "dice-garden"],
   guides: ["tanaka-yuki", "mori-chihiro", "yukino-ai", "miura-satoru"],
   sessions: [
     {
@@ -35,10 +35,10 @@ export const newGamesDayVol12: EventSeed = {
 
 ## 今回の十二作から
 
-- 『塩と絹』　山の塩と海の絹を、損をしない道で交換します。
-- 『竹林の七人』　七人の隠者のうち、だれがいちばん隠れているか。
-- 『千羽の折り紙』　折るほどに、手札がへっていきます。
-- 『さいころ庭園』　出た目を植えて、庭にします。六は、池です。
+- 『塩と絹』　隊商を遠くへ送りだします。50分では着きませんので、最初の荷積みまで。
+- 『竹林の七人』　七人の席順を決めます。ヒントは一人一文字だけ。
+- 『月夜の盗人』　仲間のだれかが、見張りとつながっています。
+- 『さいころ庭園』　出た目を石や灯籠に見たてて、庭に置きます。よくない目も、どこかに似あいます。
 
 のこりの八作は、当日の受付で。
 
@@ -75,10 +75,10 @@ Tanaka has been opening boxes for weeks to get here. On the last night of choosi
 
 ## Four of the twelve
 
-- **Salt and Silk.** Mountain salt for coastal silk, by whichever road ruins you least.
-- **Seven in the Bamboo Grove.** Seven hermits. Which of them is hiding best?
-- **A Thousand Folded Cranes.** The more you fold, the less you hold.
-- **Dice Garden.** Plant what you roll. Sixes are ponds.
+- **Salt and Silk.** Send a caravan across the desert. Fifty minutes won't get you there, so we load the first camels.
+- **Seven in the Bamboo Grove.** Seat seven sages in order, with one syllable each to go on.
+- **Moonlit Thieves.** One of the gang works for the watch.
+- **Dice Garden.** Plant what you roll. There's a good spot for every bad number.
 
 The other eight are a surprise until you reach reception.
 

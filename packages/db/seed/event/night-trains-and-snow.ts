@@ -38,23 +38,23 @@ export const nightTrainsAndSnow: EventSeed = {
     ja: {
       title: `夜汽車と雪国のゲーム会`,
       summary: `『夜汽車は北へ』と『雪国郵便』。乗って、降りて、届ける、旅の二作を遊びます。`,
-      body: `汽車に乗るゲームと、手紙を届けるゲーム。別々の作者の二作ですが、続けて遊ぶと、ひとつの旅のように思えてきます。『夜汽車は北へ』で北の駅に着いたら、そこから『雪国郵便』の橇が出る。勝手にそう決めて、二つの卓をつなぎました。
+      body: `汽車に乗るゲームと、手紙を届けるゲーム。別々の作者の二作ですが、となりあわせに置くと、ひとつの旅のように思えてきます。『夜汽車は北へ』で北の駅に着いたら、そこから『雪国郵便』の橇が出る。勝手にそう決めて、二つの卓をつなぎました。
 
-い卓は『夜汽車は北へ』。夜のあいだに何駅進むか、どこで眠るかを決めます。眠らずに進むと早く着きますが、朝がつらくなります。
+い卓は『夜汽車は北へ』。夜のあいだに客車をつなぎかえ、乗せた人をそれぞれの駅で降ろしていきます。朝までに降ろせなかったぶんは、失点です。窓の外の景色の札が、とてもいい絵です。
 
-ろ卓は『雪国郵便』。届けさきの名前しか書いていない手紙を、村の人にたずねながら配ります。道は、雪の降るたびに変わります。
+ろ卓は『雪国郵便』。雪にとざされた村へ、手紙と小包をとどけます。配る順番をまちがえると、自分の足あとが自分の道をふさぎます。
 
-## 席をかわっても
+## 手紙は、声に出して
 
-後半は、卓を入れかえます。続けて両方を遊んでも、気に入ったほうにとどまっても、お好きにどうぞ。`,
+『雪国郵便』は60分ほどですので、二回遊びます。二回めは、配った手紙を声に出して読んでいただきます。となりの汽車の卓にも、すこし聞こえるくらいの声で。`,
       room: rooms.hall.ja,
       feeNote: teaIncluded.ja,
       flow: [
         { time: "13:40", text: `開場` },
         { time: "14:00", text: `ルールの説明（20分）` },
-        { time: "14:20", text: `前半` },
-        { time: "16:00", text: `お茶。卓を入れかえます` },
-        { time: "16:20", text: `後半。18:00におひらき` },
+        { time: "14:20", text: `汽車は発車、郵便は配達へ` },
+        { time: "16:00", text: `駅でひと休み。お茶をどうぞ` },
+        { time: "16:20", text: `汽車はつづきから、郵便は二回め。18:00におひらき` },
       ],
       bring: bringToHall.ja,
       cancellation: lateCancellation.ja,
@@ -63,23 +63,23 @@ export const nightTrainsAndSnow: EventSeed = {
     en: {
       title: `Night trains and snow`,
       summary: `Night Train North and Snow Country Post: two games about setting out, getting off and delivering things.`,
-      body: `One game is about riding a train and the other is about carrying letters. They come from different designers, but played back to back they feel like one journey. You reach the last station in **Night Train North**, and there the sleigh from **Snow Country Post** is waiting. At least, we've decided so.
+      body: `One game is about riding a train and the other is about carrying letters. They come from different designers, but set side by side they feel like one journey. You reach the last station in **Night Train North**, and there the sleigh from **Snow Country Post** is waiting. At least, we've decided so.
 
-At Table い you choose how many stations to cover in the night and where to sleep. Stay awake and you'll arrive early. You will regret it in the morning.
+At Table い you couple and uncouple carriages through the night and try to put every passenger down in the right town before dawn. The cards for the view from the window are worth losing a turn to look at.
 
-At Table ろ you have letters with names on them and no addresses. You ask the villagers, and the road changes every time it snows.
+At Table ろ you deliver letters to villages under deep snow. Go round in the wrong order and your own tracks block your way home.
 
-## Swap, or stay
+## Letters, read aloud
 
-The tables change over halfway. Play both, or stay with the one you like.`,
+Snow Country Post takes about an hour, so that table plays it twice. The second time you read each letter aloud, just loud enough for the train to hear.`,
       room: rooms.hall.en,
       feeNote: teaIncluded.en,
       flow: [
         { time: "13:40", text: `Doors open` },
         { time: "14:00", text: `Rules, about twenty minutes` },
-        { time: "14:20", text: `First half` },
-        { time: "16:00", text: `Tea, and the tables swap` },
-        { time: "16:20", text: `Second half, until 18:00` },
+        { time: "14:20", text: `The train departs, the post sets out` },
+        { time: "16:00", text: `A stop for tea` },
+        { time: "16:20", text: `The train goes on, the post goes round again, until 18:00` },
       ],
       bring: bringToHall.en,
       cancellation: lateCancellation.en,

@@ -51,8 +51,6 @@ export const prototypeNightPaperAndPen: EventSeed = {
 
 知識はいりません。お願いするのは三つだけ。いちばん楽しかったところ、わからなくなったところ、もう一度遊びたいか。「つまらない」のかわりに「ここで眠くなった」と言っていただけると、直せます。写真は撮らず、ここだけの楽しみにしましょう。
 
-## 予約がはじまるまで
-
 つくる方の準備を待つため、予約は**二週間前から**です。それまでに、どちらの席にすわるかを決めておいてください。毎回ひとりは、遊びに来て、次の月には箱を持ってきます。`,
       room: rooms.hall.ja,
       feeNote: teaIncluded.ja,
@@ -85,8 +83,6 @@ Handwritten is fine. There are scissors, card and a printer, and you can borrow 
 ## If you've come to play
 
 You needn't know anything. We'll ask what you enjoyed most, where you got lost, and whether you'd play again. Don't say it's boring; say where you got sleepy. And please take no photos. Lee Mei will see to it that there's a table in English.
-
-## Until booking opens
 
 Designers need time, so seats open **two weeks before**. You can use it to decide which side of the table to sit on. Every month, somebody who came to play returns with a box.`,
       room: rooms.hall.en,

@@ -38,7 +38,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
     ja: {
       title: `2人用ゲームの夜`,
       summary: `さし向かいで、ゆっくり。『静かな国境』を案内つきで遊べる卓と、相手をかえながら遊べる席があります。`,
-      body: `毎週水曜は、2人用のゲームだけを出す夜です。今週の一箱は『静かな国境』。川をはさんだ二つの国が、争わずに線をひく四十五分です。攻める手はひとつもないのに、終わったあと、なぜかふたりとも深く息をつきます。
+      body: `毎週水曜は、2人用のゲームだけを出す夜です。今週の一箱は『静かな国境』。二つの国のあいだに、石をひとつずつ置いて線をひく四十五分です。話しあいはしません。相手がどこで止めたかを見て、もう一歩進むかどうかを決めるだけ。それなのに、終わったあと、ふたりとも深く息をつきます。
 
 ## 席は、三とおり
 
@@ -68,7 +68,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
     en: {
       title: `Two-player night`,
       summary: `Face to face and in no hurry. Learn Quiet Border with a guide, or take an open seat and play a different person each time.`,
-      body: `On Wednesdays we only bring out games for two. This week's box is **Quiet Border**: two countries, one river, and forty-five minutes to agree on a line without a fight. There's no attack anywhere in the rules, and still both players breathe out when it's over.
+      body: `On Wednesdays we only bring out games for two. This week's box is **Quiet Border**: two countries, and forty-five minutes to draw a line between them, a stone at a time. Nobody negotiates. You look at where the other player stopped and decide whether to go one step further. Both of you will breathe out when it's over.
 
 ## Three kinds of seats
 

@@ -38,7 +38,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
     ja: {
       title: `2人用ゲームの夜　花のやりとり`,
       summary: `贈るか、手もとに残すか。短いゲームを、相手をかえながら何度も遊ぶ水曜の夜です。`,
-      body: `2人用のゲームは、会話に似ています。『花のやりとり』は、そのなかでもとくに口数の少ないほうです。花の札を一枚贈り、一枚受けとる。それだけなのに、三回めには相手の考えそうなことがすこし見えてきます。
+      body: `2人用のゲームは、会話に似ています。『花のやりとり』は、そのなかでもとくに口数の少ないほうです。毎回、二輪を差しだして、相手に一輪をえらんでもらいます。残ったほうが、自分の花。それだけなのに、三回めには相手の考えそうなことがすこし見えてきます。
 
 この夜は、い卓に盤を二つならべます。三十分ごとに相手がかわりますので、ひとりで来ても手があくことはありません。
 
@@ -48,7 +48,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
 
 ## 今夜のお茶
 
-案内役の雪野が、ゲームにあわせてお茶をえらびます。この日は、花の香りのするものを二種類。どちらがどの花かは、札を一枚贈ってくださった方にだけ、こっそりお教えします。`,
+案内役の雪野が、ゲームにあわせてお茶をえらびます。この日は、花の香りのするものを二種類。どちらがどの花かは、好きなほうの花をゆずってくださった方にだけ、こっそりお教えします。`,
       room: rooms.doma.ja,
       feeNote: teaIncluded.ja,
       flow: [
@@ -64,7 +64,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
     en: {
       title: `Two-player night: Trading Flowers`,
       summary: `Give it away or keep it? A short game, played again and again against different people, on a Wednesday evening.`,
-      body: `Games for two are a kind of conversation, and **Trading Flowers** is one of the quieter ones. You give a flower and you are given one. That's all. By the third round you start to see what the other person is about to do.
+      body: `Games for two are a kind of conversation, and **Trading Flowers** is one of the quieter ones. You offer two flowers, the other player takes one, and you keep what is left. By the third round you start to see what the other person is about to do.
 
 We put two boards on Table い. Partners change every half hour, so if you come alone you won't be left waiting.
 
@@ -74,7 +74,7 @@ If you're on your own, reception will find you a first opponent. If you come as 
 
 ## The tea
 
-Yukino, who runs Wednesdays, picks a tea to go with the game. Tonight there are two, both scented with flowers. You'll be told which is which if you give away a card.`,
+Yukino, who runs Wednesdays, picks a tea to go with the game. Tonight there are two, both scented with flowers. You'll be told which is which if you give away your favorite flower.`,
       room: rooms.doma.en,
       feeNote: teaIncluded.en,
       flow: [

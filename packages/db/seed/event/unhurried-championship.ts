@@ -38,7 +38,7 @@ export const unhurriedChampionship: EventSeed = {
       summary: `強い人を決める大会ではありますが、それだけでは終わりません。三種目の予選と決勝を、川べりのホールで。`,
       body: `この大会の日だけは、卓上ハウスを出て、神田川ホールをお借りします。名前の長い大会ですが、決めることは二つだけです。いちばん強かった人と、いちばん楽しそうに負けた人。賞状の大きさは、あとのほうがすこし大きくなっています。
 
-種目は三つ。坂をころがる『だいこん競走』、出た目を植える『さいころ庭園』、糸を切らずに高くあげる『凧あげ名人』。どれも20分から30分で、はじめての方でも、運がよければ決勝に残れます。運の悪い方には、もうひとつの賞があります。
+種目は三つ。八百屋をめざす『だいこん競走』、出た目で庭をつくる『さいころ庭園』、風を読んで糸をのばす『凧あげ名人』。どれも15分から30分で、はじめての方でも、運がよければ決勝に残れます。運の悪い方には、もうひとつの賞があります。
 
 ## 進みかた
 
@@ -62,7 +62,7 @@ export const unhurriedChampionship: EventSeed = {
       bring: `- QRチケットと参加費
 - お昼ごはん。ホールの中でも食べられます
 
-靴のままで遊べます。自転車は、卓上ハウスの駐輪場ではなく、ホールの前にとめてください。`,
+靴のままで遊べます。会場は卓上ハウスではありませんので、お出かけのまえに地図をごらんください。`,
       cancellation: `**前日の22:00まで**は無料です。それよりあとは、参加費の半額（1,000円）を、次に卓上ハウスへいらしたときにいただきます。
 
 のんびり選手権ですが、取り消しだけは早めにお願いします。期限のあとでも、席は返せます。警報の出ている日は、いただきません。`,
@@ -72,7 +72,7 @@ export const unhurriedChampionship: EventSeed = {
       summary: `We do find out who is best, but that's not the end of it. Heats and a final in three games, in a hall by the river.`,
       body: `For this one day we leave our own house and rent Kanda River Hall. The name is long, but only two things get decided: who played best, and who looked happiest losing. The second certificate is slightly bigger.
 
-There are three games. In **The Radish Race** things roll downhill, in **Dice Garden** you plant what you throw, and in **Kite Masters** you go as high as the string allows. Each takes twenty to thirty minutes. With luck, a beginner can reach the final. Without luck, there's the other prize.
+There are three games. In **The Radish Race** you run for the greengrocer's, in **Dice Garden** you plant what you roll, and in **Kite Masters** you read the wind and mind the other strings. Each takes fifteen to thirty minutes. With luck, a beginner can reach the final. Without luck, there's the other prize.
 
 ## How the day goes
 
@@ -96,7 +96,7 @@ This isn't at Takujo House. The hall is on the fourth floor with **a lift and no
       bring: `- Your QR ticket and the fee
 - Lunch. You may eat in the hall
 
-Shoes stay on. Please park bicycles in front of the hall, not at Takujo House.`,
+Shoes stay on. This isn't our usual address, so look at the map before you set out.`,
       cancellation: `Free until **22:00 the day before**. After that it's half the fee (¥1,000), settled the next time you come to Takujo House.
 
 Be unhurried about everything except cancelling. You can still give seats back after the deadline, and nothing is owed on days with a weather warning.`,
