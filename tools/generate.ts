@@ -44,27 +44,33 @@ async function generateDatabaseTypes(file: string) {
 }
 
 async function generateClients(folder: string) {
-  // Loaded late: the API needs the database types that were generated just before.
+  // Loaded late: the APIs need the database types that were generated just before.
   const { createPlatformApi, platformDocument } = await import(
     "../packages/platform/platform-api.ts"
   );
+  const { createGamesApi, gamesDocument } = await import("../packages/games/games-api.ts");
   // Describing routes runs no query, so the parts that serve them are not needed.
-  const api = createPlatformApi({ db: undefined as never, logger: undefined as never });
-  const document = api.getOpenAPI31Document(platformDocument);
+  const parts = { db: undefined as never, logger: undefined as never };
+  const documents = {
+    platform: createPlatformApi(parts).getOpenAPI31Document(platformDocument),
+    games: createGamesApi(parts).getOpenAPI31Document(gamesDocument),
+  };
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "platform.openapi.json"), `${JSON.stringify(document, null, 2)}\n`);
-  await createClient({
-    input: document as never,
-    output: {
-      path: join(folder, "platform"),
-      importFileExtension: ".ts",
-      clean: true,
-      // The generated runtime does not hold under our stricter optional properties; its types do.
-      header: ["// @ts-nocheck"],
-    },
-    plugins: ["@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/typescript"],
-    logs: { level: "silent" },
-  });
+  for (const [name, document] of Object.entries(documents)) {
+    await writeFile(join(folder, `${name}.openapi.json`), `${JSON.stringify(document, null, 2)}\n`);
+    await createClient({
+      input: document as never,
+      output: {
+        path: join(folder, name),
+        importFileExtension: ".ts",
+        clean: true,
+        // The generated runtime does not hold under our stricter optional properties; its types do.
+        header: ["// @ts-nocheck"],
+      },
+      plugins: ["@hey-api/client-fetch", "@hey-api/sdk", "@hey-api/typescript"],
+      logs: { level: "silent" },
+    });
+  }
 }
 
 if (import.meta.main) {

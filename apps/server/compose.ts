@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
@@ -30,6 +31,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   });
   const db = createDatabase(pool);
   const platform = env.roles.includes("platform") ? createPlatformApi({ db, logger }) : null;
+  const games = env.roles.includes("games") ? createGamesApi({ db, logger }) : null;
 
   const frontEnd = env.roles.includes("web") ? await loadFrontEnd(server) : null;
   const web = frontEnd?.createWeb({
@@ -37,9 +39,8 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     development,
     buildId: frontEnd.buildId,
     scriptMark,
-    platform: platform
-      ? { baseUrl: "http://platform.internal", fetch: async (request) => platform.fetch(request) }
-      : { baseUrl: env.platformUrl ?? "", fetch },
+    platform: reach(platform, env.platformUrl),
+    games: reach(games, env.gamesUrl),
     sessionSource: nobody,
     localeHosts: env.localeHosts,
     reportError: (error) => logger.error({ err: error }, "page failed"),
@@ -49,9 +50,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     logger,
     development,
     scriptMark,
-    apis: platform
-      ? [{ basePath: platformBasePath, fetch: (request) => platform.fetch(request) }]
-      : [],
+    apis: [
+      ...(platform ? [{ basePath: platformBasePath, fetch: platform.fetch }] : []),
+      ...(games ? [{ basePath: gamesBasePath, fetch: games.fetch }] : []),
+    ],
     ...(web && { web }),
   });
 
@@ -116,6 +118,17 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       await pool.end();
     },
   };
+}
+
+interface Api {
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
+/** An API of this process is called without a network; any other at its address. */
+function reach(api: Api | null, url: string | undefined) {
+  return api
+    ? { baseUrl: "http://api.internal", fetch: async (request: Request) => api.fetch(request) }
+    : { baseUrl: url ?? "", fetch };
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>;

@@ -19,7 +19,7 @@ describe("server environment", () => {
   it("runs every role on port 3000 unless told otherwise", () => {
     expect(readServerEnv(good)).toMatchObject({
       appEnv: "production",
-      roles: ["web", "platform"],
+      roles: ["web", "platform", "games"],
       port: 3000,
       origin: "https://takujo.example",
     });
@@ -30,6 +30,7 @@ describe("server environment", () => {
     expect(faultsOf(source).sort()).toEqual([
       "DATABASE_POOL",
       "DATABASE_URL",
+      "GAMES_URL",
       "LOG_LEVEL",
       "ORIGIN",
       "PLATFORM_URL",
@@ -45,7 +46,8 @@ describe("server environment", () => {
     ["ORIGIN", { ...good, ORIGIN: "takujo.example" }],
     ["ROLES", { ...good, ROLES: "" }],
     ["ROLES", { ...good, ROLES: "platform,kitchen" }],
-    ["PLATFORM_URL", { ...good, ROLES: "web" }],
+    ["PLATFORM_URL", { ...good, ROLES: "web,games" }],
+    ["GAMES_URL", { ...good, ROLES: "web,platform" }],
     ["PORT", { ...good, PORT: "65536" }],
     ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example=fr" }],
     ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example" }],
@@ -53,18 +55,19 @@ describe("server environment", () => {
     expect(faultsOf(source as Record<string, string>)).toEqual([name]);
   });
 
-  it("needs no platform address where the platform itself runs", () => {
+  it("needs the addresses of those APIs alone that the front end asks elsewhere", () => {
     expect(faultsOf({ ...good, ROLES: "platform" })).toEqual([]);
-    expect(faultsOf({ ...good, ROLES: "web", PLATFORM_URL: "http://platform:3000" })).toEqual([]);
+    const elsewhere = { PLATFORM_URL: "http://platform:3000", GAMES_URL: "http://games:3000" };
+    expect(faultsOf({ ...good, ROLES: "web", ...elsewhere })).toEqual([]);
   });
 
   it("reads lists with spaces and hosts by language", () => {
     const env = readServerEnv({
       ...good,
-      ROLES: " web , platform ",
+      ROLES: " web , platform, games ",
       LOCALE_HOSTS: "En.example=en, jp.example:8080=ja",
     });
-    expect(env.roles).toEqual(["web", "platform"]);
+    expect(env.roles).toEqual(["web", "platform", "games"]);
     expect(env.localeHosts).toEqual({ "en.example": "en", "jp.example:8080": "ja" });
   });
 

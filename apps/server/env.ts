@@ -1,7 +1,10 @@
 import { readEnv } from "@takujo/runtime/read-env";
 import { z } from "zod";
 
-const roles = ["web", "platform"] as const;
+const roles = ["web", "platform", "games"] as const;
+
+/** Where the front end finds an API that another process serves. */
+const urlOfRole = { platform: "PLATFORM_URL", games: "GAMES_URL" };
 
 const list = (text: string) =>
   text
@@ -14,6 +17,7 @@ const schema = z
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    GAMES_URL: z.url().optional(),
     HOST: z.string().default("0.0.0.0"),
     LOCALE_HOSTS: z
       .string()
@@ -45,8 +49,10 @@ const schema = z
         !env[name] && !context.issues.some(({ path }) => path?.[0] === name);
       if (isMissing("DATABASE_URL")) need("DATABASE_URL", "is required");
       const asked = Array.isArray(env["ROLES"]) ? env["ROLES"] : [];
-      if (asked.length > 0 && !asked.includes("platform") && isMissing("PLATFORM_URL")) {
-        need("PLATFORM_URL", "is required where the platform role does not run");
+      for (const [role, url] of Object.entries(urlOfRole)) {
+        if (asked.includes("web") && !asked.includes(role) && isMissing(url)) {
+          need(url, `is required where the ${role} role does not run`);
+        }
       }
       if (env["APP_ENV"] === "production" && isMissing("ORIGIN")) {
         need("ORIGIN", "is required in production");
@@ -58,6 +64,7 @@ const schema = z
     appEnv: env.APP_ENV,
     databaseUrl: env.DATABASE_URL ?? "",
     databasePool: env.DATABASE_POOL,
+    gamesUrl: env.GAMES_URL,
     host: env.HOST,
     localeHosts: env.LOCALE_HOSTS,
     logLevel: env.LOG_LEVEL,

@@ -12,6 +12,11 @@ import { cacheTags, pageCacheKey } from "./app/shell/page-cache-rules.ts";
 import { configureSite } from "./app/shell/server-site.ts";
 import { type SessionSource, visitContext } from "./app/shell/visit.ts";
 
+interface ApiAddress {
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
+}
+
 export interface WebOptions {
   /** The public address, without a slash at the end. */
   origin: string;
@@ -19,8 +24,9 @@ export interface WebOptions {
   buildId: string;
   /** Written as the nonce of our own scripts, for the server to tell them from any other, and to take out. */
   scriptMark?: string;
-  /** Reaches the platform API: in this process, or over HTTP. */
-  platform: { baseUrl: string; fetch: (request: Request) => Promise<Response> };
+  /** How each API is reached: in this process, or over HTTP. */
+  platform: ApiAddress;
+  games: ApiAddress;
   sessionSource: SessionSource;
   localeHosts: Record<string, Locale>;
   reportError: (error: unknown) => void;
@@ -38,9 +44,14 @@ export function createWeb(options: WebOptions) {
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
   const resources = createResources(options);
-  const clientFor = (token: string | undefined) =>
-    createApiClient({ ...options.platform, readToken: () => token });
-  const anonymousClient = clientFor(undefined);
+  const clientsFor = (token: string | undefined) => {
+    const readToken = () => token;
+    return {
+      platform: createApiClient({ ...options.platform, readToken }),
+      games: createApiClient({ ...options.games, readToken }),
+    };
+  };
+  const anonymousClients = clientsFor(undefined);
 
   async function handlePage(request: Request): Promise<Response> {
     const payloadOnly = payloadSuffix.test(new URL(request.url).pathname);
@@ -53,7 +64,7 @@ export function createWeb(options: WebOptions) {
     let visitor: ReturnType<SessionSource> | undefined;
     context.set(visitContext, {
       locale,
-      platform: token ? clientFor(token) : anonymousClient,
+      ...(token ? clientsFor(token) : anonymousClients),
       visitor: () => {
         visitor ??= options.sessionSource(request);
         return visitor;

@@ -24,9 +24,10 @@ describe("the server program", () => {
     }
   });
 
-  it("does not run the web without a way to the platform", async () => {
+  it("does not run the web without a way to the APIs", async () => {
     const output = await boot("postgres://x@127.0.0.1:1/x", { ROLES: "web" });
     expect(output).toMatch(/^ {2}PLATFORM_URL: is required/m);
+    expect(output).toMatch(/^ {2}GAMES_URL: is required/m);
   });
 
   it("starts while the database is away, and says that it is not ready", async () => {

@@ -9,7 +9,7 @@ import { createTestDatabase } from "../support/test-database.ts";
 import { visit } from "./support/visit.ts";
 
 const database = await createTestDatabase();
-let platform: RunningServer;
+let apis: RunningServer;
 let web: RunningServer;
 let whole: RunningServer;
 
@@ -20,11 +20,11 @@ beforeAll(async () => {
   }
   const run = (env: Record<string, string>) =>
     runServer({ databaseUrl: database.url, env: { ORIGIN: "https://takujo.example", ...env } });
-  platform = await run({ ROLES: "platform" });
-  web = await run({ ROLES: "web", PLATFORM_URL: platform.origin });
-  whole = await run({ ROLES: "web,platform" });
+  apis = await run({ ROLES: "platform,games" });
+  web = await run({ ROLES: "web", PLATFORM_URL: apis.origin, GAMES_URL: apis.origin });
+  whole = await run({ ROLES: "web,platform,games" });
 });
-afterAll(() => Promise.all([platform, web, whole].map((server) => server?.stop())));
+afterAll(() => Promise.all([apis, web, whole].map((server) => server?.stop())));
 
 describe("the API client", () => {
   const readToken = () => undefined;
@@ -36,7 +36,7 @@ describe("the API client", () => {
       fetch: async (request) => api.fetch(request),
       readToken,
     });
-    const across = createApiClient({ baseUrl: platform.origin, fetch, readToken });
+    const across = createApiClient({ baseUrl: apis.origin, fetch, readToken });
     const ask = async (client: typeof inside) => ({
       list: (await listNews({ client, query: { locale: "en", limit: 2, page: 2 } })).data,
       item: (await readNews({ client, path: { slug: "two" } })).data,
@@ -69,13 +69,13 @@ describe("roles in processes of their own", () => {
   });
 
   it("serve only what they were asked to", async () => {
-    expect((await visit(platform.origin, "/news")).status).toBe(404);
-    expect((await visit(platform.origin, "/api/platform/v1/news")).status).toBe(200);
+    expect((await visit(apis.origin, "/news")).status).toBe(404);
+    expect((await visit(apis.origin, "/api/platform/v1/news")).status).toBe(200);
     expect((await visit(web.origin, "/api/platform/v1/news")).status).toBe(404);
   });
 
   it("show the 503 screen for what is not cached when the platform is away", async () => {
-    await platform.stop();
+    await apis.stop();
     expect((await visit(web.origin, "/news")).status).toBe(200);
     const { status, headers } = await visit(web.origin, "/ja/news");
     expect(status).toBe(503);

@@ -34,6 +34,7 @@ async function visitOnce({ origin, path, platformUrl }: PageSettings): Promise<P
     development: false,
     buildId: readFileSync(join(root, "apps/web/build/build-id"), "utf8").trim(),
     platform: { baseUrl: platformUrl, fetch },
+    games: { baseUrl: platformUrl, fetch },
     sessionSource: async () => ({ signedIn: false, hasRole: async () => false }),
     localeHosts: {},
     reportError: console.error,

@@ -14,6 +14,7 @@ export type SessionSource = (request: Request) => Promise<Visitor>;
 export interface Visit {
   locale: Locale;
   platform: Client;
+  games: Client;
   visitor: () => Promise<Visitor>;
   reportError: (error: unknown) => void;
   /** Asks for the loaders' data as JSON instead of a page. */

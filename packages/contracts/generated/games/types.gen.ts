@@ -1,0 +1,120 @@
+// @ts-nocheck
+
+export type ClientOptions = {
+    baseUrl: `${string}://${string}` | (string & {});
+};
+
+export type SessionList = {
+    sessions: Array<Session>;
+};
+
+export type Session = {
+    id: string;
+    kind: 'general' | 'table';
+    letter: string | null;
+    name: string;
+    locale: 'ja' | 'en';
+    gameSlug: string | null;
+    guideSlug: string | null;
+    inEnglish: boolean;
+    startsAt: string;
+    endsAt: string;
+    capacity: number;
+    minPlayers: number | null;
+    maxSeats: number;
+    opensAt: string;
+    closesAt: string;
+    changeDeadline: string;
+    decisionDeadline: string | null;
+    calledOff: boolean;
+};
+
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: string;
+    detail?: string;
+    instance?: string;
+    issues?: Array<{
+        path: string;
+        message: string;
+    }>;
+};
+
+export type Seats = {
+    events: {
+        [key: string]: EventSeats;
+    };
+};
+
+export type EventSeats = {
+    left: number;
+    capacity: number;
+    state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
+    sessions: {
+        [key: string]: SessionSeats;
+    };
+};
+
+export type SessionSeats = {
+    left: number;
+    capacity: number;
+    state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
+};
+
+export type ListSessionsData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/events/{slug}/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * The time bands and tables of an event
+     */
+    200: SessionList;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type ReadSeatsData = {
+    body?: never;
+    path?: never;
+    query: {
+        events: string;
+    };
+    url: '/api/v1/seats';
+};
+
+export type ReadSeatsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSeatsError = ReadSeatsErrors[keyof ReadSeatsErrors];
+
+export type ReadSeatsResponses = {
+    /**
+     * Seats left, now
+     */
+    200: Seats;
+};
+
+export type ReadSeatsResponse = ReadSeatsResponses[keyof ReadSeatsResponses];

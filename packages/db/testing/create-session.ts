@@ -1,0 +1,54 @@
+import type { Kysely } from "kysely";
+import type { DB } from "../schema.ts";
+
+const oneHour = 3_600_000;
+
+interface SessionOptions {
+  eventId: string;
+  /** Makes it a table. */
+  letter?: string;
+  boardGameId?: string;
+  guideId?: string;
+  startsAt?: Date;
+  opensAt?: Date;
+  closesAt?: Date;
+  capacity?: number;
+  seatsTaken?: number;
+  calledOff?: boolean;
+  /** Without English the Japanese text stands in. */
+  name?: { ja: string; en?: string };
+}
+
+/** A session of tomorrow with ten free seats, open for reservations. */
+export async function createSession(db: Kysely<DB>, options: SessionOptions) {
+  const startsAt = options.startsAt ?? new Date(Date.now() + 24 * oneHour);
+  const { id } = await db
+    .insertInto("event_session")
+    .values({
+      event_id: options.eventId,
+      kind: options.letter ? "table" : "general",
+      letter: options.letter ?? null,
+      board_game_id: options.boardGameId ?? null,
+      guide_id: options.guideId ?? null,
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + 3 * oneHour),
+      capacity: options.capacity ?? 10,
+      max_seats: 4,
+      opens_at: options.opensAt ?? new Date(startsAt.getTime() - 30 * 24 * oneHour),
+      closes_at: options.closesAt ?? startsAt,
+      change_deadline: startsAt,
+      called_off: options.calledOff ?? false,
+      seats_taken: options.seatsTaken ?? 0,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const { ja, en } = options.name ?? { ja: "昼の部", en: "Afternoon" };
+  await db
+    .insertInto("event_session_text")
+    .values([
+      { event_session_id: id, locale: "ja", name: ja },
+      ...(en ? [{ event_session_id: id, locale: "en", name: en }] : []),
+    ])
+    .execute();
+  return { id };
+}

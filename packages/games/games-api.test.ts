@@ -1,0 +1,45 @@
+import { seatsSchema, sessionListSchema } from "@takujo/contracts/games/session";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createSession } from "@takujo/db/testing/create-session";
+import { beforeAll, describe, expect, it } from "vitest";
+import { silentLogger } from "../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../tests/support/test-database.ts";
+import { createGamesApi } from "./games-api.ts";
+
+const { db } = await createTestDatabase();
+const api = createGamesApi({ db, logger: silentLogger });
+const get = (path: string) => api.request(`/api/v1${path}`);
+
+beforeAll(async () => {
+  const { id: eventId } = await createEvent(db, { slug: "evening" });
+  await createSession(db, { eventId, letter: "い", seatsTaken: 4 });
+});
+
+describe("games API", () => {
+  it("lists sessions as its contract says", async () => {
+    const response = await get("/events/evening/sessions?locale=en");
+    const { sessions } = sessionListSchema.strict().parse(await response.json());
+    expect(sessions).toMatchObject([{ letter: "い", name: "Afternoon", capacity: 10 }]);
+  });
+
+  it("tells the seats left, which nobody may keep", async () => {
+    const response = await get("/seats?events=evening,unknown");
+    const { events } = seatsSchema.strict().parse(await response.json());
+    expect(events["evening"]).toMatchObject({ left: 6, capacity: 10, state: "open" });
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["no event", "/seats?events="],
+    ["no list", "/seats"],
+    ["too many", `/seats?events=${Array.from({ length: 61 }, (_, index) => `e${index}`)}`],
+  ])("refuses to tell seats of %s", async (_, path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it("answers an unknown event as a problem", async () => {
+    const response = await get("/events/unknown/sessions");
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+  });
+});

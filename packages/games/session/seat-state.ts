@@ -1,0 +1,37 @@
+import type { EventSeats, SeatState, SessionSeats } from "@takujo/contracts/games/session";
+import type { SeatsRow } from "./queries.ts";
+
+/** At most this share of the seats left is worth saying. */
+const fewShare = 0.25;
+
+const openOrFew = (left: number, capacity: number): SeatState =>
+  left <= capacity * fewShare ? "few" : "open";
+
+export function sessionSeats(row: SeatsRow, now: Date): SessionSeats {
+  const left = row.capacity - row.seats_taken;
+  return { left, capacity: row.capacity, state: stateOf(row, left, now) };
+}
+
+function stateOf(row: SeatsRow, left: number, now: Date): SeatState {
+  if (row.called_off || row.event_state === "cancelled") return "called-off";
+  if (now >= row.closes_at) return "closed";
+  if (now < row.opens_at) return "soon";
+  return left > 0 ? openOrFew(left, row.capacity) : "full";
+}
+
+/** What a visitor can still hope for, best first. */
+const byHope: SeatState[] = ["open", "few", "soon", "full", "closed", "called-off"];
+
+/** Seats of sessions that cannot be reserved now are not counted as left. */
+export function eventSeats(sessions: Record<string, SessionSeats>): EventSeats {
+  const all = Object.values(sessions);
+  const reservable = all.filter(({ state }) => state === "open" || state === "few");
+  const counted = reservable.length > 0 ? reservable : all;
+  const capacity = sum(counted.map((seats) => seats.capacity));
+  const left = sum(reservable.map((seats) => seats.left));
+  const best = byHope.find((state) => all.some((seats) => seats.state === state)) ?? "closed";
+  const state = reservable.length > 0 ? openOrFew(left, capacity) : best;
+  return { left, capacity, state, sessions };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
