@@ -55,6 +55,8 @@ export interface ArticleText {
   article_id: string;
   body: string;
   locale: string;
+  search_pairs: Generated<string[]>;
+  search_text: Generated<string>;
   summary: string;
   title: string;
 }
@@ -77,6 +79,8 @@ export interface BoardGameText {
   board_game_id: string;
   locale: string;
   name: string;
+  search_pairs: Generated<string[]>;
+  search_text: Generated<string>;
   summary: string;
 }
 
@@ -203,6 +207,8 @@ export interface EventText {
    */
   notice: string | null;
   room: string;
+  search_pairs: Generated<string[]>;
+  search_text: Generated<string>;
   summary: string;
   title: string;
 }
@@ -222,6 +228,8 @@ export interface FaqText {
   faq_id: string;
   locale: string;
   question: string;
+  search_pairs: Generated<string[]>;
+  search_text: Generated<string>;
 }
 
 export interface FormerSlug {
@@ -281,6 +289,8 @@ export interface NewsText {
   body: string;
   locale: string;
   news_id: string;
+  search_pairs: Generated<string[]>;
+  search_text: Generated<string>;
   summary: string;
   title: string;
 }

@@ -1,1 +1,2 @@
+export { plainText } from "./plain-text.ts";
 export { renderMarkdown } from "./render-markdown.ts";

@@ -74,6 +74,82 @@ export type PostalArea = {
     street?: string;
 };
 
+export type SearchResult = {
+    event: {
+        total: number;
+        items: Array<EventHit>;
+    };
+    game: {
+        total: number;
+        items: Array<GameHit>;
+    };
+    article: {
+        total: number;
+        items: Array<ArticleHit>;
+    };
+    news: {
+        total: number;
+        items: Array<NewsHit>;
+    };
+    faq: {
+        total: number;
+        items: Array<FaqHit>;
+    };
+};
+
+export type EventHit = {
+    slug: string;
+    locale: 'ja' | 'en';
+    title: Array<SearchSegment>;
+    excerpt: Array<SearchSegment>;
+    cover: Cover;
+    startsAt: string;
+    endsAt: string;
+    room: string;
+};
+
+export type SearchSegment = {
+    text: string;
+    hit: boolean;
+};
+
+export type GameHit = {
+    slug: string;
+    locale: 'ja' | 'en';
+    title: Array<SearchSegment>;
+    excerpt: Array<SearchSegment>;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+};
+
+export type ArticleHit = {
+    slug: string;
+    locale: 'ja' | 'en';
+    title: Array<SearchSegment>;
+    excerpt: Array<SearchSegment>;
+    cover: Cover;
+    publishedAt: string;
+};
+
+export type NewsHit = {
+    slug: string;
+    locale: 'ja' | 'en';
+    title: Array<SearchSegment>;
+    excerpt: Array<SearchSegment>;
+    category: 'notice' | 'event' | 'release' | 'press';
+    publishedAt: string;
+};
+
+export type FaqHit = {
+    slug: string;
+    locale: 'ja' | 'en';
+    title: Array<SearchSegment>;
+    excerpt: Array<SearchSegment>;
+};
+
 export type ListNewsData = {
     body?: never;
     path?: never;
@@ -159,3 +235,35 @@ export type FindPostalAreasResponses = {
 };
 
 export type FindPostalAreasResponse = FindPostalAreasResponses[keyof FindPostalAreasResponses];
+
+export type SearchData = {
+    body?: never;
+    path?: never;
+    query: {
+        locale?: 'ja' | 'en';
+        q: string;
+        kind?: 'event' | 'game' | 'article' | 'news' | 'faq';
+        upcoming?: '1';
+        english?: '1';
+        seats?: '1';
+    };
+    url: '/api/platform/v1/search';
+};
+
+export type SearchErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SearchError = SearchErrors[keyof SearchErrors];
+
+export type SearchResponses = {
+    /**
+     * What was found, by kind
+     */
+    200: SearchResult;
+};
+
+export type SearchResponse = SearchResponses[keyof SearchResponses];

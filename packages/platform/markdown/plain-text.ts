@@ -1,0 +1,26 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+interface Node {
+  type: string;
+  value?: string;
+  children?: Node[];
+}
+
+/** Blocks stand apart; what is inside of a line does not. */
+const blocks = new Set(["paragraph", "heading", "listItem", "tableCell", "code"]);
+
+/** The words of a Markdown text, without its marks and its footnotes. */
+export const plainText = (source: string): string =>
+  wordsOf(parser.parse(source) as Node)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+function wordsOf(node: Node): string {
+  if (node.type === "footnoteDefinition" || node.type === "html") return "";
+  const words = node.value ?? (node.children ?? []).map(wordsOf).join("");
+  return blocks.has(node.type) ? `${words} ` : words;
+}

@@ -1,0 +1,48 @@
+import {
+  type SearchQuery,
+  type SearchResult,
+  searchKinds,
+} from "@takujo/contracts/platform/search";
+import type { Database } from "@takujo/runtime/database";
+import { pairsOf, termsOf } from "./fold.ts";
+import { presentArticle, presentEvent, presentFaq, presentGame, presentNews } from "./present.ts";
+import { findArticles, findEvents, findFaq, findGames, findNews } from "./queries.ts";
+
+const shownOfEach = 5;
+const shownOfOne = 50;
+
+/** Everything published that holds all the words of the query, in either language. */
+export async function search(db: Database, query: SearchQuery): Promise<SearchResult> {
+  const { locale, kind, upcoming, english, seats } = query;
+  const terms = termsOf(query.q);
+  if (terms.length === 0) return nothing;
+  const words = { terms, pairs: pairsOf(terms), locale };
+  const limitOf = (asked: SearchQuery["kind"]) => ({
+    ...words,
+    limit: asked === kind ? shownOfOne : shownOfEach,
+  });
+  const [events, games, articles, news, faq] = await Promise.all([
+    findEvents(db, { ...limitOf("event"), upcoming, english, seats }),
+    findGames(db, limitOf("game")),
+    findArticles(db, limitOf("article")),
+    findNews(db, limitOf("news")),
+    findFaq(db, limitOf("faq")),
+  ]);
+  return {
+    event: present(events, (row) => presentEvent(row, terms)),
+    game: present(games, (row) => presentGame(row, terms)),
+    article: present(articles, (row) => presentArticle(row, terms)),
+    news: present(news, (row) => presentNews(row, terms)),
+    faq: present(faq, (row) => presentFaq(row, terms)),
+  };
+}
+
+const nothing = Object.fromEntries(
+  searchKinds.map((kind) => [kind, { total: 0, items: [] }]),
+) as unknown as SearchResult;
+
+/** Each row says how many there are in all. */
+const present = <Row extends { total: number }, Item>(
+  rows: Row[],
+  presentRow: (row: Row) => Item,
+) => ({ total: rows[0]?.total ?? 0, items: rows.map(presentRow) });
