@@ -1,6 +1,15 @@
+import { parseArgs } from "node:util";
+import { seedLarge } from "../packages/db/seed/large.ts";
 import { seed } from "../packages/db/seed/seed.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
+
+const sizes = ["normal", "large"];
+const { size } = parseArgs({ options: { size: { type: "string", default: "normal" } } }).values;
+if (!sizes.includes(size)) {
+  console.error(`There is no size "${size}". Give --size normal or --size large.`);
+  process.exit(1);
+}
 
 const say = (line: string) => console.log(line);
 
@@ -9,6 +18,7 @@ try {
   const url = await ensureProjectDatabase(server);
   await seed(url);
   await seedPostalAreas(url);
+  if (size === "large") await seedLarge(url, (line) => say(`Adding ${line}`));
   say("Seeded");
 } finally {
   if (server.started) server.stop();

@@ -5,6 +5,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { newsRoutes } from "./news/routes.ts";
 import { postalCodeRoutes } from "./postal-code/routes.ts";
+import { publishedPageRoutes } from "./published-page/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 
 export const platformBasePath = "/api/platform/v1";
@@ -16,6 +17,7 @@ export function createPlatformApi({ db, logger }: { db: Database; logger: Logger
   api.use(idempotency(db));
   api.route("/", newsRoutes(db));
   api.route("/", postalCodeRoutes(db));
+  api.route("/", publishedPageRoutes(db));
   api.route("/", searchRoutes(db));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler);

@@ -5,7 +5,7 @@ import { buildManifest, latestBuild } from "./builds.ts";
 import { iconResource } from "./icons.ts";
 import { messagesResource } from "./messages.ts";
 import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap, sitemapPart } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /** Unlike a page, each of them is named like a file. */
@@ -21,6 +21,8 @@ export function createResources(options: WebOptions) {
     .get("/art/v1/:kind/:file", artResource)
     .get("/sitemap.xml", sitemap(options))
     .get("/:locale{ja|en}/sitemap.xml", sitemap(options))
+    .get("/:file{sitemap-[0-9]+\\.xml}", sitemapPart(options))
+    .get("/:locale{ja|en}/:file{sitemap-[0-9]+\\.xml}", sitemapPart(options))
     .get("/robots.txt", robots(options.origin))
     .get("/site.webmanifest", webManifest);
   app.notFound((c) => c.body(null, 404, { "x-unknown": "1" }));

@@ -1,58 +1,91 @@
-import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import { listPublishedPages } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { PublishedPages } from "@takujo/contracts/generated/platform/types.gen";
 import { defaultLocale, isLocale, type Locale, locales } from "@takujo/contracts/locale";
-import type { Handler } from "hono";
+import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { WebOptions } from "../../server.ts";
 import { createApiClient } from "../api/create-client.ts";
 import { routeTable } from "../route-table.ts";
 import { canonicalPath } from "../shell/locale-path.ts";
 
+/** The API's own page; far below the 50,000 that crawlers take in one file, because it is made in one go. */
+const entriesPerFile = 10_000;
+const mostFiles = 1000;
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
 interface SitemapEntry {
   path: string;
   lastModified?: string;
 }
 
-/** One for each language; every entry names its counterparts. */
+/** One for each language; every entry names its counterparts. Past one file it becomes a list of files. */
 export const sitemap =
   (options: WebOptions): Handler =>
   async (c) => {
-    const asked = c.req.param("locale");
-    const locale = isLocale(asked) ? asked : defaultLocale;
-    const entries = [...fixedPages(), ...(await newsPages(options))];
-    const urls = entries.map((entry) => urlElement(entry, locale, options.origin));
-    return c.body(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`,
-      200,
-      {
-        "content-type": "application/xml; charset=utf-8",
-        "cache-control": "public, max-age=0, s-maxage=300",
-        "x-cache-tags": "site,news",
-      },
+    const { total, items } = await publishedPages(options, 1);
+    const files = Math.ceil(total / entriesPerFile);
+    if (files > 1) return sendXml(c, indexOf(files, localeOf(c), options.origin));
+    return sendXml(
+      c,
+      urlSetOf([...fixedPages(), ...entriesOf(items)], localeOf(c), options.origin),
     );
   };
+
+/** The pages that always exist stand in the first file. */
+export const sitemapPart =
+  (options: WebOptions): Handler =>
+  async (c) => {
+    const part = Number(c.req.param("file")?.match(/\d+/)?.[0]);
+    if (part < 1 || part > mostFiles) return c.body(null, 404);
+    const { items } = await publishedPages(options, part);
+    if (items.length === 0) return c.body(null, 404);
+    const entries = [...(part === 1 ? fixedPages() : []), ...entriesOf(items)];
+    return sendXml(c, urlSetOf(entries, localeOf(c), options.origin));
+  };
+
+function localeOf(c: Context): Locale {
+  const asked = c.req.param("locale");
+  return isLocale(asked) ? asked : defaultLocale;
+}
+
+const sendXml = (c: Context, xml: string) =>
+  c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, 200, {
+    "content-type": "application/xml; charset=utf-8",
+    "cache-control": "public, max-age=0, s-maxage=300",
+    "x-cache-tags": "site,news,article,event,character",
+  });
+
+async function publishedPages({ platform }: WebOptions, page: number): Promise<PublishedPages> {
+  const client = createApiClient({ ...platform, readToken: () => undefined });
+  const { data } = await listPublishedPages({ client, query: { page } });
+  // Half a sitemap would tell crawlers that pages are gone.
+  if (!data) throw new HTTPException(503);
+  return data;
+}
 
 const fixedPages = (): SitemapEntry[] =>
   routeTable
     .filter(({ path, auth }) => auth === false && !path.includes(":"))
     .map(({ path }) => ({ path }));
 
-async function newsPages({ platform }: WebOptions): Promise<SitemapEntry[]> {
-  const client = createApiClient({ ...platform, readToken: () => undefined });
-  const entries: SitemapEntry[] = [];
-  for (let page = 1, pages = 1; page <= pages; page++) {
-    const { data: list } = await listNews({ client, query: { page, limit: 50 } });
-    // Half a sitemap would tell crawlers that pages are gone.
-    if (!list) throw new HTTPException(503);
-    pages = list.pageCount;
-    const items = page === 1 && list.pinned ? [list.pinned, ...list.items] : list.items;
-    entries.push(
-      ...items.map(({ slug, publishedAt }) => ({
-        path: `/news/${slug}`,
-        lastModified: publishedAt,
-      })),
-    );
-  }
-  return entries;
+const entriesOf = (items: PublishedPages["items"]): SitemapEntry[] =>
+  items.map(({ kind, slug, modifiedAt }) => ({
+    path: `/${kind}/${slug}`,
+    lastModified: modifiedAt,
+  }));
+
+function indexOf(files: number, locale: Locale, origin: string): string {
+  const form = canonicalPath("/", locale).replace(/\/$/, "");
+  const links = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${origin}${form}/sitemap-${index + 1}.xml</loc></sitemap>`,
+  );
+  return `<sitemapindex ${namespace}>\n${links.join("\n")}\n</sitemapindex>`;
+}
+
+function urlSetOf(entries: SitemapEntry[], locale: Locale, origin: string): string {
+  const urls = entries.map((entry) => urlElement(entry, locale, origin));
+  return `<urlset ${namespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>`;
 }
 
 function urlElement({ path, lastModified }: SitemapEntry, locale: Locale, origin: string): string {

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -23,5 +23,7 @@ export const listNews = <ThrowOnError extends boolean = false>(options?: Options
 export const readNews = <ThrowOnError extends boolean = false>(options: Options<ReadNewsData, ThrowOnError>): RequestResult<ReadNewsResponses, ReadNewsErrors, ThrowOnError> => (options.client ?? client).get<ReadNewsResponses, ReadNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news/{slug}', ...options });
 
 export const findPostalAreas = <ThrowOnError extends boolean = false>(options: Options<FindPostalAreasData, ThrowOnError>): RequestResult<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError> => (options.client ?? client).get<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError>({ url: '/api/platform/v1/postal-codes/{code}', ...options });
+
+export const listPublishedPages = <ThrowOnError extends boolean = false>(options?: Options<ListPublishedPagesData, ThrowOnError>): RequestResult<ListPublishedPagesResponses, ListPublishedPagesErrors, ThrowOnError> => (options?.client ?? client).get<ListPublishedPagesResponses, ListPublishedPagesErrors, ThrowOnError>({ url: '/api/platform/v1/published-pages', ...options });
 
 export const search = <ThrowOnError extends boolean = false>(options: Options<SearchData, ThrowOnError>): RequestResult<SearchResponses, SearchErrors, ThrowOnError> => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({ url: '/api/platform/v1/search', ...options });

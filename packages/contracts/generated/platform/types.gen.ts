@@ -74,6 +74,15 @@ export type PostalArea = {
     street?: string;
 };
 
+export type PublishedPages = {
+    total: number;
+    items: Array<{
+        kind: 'article' | 'character' | 'event' | 'news';
+        slug: string;
+        modifiedAt: string;
+    }>;
+};
+
 export type SearchResult = {
     event: {
         total: number;
@@ -235,6 +244,33 @@ export type FindPostalAreasResponses = {
 };
 
 export type FindPostalAreasResponse = FindPostalAreasResponses[keyof FindPostalAreasResponses];
+
+export type ListPublishedPagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+    };
+    url: '/api/platform/v1/published-pages';
+};
+
+export type ListPublishedPagesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPublishedPagesError = ListPublishedPagesErrors[keyof ListPublishedPagesErrors];
+
+export type ListPublishedPagesResponses = {
+    /**
+     * Every page with a slug of its own
+     */
+    200: PublishedPages;
+};
+
+export type ListPublishedPagesResponse = ListPublishedPagesResponses[keyof ListPublishedPagesResponses];
 
 export type SearchData = {
     body?: never;

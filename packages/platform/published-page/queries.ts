@@ -1,0 +1,48 @@
+import type { DB } from "@takujo/db/schema";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import { type QueryCreator, sql } from "kysely";
+
+/** Every page with a slug of its own that everyone may read. */
+function publishedPages(db: QueryCreator<DB>) {
+  return db
+    .selectFrom("news")
+    .where("state", "=", "published")
+    .where("published_at", "<=", sql<Date>`now()`)
+    .select([sql<string>`'news'`.as("kind"), "slug", "updated_at"])
+    .unionAll(
+      db
+        .selectFrom("article")
+        .where("state", "=", "published")
+        .where("published_at", "<=", sql<Date>`now()`)
+        .select([sql<string>`'article'`.as("kind"), "slug", "updated_at"]),
+    )
+    .unionAll(
+      db
+        .selectFrom("event")
+        .where("state", "<>", "draft")
+        .where("published_at", "<=", sql<Date>`now()`)
+        .select([sql<string>`'event'`.as("kind"), "slug", "updated_at"]),
+    )
+    .unionAll(
+      db
+        .selectFrom("character")
+        .where("state", "=", "published")
+        .select([sql<string>`'character'`.as("kind"), "slug", "updated_at"]),
+    );
+}
+
+/** In an order that stays, whatever is published meanwhile. */
+export const selectPublishedPages = prepareQuery(
+  (db, argument: Argument<{ limit: number; offset: number }>) =>
+    db
+      .selectFrom(publishedPages(db).as("page"))
+      .selectAll()
+      .orderBy("kind")
+      .orderBy("slug")
+      .limit(argument("limit"))
+      .offset(argument("offset")),
+);
+
+export const countPublishedPages = prepareQuery((db) =>
+  db.selectFrom(publishedPages(db).as("page")).select(sql<number>`count(*)::int`.as("total")),
+);
