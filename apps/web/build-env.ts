@@ -7,4 +7,10 @@ export const developmentRoutes: Pick<RouteEntry, "id" | "path" | "file">[] =
     : [
         { id: "gallery", path: "/gallery", file: "routes/gallery/page.tsx" },
         { id: "gallery-form", path: "/gallery/form", file: "routes/gallery/form-page.tsx" },
+        { id: "gallery-fields", path: "/gallery/fields", file: "routes/gallery/fields-page.tsx" },
+        {
+          id: "gallery-handle",
+          path: "/gallery/handles/:handle",
+          file: "routes/gallery/handle-resource.ts",
+        },
       ];

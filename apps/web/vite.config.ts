@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
+import { listChunkModules } from "./chunk-modules.ts";
 import { firstLoadChunk } from "./first-load-chunk.ts";
 
 /** Every browser we serve reads WOFF2; naming the older format too would double the font rules. */
@@ -19,7 +20,7 @@ const onlyWoff2: Visitor<CustomAtRules> = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), listChunkModules()],
   css: { transformer: "lightningcss", lightningcss: { visitor: onlyWoff2 } },
   build: {
     target: "es2023",
@@ -40,8 +41,8 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
   },
   optimizeDeps: {
-    // Named here, because found late it would reload the first page again and again.
-    include: ["icu-minify/format"],
+    // Named here, because found late they would reload the first page again and again.
+    include: ["icu-minify/format", "zod/mini"],
   },
   server: {
     // Workspace packages are linked from outside this folder.

@@ -1,3 +1,5 @@
+import type { RuleValues } from "./rules/rule.ts";
+
 /**
  * The closed set of domain errors. A verb throws one by its code; the edge turns it into
  * RFC 9457 problem+json; pages turn the status into the matching error screen.
@@ -26,7 +28,17 @@ export interface Problem {
   code: ProblemCode;
   detail?: string;
   instance?: string;
-  issues?: { path: string; message: string }[];
+  issues?: ProblemIssue[];
+}
+
+/** One thing that is wrong with what was sent. */
+export interface ProblemIssue {
+  path: string;
+  /** For developers, in English. */
+  message: string;
+  /** The form rule that was broken and its values: enough for a page to say it in its own language. */
+  rule?: string;
+  values?: RuleValues;
 }
 
 export const problemContentType = "application/problem+json";

@@ -35,7 +35,18 @@ const problemSchema = z
     code: z.string(),
     detail: z.string().optional(),
     instance: z.string().optional(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    issues: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          rule: z.string().optional(),
+          values: z
+            .record(z.string(), z.union([z.string(), z.number(), z.object({ day: z.string() })]))
+            .optional(),
+        }),
+      )
+      .optional(),
   })
   .meta({ id: "Problem" });
 

@@ -1,10 +1,12 @@
 import { problems } from "@takujo/contracts/errors";
+import { maximumDate, postalCode, requiredInput, satisfies } from "@takujo/contracts/rules/index";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { silentLogger } from "../../tests/support/silent-logger.ts";
 import { DomainError } from "./domain-error.ts";
-import { problemHandler } from "./problem.ts";
+import { invalidInput, problemHandler } from "./problem.ts";
 
 async function answerTo(thrown: Error) {
   const api = new Hono().get("/", () => {
@@ -54,5 +56,48 @@ describe("problems", () => {
   it("an unreadable body is a 400", async () => {
     const { status, body } = await answerTo(new HTTPException(400, { message: "Malformed JSON" }));
     expect([status, body.code]).toEqual([400, "invalid-input"]);
+  });
+});
+
+describe("refused input", () => {
+  const schema = z.object({
+    name: z.string().check(requiredInput()),
+    address: z.object({ code: z.string().check(postalCode()) }),
+    birthday: z.string().check(maximumDate("2026-12-31")),
+    color: z.string().check(satisfies(() => false, { text: "No such color" })),
+    seats: z.number().max(4),
+  });
+
+  it("names each rule that was broken, with its values", async () => {
+    const { error } = schema.safeParse({
+      name: "",
+      address: { code: "1" },
+      birthday: "2027-01-01",
+      color: "mauve",
+      seats: 5,
+    });
+    const { issues } = await invalidInput(error?.issues ?? []).json();
+    expect(issues).toEqual([
+      {
+        path: "name",
+        message: 'Breaks the rule "requiredInput"',
+        rule: "requiredInput",
+        values: {},
+      },
+      {
+        path: "address.code",
+        message: 'Breaks the rule "postalCode" (example: 101-0044)',
+        rule: "postalCode",
+        values: { example: "101-0044" },
+      },
+      {
+        path: "birthday",
+        message: 'Breaks the rule "maximumDate" (latest: 2026-12-31)',
+        rule: "maximumDate",
+        values: { latest: { day: "2026-12-31" } },
+      },
+      { path: "color", message: "No such color", rule: "satisfies", values: {} },
+      { path: "seats", message: expect.stringContaining("4") },
+    ]);
   });
 });

@@ -1,9 +1,11 @@
 import {
   type Problem,
   type ProblemCode,
+  type ProblemIssue,
   problemContentType,
   problems,
 } from "@takujo/contracts/errors";
+import type { RuleParams } from "@takujo/contracts/rules/rule";
 import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { core } from "zod";
@@ -21,8 +23,21 @@ export function problemResponse(code: ProblemCode, more: Partial<Problem> = {}):
 
 export function invalidInput(issues: readonly core.$ZodIssue[]): Response {
   return problemResponse("invalid-input", {
-    issues: issues.map((issue) => ({ path: issue.path.join("."), message: issue.message })),
+    issues: issues.map((issue) => ({ path: issue.path.join("."), ...described(issue) })),
   });
+}
+
+/** A rule makes no sentence: its issue only tells its name and values, which zod would call "Invalid input". */
+function described(issue: core.$ZodIssue): Omit<ProblemIssue, "path"> {
+  const params = issue.code === "custom" ? (issue.params as RuleParams | undefined) : undefined;
+  if (!params?.rule) return { message: issue.message };
+  const { rule, values, message } = params;
+  if (message && "text" in message) return { message: message.text, rule, values };
+  const told = Object.entries(values).map(
+    ([name, value]) => `${name}: ${typeof value === "object" ? value.day : value}`,
+  );
+  const more = told.length > 0 ? ` (${told.join(", ")})` : "";
+  return { message: `Breaks the rule "${rule}"${more}`, rule, values };
 }
 
 /** The one place where what was thrown becomes an HTTP answer. */

@@ -8,13 +8,15 @@ import { measureCachedPage } from "./figures/cached-page.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
 import { ask, startOurs } from "./figures/our-server.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
-import { printFigure, printScripts } from "./print.ts";
+import { measureFormKit } from "./form-kit/form-kit-size.ts";
+import { printFigure, printFormKit, printScripts } from "./print.ts";
 import { measureScripts } from "./script-size.ts";
 
 const { values } = parseArgs({
   options: {
     /** One JSON object instead of tables. */
     json: { type: "boolean", default: false },
+    /** One figure, or `scripts` for the sizes alone; those come with every figure too. */
     only: { type: "string" },
     /** Writes a processor profile of our server into this folder; the figures then mean little. */
     profile: { type: "string" },
@@ -44,9 +46,13 @@ await withSeededDatabase("bench", async ({ url: databaseUrl }) => {
     if (!values.json) printFigure(figure);
   }
   const scripts = await homeScripts(ground);
-  if (values.json) console.log(JSON.stringify({ figures, scripts, maxScriptBytes }));
-  else printScripts(scripts, maxScriptBytes);
-  if (scripts.gzipBytes > maxScriptBytes) process.exitCode = 1;
+  const formKit = await measureFormKit(scripts);
+  if (values.json) console.log(JSON.stringify({ figures, scripts, maxScriptBytes, formKit }));
+  else {
+    printScripts(scripts, maxScriptBytes);
+    printFormKit(formKit);
+  }
+  if (scripts.gzipBytes > maxScriptBytes || formKit.astray.length > 0) process.exitCode = 1;
 });
 
 async function homeScripts(ground: Ground) {

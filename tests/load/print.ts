@@ -1,8 +1,10 @@
 import type { Figure } from "./figures/figure.ts";
+import type { FormKitSize } from "./form-kit/form-kit-size.ts";
 import type { ScriptSize } from "./script-size.ts";
 import type { Spread } from "./spread.ts";
 
 const whole = (spread: Spread) => spread.median.toFixed(0);
+const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 const ratio = ({ median, lower, upper }: Spread) =>
   `${median.toFixed(2)} (${lower.toFixed(2)}-${upper.toFixed(2)})`;
 
@@ -29,10 +31,16 @@ export function printFigure({ name, asked, result, targets, note }: Figure): voi
 
 export function printScripts({ files, gzipBytes }: ScriptSize, limit: number): void {
   const verdict = gzipBytes > limit ? "TOO MUCH" : "within";
-  const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
   console.log(
     `\nJavaScript of the home page: ${kilobytes(gzipBytes)} kB gzip in ${files.length} files, ${verdict} ${kilobytes(limit)} kB`,
   );
+}
+
+export function printFormKit({ plainBytes, wholeBytes, astray }: FormKitSize): void {
+  const whole = `${kilobytes(wholeBytes)} kB gzip on a page with a form`;
+  const plain = `${kilobytes(plainBytes)} kB if it has text fields only`;
+  const without = astray.length === 0 ? "0" : `TOO MUCH, namely ${astray.join(", ")},`;
+  console.log(`form kit: ${whole} (${plain}); ${without} on a page without`);
 }
 
 function printColumns(rows: string[][]): void {

@@ -287,7 +287,7 @@ test.describe("with JavaScript", () => {
     await expect(field(page, "prefecture")).toHaveValue("東京都");
     await expect(field(page, "town")).toHaveValue("鍛冶町");
     await expect(field(page, "city")).toHaveClass(/input-filled/);
-    await expect(page.getByRole("status").filter({ hasText: ja.postal.filled })).toBeVisible();
+    await expect(page.getByText(ja.postal.filled("東京都千代田区鍛冶町"))).toBeVisible();
 
     await field(page, "town").fill("鍛冶町2-1");
     await expect(field(page, "town")).not.toHaveClass(/input-filled/);
@@ -325,6 +325,44 @@ test.describe("with JavaScript", () => {
     const broken = { name: "x.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     await field(page, "picture").setInputFiles(broken);
     await expect(errorOf(page, "picture")).toHaveText(ja.crop.unreadable);
+  });
+
+  test("a sending right after a drag carries the picture as it is seen", async ({ page }) => {
+    const sent = await field(page, "picture").evaluate(async (input: HTMLInputElement, preview) => {
+      const board = new OffscreenCanvas(300, 100);
+      const context = board.getContext("2d");
+      if (!context || !input.form) throw new Error("nothing to draw on");
+      context.fillStyle = "red";
+      context.fillRect(0, 0, 150, 100);
+      context.fillStyle = "blue";
+      context.fillRect(150, 0, 150, 100);
+      const holder = new DataTransfer();
+      holder.items.add(new File([await board.convertToBlob()], "a.png", { type: "image/png" }));
+      input.files = holder.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+      const middle = async (file: Blob | undefined) => {
+        const shown = new OffscreenCanvas(1, 1).getContext("2d");
+        if (!file || !shown) throw new Error("nothing to look at");
+        shown.drawImage(await createImageBitmap(file), 256, 256, 1, 1, 0, 0, 1, 1);
+        const [red = 0, , blue = 0] = shown.getImageData(0, 0, 1, 1).data;
+        return red > 200 ? "red" : blue > 200 ? "blue" : "between";
+      };
+      while (input.files[0]?.name !== "a.jpg") await new Promise(requestAnimationFrame);
+      const canvas = document.querySelector(`canvas[aria-label="${preview}"]`);
+      const drag = (movementX: number) =>
+        canvas?.dispatchEvent(
+          new PointerEvent("pointermove", { bubbles: true, buttons: 1, movementX }),
+        );
+      const colors: string[] = [];
+      for (const movementX of [2_000, -2_000]) {
+        drag(movementX);
+        // In the same breath: no render, no encoder in between.
+        input.form.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+        colors.push(await middle(input.files[0]));
+      }
+      return colors;
+    }, ja.crop.preview);
+    expect(sent).toEqual(["red", "blue"]);
   });
 
   test("axe finds nothing, at rest and after a refusal", async ({ page }) => {

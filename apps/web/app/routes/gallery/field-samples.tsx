@@ -104,11 +104,13 @@ export function FieldSamples() {
           <CodeBoxes label={words.code} value="407" readOnly />
           <CodeBoxes label={words.wrongCode} value="407123" readOnly aria-invalid />
           <NumberStepper
-            value={2}
+            aria-label={words.seats}
+            defaultValue={2}
             min={1}
             max={2}
             lessLabel={words.lessSeats}
             moreLabel={words.moreSeats}
+            isMost
           />
         </div>
       </GallerySection>

@@ -1,3 +1,4 @@
+import { notTaken } from "@takujo/contracts/rules/index";
 import type { Translate } from "@takujo/contracts/rules/message";
 import { createTranslator } from "@takujo/i18n/react";
 import {
@@ -18,9 +19,10 @@ import { CodeField } from "../../ui/form/code-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import type { FormSuccess } from "../../ui/form/form-result.ts";
 import { keepForm, refreshUnlessRefused } from "../../ui/form/keep-form.ts";
-import { codeSchema, sampleSchema } from "./form-schema.ts";
+import { codeSchema, sampleSchema, withRule } from "./form-schema.ts";
 import { formWords } from "./form-words.ts";
 import { SampleForm } from "./sample-form.tsx";
+import { isHandleTaken } from "./server-handles.ts";
 import "./gallery.css";
 
 /** Accepted sendings by their key, so that a repeated one is seen to count once. */
@@ -49,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       formErrors: [],
     });
   }
-  const parsed = await parseForm(request, sampleSchema, t);
+  const parsed = await parseForm(request, withRule(notTaken(isHandleTaken)), t);
   // Slow enough to click twice.
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (!parsed.ok) return refuse(parsed);
@@ -77,14 +79,14 @@ export default function FormGallery() {
   const isCode = refusal !== undefined && "code" in refusal.values;
   const isSent = actionData?.ok === true;
   return (
-    <main id="main" className="wrap gallery">
-      <h1>{words.title}</h1>
+    <main id="main" className="wrap gallery gallery-form">
+      <h1 className="gallery-title">{words.title}</h1>
       {isSent && <p role="status">{sentence(words.sent, actionData.count)}</p>}
       <Form<Sent>
         id="sample"
         words={words.form}
         labels={words.labels}
-        values={{ language: locale }}
+        values={{ language: locale, seats: "2", reminder: "on" }}
         refusal={isCode ? undefined : refusal}
         idempotencyKey={idempotencyKey}
         validate={createValidate(sampleSchema, t)}
@@ -93,7 +95,7 @@ export default function FormGallery() {
           showToast({ severity: "success", summary: sentence(words.sent, count) })
         }
       >
-        <SampleForm words={words} />
+        <SampleForm words={words} t={t} />
       </Form>
       <h2 className="gallery-section gallery-title">{words.codeTitle}</h2>
       <Form

@@ -1,6 +1,10 @@
+import { formNumber } from "@takujo/contracts/rules/empty";
 import {
+  alphanumeric,
   email,
   exactDigits,
+  greaterThan,
+  integer,
   katakana,
   maxBytes,
   maximumDate,
@@ -9,6 +13,7 @@ import {
   postalCode,
   requiredInput,
   requiredSelect,
+  satisfies,
   trueOnly,
   xId,
 } from "@takujo/contracts/rules/index";
@@ -21,10 +26,15 @@ import {
   stripAt,
   trim,
 } from "@takujo/contracts/rules/normalize";
+import type { Rule } from "@takujo/contracts/rules/rule";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../shell/form/form-schemas.ts";
 
 export const noteLimit = 300;
+export const mostSeats = 4;
+
+const handleText = (...rules: Rule<string>[]) =>
+  formText(stripAt(), trim(), alphanumeric({ underscore: true }), ...rules);
 
 export const sampleSchema = z.object({
   name: formText(trim(), requiredInput(), maxBytes(90)),
@@ -33,17 +43,39 @@ export const sampleSchema = z.object({
   phone: formText(foldPhone(), phone()),
   birthday: formText(maximumDate("2026-12-31")),
   language: formText(requiredSelect()),
+  handle: handleText(),
   postalCode: formText(foldPostalCode(), requiredInput(), postalCode()),
   prefecture: formText(trim(), requiredInput()),
   city: formText(trim(), requiredInput()),
   town: formText(trim()),
   visit: formText(requiredSelect()),
   games: formChoices(minItems(1)),
+  seats: formNumber(
+    requiredInput(),
+    integer(),
+    greaterThan(0),
+    satisfies((seats) => Number(seats) <= mostSeats, {
+      key: "zod.numberMax",
+      values: { limit: mostSeats },
+    }),
+  ),
   note: formText(maxBytes(noteLimit)),
   x: formText(stripAt(), xId()),
   picture: z.optional(z.file()),
+  reminder: formCheckbox(),
+  newsletter: formCheckbox(),
   agreed: formCheckbox(trueOnly()),
 });
+
+/** What the server asks besides. */
+export const withRule = (handleRule: Rule<string>) =>
+  z.extend(sampleSchema, { handle: handleText(handleRule) });
+
+/** The handle as it would be sent, if it is worth asking about. */
+export function readHandle(text: string): string | null {
+  const parsed = z.safeParse(sampleSchema.shape.handle, text);
+  return parsed.success && parsed.data !== "" ? parsed.data : null;
+}
 
 export const codeSchema = z.object({
   code: formText(foldDigits(), requiredInput(), exactDigits(6)),

@@ -23,6 +23,7 @@ export default function Gallery() {
             {title}
           </a>
         ))}
+        <Link to="/gallery/fields">{words.fieldStates}</Link>
         <Link to="/gallery/form">{words.form}</Link>
       </nav>
       <FoundationSamples />

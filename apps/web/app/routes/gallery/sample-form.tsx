@@ -1,8 +1,17 @@
+import type { Translate } from "@takujo/contracts/rules/message";
 import { lookUpPostalCode } from "../../shell/form/look-up-postal-code.ts";
+import { useDuplicateCheck } from "../../shell/form/use-duplicate-check.ts";
 import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
-import { CheckboxField, ChoiceTilesField, RadioField } from "../../ui/form/choice-field.tsx";
+import {
+  CheckboxField,
+  ChoiceTilesField,
+  RadioField,
+  SwitchField,
+  SwitchList,
+} from "../../ui/form/choice-field.tsx";
 import { ResetButton, SubmitButton } from "../../ui/form/form-buttons.tsx";
 import { ImageField } from "../../ui/form/image-field.tsx";
+import { NumberField } from "../../ui/form/number-field.tsx";
 import { PostalCodeField } from "../../ui/form/postal-code-field.tsx";
 import {
   DateField,
@@ -12,14 +21,22 @@ import {
   TextareaField,
   TextField,
 } from "../../ui/form/text-field.tsx";
-import { folds, noteLimit } from "./form-schema.ts";
+import { askForHandle } from "./ask-for-handle.ts";
+import { folds, mostSeats, noteLimit, readHandle } from "./form-schema.ts";
 import type { SampleFormWords } from "./form-words.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 const choicesOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-export function SampleForm({ words }: { words: SampleFormWords }) {
+type SampleFormProps = { words: SampleFormWords; t: Translate };
+
+export function SampleForm({ words, t }: SampleFormProps) {
+  const handle = useDuplicateCheck({
+    read: readHandle,
+    isTaken: askForHandle,
+    words: { ...words.handle, taken: (value) => t("rule.notTaken", { value }) },
+  });
   return (
     <>
       <FieldGroup legend={words.you}>
@@ -47,6 +64,16 @@ export function SampleForm({ words }: { words: SampleFormWords }) {
             <option value="ja">日本語</option>
             <option value="en">English</option>
           </SelectField>
+          <TextField
+            name="handle"
+            hint={words.handle.hint}
+            prefix="@"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            fold={folds.social}
+            watch={handle}
+          />
         </FieldPair>
       </FieldGroup>
       <FieldGroup legend={words.address}>
@@ -67,9 +94,14 @@ export function SampleForm({ words }: { words: SampleFormWords }) {
       <FieldGroup legend={words.more}>
         <RadioField name="visit" choices={choicesOf(words.visits)} required />
         <ChoiceTilesField name="games" choices={choicesOf(words.gameNames)} several required />
+        <NumberField name="seats" words={words.seats} min={1} max={mostSeats} required />
         <TextareaField name="note" hint={words.noteHint} limit={noteLimit} measure={bytes} />
-        <SocialField name="x" fold={folds.social} />
+        <SocialField name="x" prefix="@" fold={folds.social} />
         <ImageField name="picture" words={words.crop} />
+        <SwitchList>
+          <SwitchField name="reminder" note={words.reminderNote} />
+          <SwitchField name="newsletter" note={words.newsletterNote} />
+        </SwitchList>
         <CheckboxField name="agreed" required />
       </FieldGroup>
       <div className="form-actions">

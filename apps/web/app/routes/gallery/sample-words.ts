@@ -32,6 +32,7 @@ export const sections = {
 
 export const words = {
   form: "フォームを動かす",
+  fieldStates: "入力のすべての状態",
   april: "4月",
   saturday: "土曜日",
   sunday: "日曜日",
@@ -164,6 +165,7 @@ export const words = {
   agreementError: "同意にチェックを入れてください",
   code: "確認コード（6けた）",
   wrongCode: "確認コード（誤り）",
+  seats: "席の数",
   lessSeats: "1席へらす",
   moreSeats: "1席ふやす",
   hero: "今夜は、どの卓？",

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import { type FieldFinding, FieldStatus } from "./field-status.tsx";
 import { InlineError } from "./inline-error.tsx";
 
 export type FieldShell = {
-  /** Also the base of the ids of hint, counter and error. */
+  /** Also the base of the ids of hint, counter, status and error. */
   id: string;
   label: ReactNode;
   /** The word of the mark, such as "必須"; at most one of the two. */
@@ -12,6 +13,8 @@ export type FieldShell = {
   hint?: ReactNode;
   error?: ReactNode;
   counter?: { used: number; limit: number } | undefined;
+  /** Null while nothing was found; left out where nothing ever will be. */
+  finding?: FieldFinding | null | undefined;
 };
 
 export function Field({
@@ -22,6 +25,7 @@ export function Field({
   hint,
   error,
   counter,
+  finding,
   children,
 }: FieldShell & { children: ReactNode }) {
   return (
@@ -38,6 +42,7 @@ export function Field({
       )}
       {children}
       {counter && <FieldCounter id={`${id}-counter`} {...counter} />}
+      {finding !== undefined && <FieldStatus id={`${id}-status`} finding={finding} />}
       {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
     </div>
   );
@@ -52,8 +57,13 @@ function FieldCounter({ id, used, limit }: { id: string; used: number; limit: nu
 }
 
 /** What the control inside a field has to carry. */
-export function describedBy({ id, hint, error, counter }: FieldShell) {
-  const ids = [hint && `${id}-hint`, counter && `${id}-counter`, error && `${id}-error`];
+export function describedBy({ id, hint, error, counter, finding }: FieldShell) {
+  const ids = [
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+    finding && `${id}-status`,
+    error && `${id}-error`,
+  ];
   return {
     id,
     "aria-describedby": ids.filter(Boolean).join(" ") || undefined,

@@ -4,19 +4,33 @@ import { describedBy, Field, type FieldShell } from "./field.tsx";
 
 type Shelled<Attributes> = FieldShell & Omit<Attributes, keyof FieldShell>;
 
-export function TextInput({
-  filled,
-  className,
-  ...props
-}: Shelled<InputHTMLAttributes<HTMLInputElement>> & { filled?: boolean | undefined }) {
+type TextInputProps = Shelled<Omit<InputHTMLAttributes<HTMLInputElement>, "prefix">> & {
+  filled?: boolean | undefined;
+  /** Stands before what is typed and is no part of it, such as "@". */
+  prefix?: string | undefined;
+};
+
+export function TextInput({ filled, prefix, className, ...props }: TextInputProps) {
   const [shell, attributes] = splitShell(props);
+  const input = (
+    <input
+      {...attributes}
+      {...describedBy(shell)}
+      className={classNames("input", filled && "input-filled", className)}
+    />
+  );
   return (
     <Field {...shell}>
-      <input
-        {...attributes}
-        {...describedBy(shell)}
-        className={classNames("input", filled && "input-filled", className)}
-      />
+      {prefix ? (
+        <span className="input-prefixed">
+          <span className="input-prefix num" aria-hidden="true">
+            {prefix}
+          </span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
     </Field>
   );
 }
@@ -55,6 +69,8 @@ export function Textarea({
 }
 
 function splitShell<Props extends FieldShell>(props: Props) {
-  const { id, label, requiredMark, optionalMark, hint, error, counter, ...attributes } = props;
-  return [{ id, label, requiredMark, optionalMark, hint, error, counter }, attributes] as const;
+  const { id, label, requiredMark, optionalMark, hint, error, counter, finding, ...attributes } =
+    props;
+  const shell = { id, label, requiredMark, optionalMark, hint, error, counter, finding };
+  return [shell, attributes] as const;
 }

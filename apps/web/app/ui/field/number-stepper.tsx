@@ -1,24 +1,43 @@
+import type { InputHTMLAttributes } from "react";
 import { Minus, Plus } from "../generated/icons.ts";
 import { IconButton } from "../icon-button.tsx";
 
-type NumberStepperProps = {
-  value: number;
-  min: number;
-  max: number;
+type NumberStepperProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
   lessLabel: string;
   moreLabel: string;
-  onStep?: ((value: number) => void) | undefined;
+  /** At the end of its range: that button has nothing to do. It stays in reach, so the focus does too. */
+  isLeast?: boolean | undefined;
+  isMost?: boolean | undefined;
+  onStep?: ((by: 1 | -1) => void) | undefined;
 };
 
+/** Without JavaScript a plain number field: the style sheet takes the buttons away. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { value, min, max, lessLabel, moreLabel, onStep } = props;
+  const { lessLabel, moreLabel, isLeast, isMost, onStep, ...attributes } = props;
+  const { disabled, readOnly } = attributes;
   return (
     <div className="number-stepper">
-      <IconButton label={lessLabel} disabled={value <= min} onClick={() => onStep?.(value - 1)}>
+      <IconButton
+        label={lessLabel}
+        disabled={disabled}
+        aria-disabled={isLeast || readOnly || undefined}
+        onClick={() => onStep?.(-1)}
+      >
         <Minus />
       </IconButton>
-      <output className="number-stepper-value num">{value}</output>
-      <IconButton label={moreLabel} disabled={value >= max} onClick={() => onStep?.(value + 1)}>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        {...attributes}
+        type="number"
+        className="number-stepper-value num"
+      />
+      <IconButton
+        label={moreLabel}
+        disabled={disabled}
+        aria-disabled={isMost || readOnly || undefined}
+        onClick={() => onStep?.(1)}
+      >
         <Plus />
       </IconButton>
     </div>

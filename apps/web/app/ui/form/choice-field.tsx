@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ChoiceTile, ChoiceTiles } from "../field/choice-tile.tsx";
 import { describedBy, type FieldShell } from "../field/field.tsx";
 import { InlineError } from "../field/inline-error.tsx";
-import { Checkbox, Radio } from "../field/toggle.tsx";
+import { Checkbox, Radio, Switch } from "../field/toggle.tsx";
 import { type FieldProps, useField } from "./form-context.ts";
 
 export interface Choice {
@@ -21,7 +21,7 @@ export function RadioField({ choices, ...props }: ChoicesProps) {
       {choices.map((choice, index) => (
         <Radio
           key={choice.value}
-          {...choiceAttributes(field, props.name, choice, index)}
+          {...choiceAttributes(field, props, choice, index)}
           note={choice.note}
         >
           {choice.label}
@@ -45,7 +45,7 @@ export function ChoiceTilesField({
         {choices.map((choice, index) => (
           <ChoiceTile
             key={choice.value}
-            {...choiceAttributes(field, props.name, choice, index)}
+            {...choiceAttributes(field, props, choice, index)}
             type={several ? "checkbox" : "radio"}
             aria-invalid={several && isInvalid}
             note={choice.note}
@@ -58,28 +58,42 @@ export function ChoiceTilesField({
   );
 }
 
+type ToggleFieldProps = Omit<FieldProps, "hint"> & { children?: ReactNode; note?: ReactNode };
+
 /** A single yes. Children stand in place of the label where it needs a link. */
-export function CheckboxField({
+export function CheckboxField(props: ToggleFieldProps) {
+  return <ToggleField {...props} toggle={Checkbox} />;
+}
+
+/** On or off; never required, for off is an answer. Sent like a checkbox, and one without JavaScript. */
+export function SwitchField(props: Omit<ToggleFieldProps, "required">) {
+  return <ToggleField {...props} toggle={Switch} />;
+}
+
+export function SwitchList({ children }: { children: ReactNode }) {
+  return <div className="switch-list">{children}</div>;
+}
+
+function ToggleField({
+  toggle: Toggle,
   note,
   children,
   ...props
-}: Omit<FieldProps, "hint"> & {
-  children?: ReactNode;
-  note?: ReactNode;
-}) {
+}: ToggleFieldProps & { toggle: typeof Checkbox }) {
   const field = useField(props);
   const { error } = field.shell;
   return (
     <div className="field">
-      <Checkbox
-        {...describedBy({ ...field.shell, hint: undefined })}
+      <Toggle
+        {...describedBy(field.shell)}
         name={props.name}
         defaultChecked={field.text === "on"}
+        disabled={props.disabled}
         aria-required={field.required}
         note={note}
       >
         {children ?? field.shell.label}
-      </Checkbox>
+      </Toggle>
       {error && <InlineError id={`${field.shell.id}-error`}>{error}</InlineError>}
     </div>
   );
@@ -87,13 +101,18 @@ export function CheckboxField({
 
 type Field = ReturnType<typeof useField>;
 
-function choiceAttributes({ shell, texts }: Field, name: string, choice: Choice, index: number) {
+function choiceAttributes(
+  { shell, texts }: Field,
+  { name, disabled }: FieldProps,
+  choice: Choice,
+  index: number,
+) {
   return {
     // The first bears the field's id, so that the summary's link finds it.
     id: index === 0 ? shell.id : `${shell.id}-${choice.value}`,
     name,
     value: choice.value,
-    disabled: choice.disabled,
+    disabled: disabled || choice.disabled,
     defaultChecked: texts.includes(choice.value),
   };
 }

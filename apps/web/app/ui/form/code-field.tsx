@@ -33,6 +33,7 @@ export function CodeField({ length = 6, autoSubmit, ...props }: CodeFieldProps) 
           // A pasted code may carry blanks and hyphens; cutting comes after them.
           maxLength={undefined}
           enterKeyHint="done"
+          disabled={props.disabled}
           aria-required={field.required}
           value={value}
           onCompositionStart={() => setComposing(true)}

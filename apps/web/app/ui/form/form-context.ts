@@ -43,12 +43,20 @@ export interface FieldProps {
   /** Without it the field is marked as optional. */
   required?: boolean | undefined;
   hint?: string | undefined;
+  /** Not sent. Where something is only to be read, prefer `readOnly`. */
+  disabled?: boolean | undefined;
+}
+
+/** Of a field that is typed into. It is sent. */
+export interface ReadOnly {
+  readOnly?: boolean | undefined;
 }
 
 /** What a field with this name has to show. */
-export function useField({ name, required, hint }: FieldProps) {
+export function useField({ name, required, hint, disabled, readOnly }: FieldProps & ReadOnly) {
   const { id, words, labels, values, errors, filled } = useForm();
   const value = values[name];
+  const isOpen = !disabled && !readOnly;
   return {
     /** For the visual shell. */
     shell: {
@@ -56,8 +64,8 @@ export function useField({ name, required, hint }: FieldProps) {
       label: labels[name] ?? name,
       hint,
       error: errors[name],
-      requiredMark: required ? words.required : undefined,
-      optionalMark: required ? undefined : words.optional,
+      requiredMark: isOpen && required ? words.required : undefined,
+      optionalMark: isOpen && !required ? words.optional : undefined,
     },
     required: required || undefined,
     text: typeof value === "string" ? value : "",

@@ -10,6 +10,8 @@ export interface ImageCropWords {
 
 /** Pixels of the square that is sent. */
 const sentSide = 512;
+const sentType = "image/jpeg";
+const sentQuality = 0.9;
 
 type ImageCropProps = {
   picture: ImageBitmap;
@@ -22,26 +24,50 @@ type ImageCropProps = {
 export function ImageCrop({ picture, start, words, onCropped }: ImageCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(start);
+  /** Known at once, while a state may still wait for its render. */
+  const latest = useRef(start);
+  const isHandedOver = useRef(false);
+  const change = (changed: Crop) => {
+    latest.current = changed;
+    isHandedOver.current = false;
+    setCrop(changed);
+  };
+  const handOver = (square: Blob) => {
+    isHandedOver.current = true;
+    onCropped(square);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: cropped anew only when the square changes.
   useEffect(() => {
     const board = canvas.current;
-    const context = board?.getContext("2d");
-    if (!board || !context) return;
-    const { side, left, top } = cropSquare(picture, crop);
-    // Transparent pictures would turn black as JPEG.
-    context.fillStyle = "#fff";
-    context.fillRect(0, 0, sentSide, sentSide);
-    context.drawImage(picture, left, top, side, side, 0, 0, sentSide, sentSide);
+    if (!board) return;
+    draw(board, picture, crop);
     let isCurrent = true;
-    board.toBlob((square) => isCurrent && square && onCropped(square), "image/jpeg", 0.9);
+    const take = (square: Blob | null) => {
+      if (square && isCurrent && latest.current === crop) handOver(square);
+    };
+    board.toBlob(take, sentType, sentQuality);
     return () => {
       isCurrent = false;
     };
   }, [picture, crop]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the latest square through references.
+  useEffect(() => {
+    const board = canvas.current;
+    const form = board?.closest("form");
+    if (!board || !form) return;
+    // A sending does not wait for the square on its way, so it is made here, slower but at once.
+    const sending = () => {
+      if (isHandedOver.current) return;
+      draw(board, picture, latest.current);
+      handOver(squareAtOnce(board));
+    };
+    form.addEventListener("submit", sending, { capture: true });
+    return () => form.removeEventListener("submit", sending, { capture: true });
+  }, [picture]);
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (buttons === 0) return;
     const { clientWidth } = currentTarget;
-    setCrop((known) => dragged(picture, known, movementX / clientWidth, movementY / clientWidth));
+    change(dragged(picture, latest.current, movementX / clientWidth, movementY / clientWidth));
   };
   const slider = (label: string, part: keyof Crop, min: number, max: number) => (
     <label>
@@ -52,7 +78,9 @@ export function ImageCrop({ picture, start, words, onCropped }: ImageCropProps) 
         max={max}
         step="0.01"
         value={crop[part]}
-        onChange={({ currentTarget }) => setCrop({ ...crop, [part]: Number(currentTarget.value) })}
+        onChange={({ currentTarget }) =>
+          change({ ...latest.current, [part]: Number(currentTarget.value) })
+        }
       />
     </label>
   );
@@ -75,4 +103,20 @@ export function ImageCrop({ picture, start, words, onCropped }: ImageCropProps) 
       </div>
     </div>
   );
+}
+
+function draw(board: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+  const context = board.getContext("2d");
+  if (!context) return;
+  const { side, left, top } = cropSquare(picture, crop);
+  // Transparent pictures would turn black as JPEG.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, sentSide, sentSide);
+  context.drawImage(picture, left, top, side, side, 0, 0, sentSide, sentSide);
+}
+
+function squareAtOnce(board: HTMLCanvasElement): Blob {
+  const [, encoded = ""] = board.toDataURL(sentType, sentQuality).split(",");
+  const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: sentType });
 }

@@ -37,10 +37,11 @@ export function ImageField({ words, accept, ...props }: ImageFieldProps) {
       <input
         {...describedBy(shell)}
         ref={input}
-        className="input"
+        className="input input-file"
         type="file"
         name={props.name}
         accept={accept ?? "image/png,image/jpeg,image/gif,image/webp,image/avif"}
+        disabled={props.disabled}
         required={field.required}
         onChange={({ currentTarget }) => void pick(currentTarget.files?.[0])}
       />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import type { FieldFinding } from "../field/field-status.tsx";
 import { Select, TextInput } from "../field/input.tsx";
 import { codeDigits } from "./code-text.ts";
-import { type FieldProps, useField, useForm } from "./form-context.ts";
+import { type FieldProps, type ReadOnly, useField, useForm } from "./form-context.ts";
 import { whenSettled } from "./settled.ts";
 import { type Fold, foldOnLeaving } from "./text-field.tsx";
 
@@ -17,25 +18,26 @@ export interface PostalCodeWords {
   /** Label of the choice between the areas of one code. */
   choose: string;
   chooseFirst: string;
-  filled: string;
+  filled: (address: string) => string;
   unknown: string;
 }
 
-type PostalCodeFieldProps = FieldProps & {
-  words: PostalCodeWords;
-  fold: Fold;
-  /** The areas of seven digits, none for an unknown code; fails when nobody can tell. */
-  lookUp: (code: string, signal: AbortSignal) => Promise<readonly PostalArea[]>;
-  /** Names of the fields that take the parts of the address; without one for the town, the city takes both. */
-  fills: { prefecture: string; city: string; town?: string | undefined };
-};
+type PostalCodeFieldProps = FieldProps &
+  ReadOnly & {
+    words: PostalCodeWords;
+    fold: Fold;
+    /** The areas of seven digits, none for an unknown code; fails when nobody can tell. */
+    lookUp: (code: string, signal: AbortSignal) => Promise<readonly PostalArea[]>;
+    /** Names of the fields that take the parts of the address; without one for the town, the city takes both. */
+    fills: { prefecture: string; city: string; town?: string | undefined };
+  };
 
 export function PostalCodeField(props: PostalCodeFieldProps) {
   const { name, words, fold, lookUp, fills } = props;
   const field = useField(props);
   const { fill } = useForm();
   const [areas, setAreas] = useState<readonly PostalArea[] | null>(null);
-  const [isFilled, setFilled] = useState(false);
+  const [finding, setFinding] = useState<FieldFinding | null>(null);
   const asked = useRef<{ code: string; abort: AbortController }>(null);
   useEffect(() => () => asked.current?.abort.abort(), []);
 
@@ -47,7 +49,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
         ? { [fills.city]: city + town }
         : { [fills.city]: city, [fills.town]: town }),
     });
-    setFilled(true);
+    setFinding({ tone: "good", text: words.filled(prefecture + city + town) });
   };
   const ask = async (typed: string) => {
     const code = codeDigits(typed, 8);
@@ -56,18 +58,23 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
     const question = { code, abort: new AbortController() };
     asked.current = question;
     setAreas(null);
-    setFilled(false);
+    setFinding(null);
     if (code.length !== 7) return;
     // Without an answer the visitor types the address as ever.
     const found = await lookUp(code, question.abort.signal).catch(() => null);
     if (asked.current !== question) return;
     setAreas(found);
+    if (found?.length === 0) setFinding({ tone: "bad", text: words.unknown });
     if (found?.[0] && found.length === 1) use(found[0]);
   };
   return (
     <>
       <TextInput
         {...field.shell}
+        finding={field.shell.error ? null : finding}
+        className="input-number input-short"
+        disabled={props.disabled}
+        readOnly={props.readOnly}
         {...whenSettled((control) => void ask(control.value))}
         name={name}
         defaultValue={field.text}
@@ -97,10 +104,6 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
           ))}
         </Select>
       )}
-      <p className="form-status" role="status">
-        {isFilled && words.filled}
-        {areas?.length === 0 && words.unknown}
-      </p>
     </>
   );
 }

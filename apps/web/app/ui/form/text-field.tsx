@@ -1,26 +1,41 @@
 import type { FocusEvent, InputHTMLAttributes, ReactNode } from "react";
 import { useState } from "react";
+import { classNames } from "../class-names.ts";
+import type { FieldFinding } from "../field/field-status.tsx";
 import { Select, Textarea, TextInput } from "../field/input.tsx";
-import { type FieldProps, useField } from "./form-context.ts";
+import { type FieldProps, type ReadOnly, useField } from "./form-context.ts";
 import { whenSettled } from "./settled.ts";
 
-type Typing = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "autoCapitalize" | "spellCheck"
->;
+type Attributes = InputHTMLAttributes<HTMLInputElement>;
+type Typing = ReadOnly &
+  Pick<
+    Attributes,
+    "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "autoCapitalize" | "spellCheck"
+  >;
 
 /** Brings what was typed into the form in which it is kept, for instance full-width digits to half-width. */
 export type Fold = (text: string) => string;
 
-type TextFieldProps = FieldProps &
-  Typing & { type?: "text" | "email" | "url" | "password"; fold?: Fold | undefined };
+/** Follows what is typed and tells what it found, beside the faults, which it leaves alone. */
+export interface Watch
+  extends Pick<Attributes, "onInput" | "onCompositionStart" | "onCompositionEnd"> {
+  finding: FieldFinding | null;
+}
+
+interface Followed {
+  fold?: Fold | undefined;
+  watch?: Watch | undefined;
+  prefix?: string | undefined;
+}
+
+type TextFieldProps = FieldProps & Typing & Followed & { type?: "text" | "email" | "url" };
 
 export function TextField(props: TextFieldProps) {
   return <Typed {...props} />;
 }
 
 export function PhoneField(props: FieldProps & Typing & { fold?: Fold | undefined }) {
-  return <Typed inputMode="tel" autoComplete="tel" {...props} type="tel" />;
+  return <Typed inputMode="tel" autoComplete="tel" {...props} type="tel" isNumber />;
 }
 
 /** The browser's own picker. `bday` as autoComplete for a birthday. */
@@ -32,8 +47,10 @@ export function DateField({
   return <Typed autoComplete="off" {...props} type="date" min={min} max={max} />;
 }
 
+type SocialFieldProps = FieldProps & ReadOnly & Followed & { placeholder?: string; fold: Fold };
+
 /** An id at another service; `fold` takes off the @ that people paste along. */
-export function SocialField(props: FieldProps & { placeholder?: string; fold: Fold }) {
+export function SocialField(props: SocialFieldProps) {
   return (
     <Typed
       autoComplete="off"
@@ -46,17 +63,22 @@ export function SocialField(props: FieldProps & { placeholder?: string; fold: Fo
 }
 
 type TypedProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps> & { fold?: Fold | undefined };
+  Followed &
+  Omit<Attributes, keyof FieldProps | "prefix"> & { isNumber?: boolean | undefined };
 
-function Typed({ name, required, hint, fold, ...attributes }: TypedProps) {
-  const field = useField({ name, required, hint });
+function Typed({ required, hint, fold, watch, isNumber, ...attributes }: TypedProps) {
+  const { name, disabled, readOnly } = attributes;
+  const field = useField({ name, required, hint, disabled, readOnly });
+  const { finding, ...handlers } = watch ?? {};
   return (
     <TextInput
       enterKeyHint="next"
       {...attributes}
+      {...handlers}
       {...field.shell}
-      name={name}
+      finding={finding && field.shell.error ? null : finding}
       filled={field.isFilled}
+      className={classNames(isNumber && "input-number")}
       defaultValue={field.text}
       aria-required={field.required}
       onBlur={fold && foldOnLeaving(fold)}
@@ -71,17 +93,19 @@ export function foldOnLeaving(fold: Fold) {
   };
 }
 
-type TextareaFieldProps = FieldProps & {
-  /** Shown as a counter. Typing past it is allowed: the rule says so, and nothing is cut off. */
-  limit?: number | undefined;
-  /** How the rule measures; characters as people see them unless told otherwise. */
-  measure?: ((text: string) => number) | undefined;
-  rows?: number | undefined;
-  placeholder?: string | undefined;
-};
+type TextareaFieldProps = FieldProps &
+  ReadOnly & {
+    /** Shown as a counter. Typing past it is allowed: the rule says so, and nothing is cut off. */
+    limit?: number | undefined;
+    /** How the rule measures; characters as people see them unless told otherwise. */
+    measure?: ((text: string) => number) | undefined;
+    rows?: number | undefined;
+    placeholder?: string | undefined;
+  };
 
 export function TextareaField(props: TextareaFieldProps) {
   const { name, limit, measure = countCharacters, rows = 5, placeholder } = props;
+  const { disabled, readOnly } = props;
   const field = useField(props);
   const [used, setUsed] = useState(() => measure(field.text));
   return (
@@ -91,6 +115,8 @@ export function TextareaField(props: TextareaFieldProps) {
       name={name}
       rows={rows}
       placeholder={placeholder}
+      disabled={disabled}
+      readOnly={readOnly}
       defaultValue={field.text}
       aria-required={field.required}
       counter={limit === undefined ? undefined : { used, limit }}
@@ -113,6 +139,7 @@ export function SelectField({ children, autoComplete, ...props }: SelectFieldPro
       {...field.shell}
       name={props.name}
       autoComplete={autoComplete}
+      disabled={props.disabled}
       defaultValue={field.text}
       aria-required={field.required}
       className={field.isFilled ? "input-filled" : undefined}
