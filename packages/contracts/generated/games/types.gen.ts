@@ -39,6 +39,12 @@ export type Problem = {
     issues?: Array<{
         path: string;
         message: string;
+        rule?: string;
+        values?: {
+            [key: string]: string | number | {
+                day: string;
+            };
+        };
     }>;
 };
 
