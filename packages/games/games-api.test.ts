@@ -1,6 +1,6 @@
 import { seatsSchema, sessionListSchema } from "@takujo/contracts/games/session";
 import { createEvent } from "@takujo/db/testing/create-event";
-import { createSession } from "@takujo/db/testing/create-session";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentLogger } from "../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../tests/support/test-database.ts";
@@ -12,7 +12,7 @@ const get = (path: string) => api.request(`/api/v1${path}`);
 
 beforeAll(async () => {
   const { id: eventId } = await createEvent(db, { slug: "evening" });
-  await createSession(db, { eventId, letter: "い", seatsTaken: 4 });
+  await createEventSession(db, { eventId, letter: "い", seatsTaken: 4 });
 });
 
 describe("games API", () => {

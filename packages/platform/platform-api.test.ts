@@ -1,4 +1,10 @@
+import {
+  eventDaysSchema,
+  eventItemSchema,
+  eventListSchema,
+} from "@takujo/contracts/platform/event";
 import { newsItemSchema, newsListSchema } from "@takujo/contracts/platform/news";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createNews } from "@takujo/db/testing/create-news";
 import { createDatabase, createPool } from "@takujo/runtime/database";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -11,6 +17,11 @@ const api = createPlatformApi({ db, logger: silentLogger });
 beforeAll(async () => {
   await createNews(db, { slug: "first", pinned: true });
   await createNews(db, { slug: "second" });
+  await createEvent(db, {
+    slug: "meeting",
+    tags: ["beginner", "english"],
+    startsAt: new Date("2099-05-04T10:00:00+09:00"),
+  });
 });
 
 const get = (path: string) => api.request(`/api/platform/v1${path}`);
@@ -29,6 +40,34 @@ describe("platform API", () => {
     expect(list.pinned?.slug).toBe("first");
     const item = newsItemSchema.strict().parse(await (await get("/news/second")).json());
     expect(item.slug).toBe("second");
+  });
+
+  it("answers about events as its contract says", async () => {
+    const query = "tags=beginner&tags=english&weekday=1&weekday=2&from=2099-05-01&to=2099-05-31";
+    const list = eventListSchema.strict().parse(await (await get(`/events?${query}`)).json());
+    expect(list.items.map(({ slug }) => slug)).toEqual(["meeting"]);
+    const month = await (await get("/events/days?from=2099-05-01&to=2099-05-31")).json();
+    expect(
+      eventDaysSchema
+        .strict()
+        .parse(month)
+        .days.map(({ day }) => day),
+    ).toEqual(["2099-05-04"]);
+    const item = eventItemSchema.strict().parse(await (await get("/events/meeting")).json());
+    expect(item.venue.postalCode).toBe("101-0044");
+  });
+
+  it.each([
+    "/events?tags=gossip",
+    "/events?weekday=8",
+    "/events?from=2099-02-30",
+    "/events?seats=many",
+    "/events?page=301",
+    "/events/days?from=2099-05-31&to=2099-05-01",
+    "/events/days?from=2099-01-01&to=2099-12-31",
+    "/events/days",
+  ])("refuses %s", async (path) => {
+    await expectProblem(await get(path), 400, "invalid-input");
   });
 
   it("answers an unknown item and an unknown path as a 404 problem", async () => {
@@ -66,16 +105,18 @@ describe("platform API", () => {
 
   it("describes every route in its OpenAPI document", () => {
     const document = api.getOpenAPI31Document(platformDocument);
-    const described = Object.entries(document.paths ?? {}).map(([path, item]) => [
-      path,
-      Object.keys(item ?? {}),
-      item?.get?.operationId,
-    ]);
-    expect(described).toEqual([
-      ["/api/platform/v1/news", ["get"], "listNews"],
-      ["/api/platform/v1/news/{slug}", ["get"], "readNews"],
-      ["/api/platform/v1/postal-codes/{code}", ["get"], "findPostalAreas"],
-    ]);
+    const described = Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+      Object.entries(operations ?? {}).map(([method, { operationId }]) => ({
+        route: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+        isNamed: Boolean(operationId),
+      })),
+    );
+    const served = api.routes
+      .filter(({ method }) => method !== "ALL")
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(served.length).toBeGreaterThan(0);
+    expect(described.filter(({ isNamed }) => !isNamed)).toEqual([]);
+    expect(described.map(({ route }) => route).sort()).toEqual([...new Set(served)].sort());
     expect(document.components?.schemas).toHaveProperty("Problem");
   });
 });

@@ -3,6 +3,7 @@ import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import { eventRoutes } from "./event/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
 import { postalCodeRoutes } from "./postal-code/routes.ts";
 import { publishedPageRoutes } from "./published-page/routes.ts";
@@ -15,6 +16,7 @@ export function createPlatformApi({ db, logger }: { db: Database; logger: Logger
   const api = createApi().basePath(platformBasePath);
   api.use(limitBody());
   api.use(idempotency(db));
+  api.route("/", eventRoutes(db));
   api.route("/", newsRoutes(db));
   api.route("/", postalCodeRoutes(db));
   api.route("/", publishedPageRoutes(db));

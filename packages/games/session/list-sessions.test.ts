@@ -1,5 +1,5 @@
 import { createEvent } from "@takujo/db/testing/create-event";
-import { createSession } from "@takujo/db/testing/create-session";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { listSessions } from "./list-sessions.ts";
@@ -12,9 +12,9 @@ describe("sessions of an event", () => {
     const { id: eventId, slug } = await createEvent(db);
     const noon = hoursFromNow(24);
     for (const letter of ["は", "い", "ろ"]) {
-      await createSession(db, { eventId, letter, startsAt: noon });
+      await createEventSession(db, { eventId, letter, startsAt: noon });
     }
-    await createSession(db, { eventId, startsAt: hoursFromNow(20), name: { ja: "朝の部" } });
+    await createEventSession(db, { eventId, startsAt: hoursFromNow(20), name: { ja: "朝の部" } });
     const { sessions } = await listSessions(db, slug, "ja");
     expect(sessions.map(({ kind, letter }) => letter ?? kind)).toEqual([
       "general",
@@ -26,8 +26,12 @@ describe("sessions of an event", () => {
 
   it("have their names in the wanted language, or in Japanese and say so", async () => {
     const { id: eventId, slug } = await createEvent(db);
-    await createSession(db, { eventId, letter: "い", name: { ja: "昼の部", en: "Afternoon" } });
-    await createSession(db, { eventId, letter: "ろ", name: { ja: "夜の部" } });
+    await createEventSession(db, {
+      eventId,
+      letter: "い",
+      name: { ja: "昼の部", en: "Afternoon" },
+    });
+    await createEventSession(db, { eventId, letter: "ろ", name: { ja: "夜の部" } });
     const { sessions } = await listSessions(db, slug, "en");
     expect(sessions.map(({ name, locale }) => [name, locale])).toEqual([
       ["Afternoon", "en"],
@@ -37,7 +41,7 @@ describe("sessions of an event", () => {
 
   it("are those of a cancelled event too", async () => {
     const { id: eventId, slug } = await createEvent(db, { state: "cancelled" });
-    await createSession(db, { eventId });
+    await createEventSession(db, { eventId });
     expect((await listSessions(db, slug, "ja")).sessions).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import { createEvent } from "@takujo/db/testing/create-event";
-import { createSession } from "@takujo/db/testing/create-session";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { readSeats } from "./read-seats.ts";
@@ -7,11 +7,11 @@ import { readSeats } from "./read-seats.ts";
 const { db } = await createTestDatabase();
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
-type SessionOptions = Omit<Parameters<typeof createSession>[1], "eventId">;
+type SessionOptions = Omit<Parameters<typeof createEventSession>[1], "eventId">;
 
 async function seatsOf(sessions: SessionOptions[], event: Parameters<typeof createEvent>[1] = {}) {
   const { id: eventId, slug } = await createEvent(db, event);
-  for (const session of sessions) await createSession(db, { eventId, ...session });
+  for (const session of sessions) await createEventSession(db, { eventId, ...session });
   return (await readSeats(db, [slug])).events[slug];
 }
 
@@ -55,7 +55,7 @@ describe("seats of an event", () => {
   it("come for several events at once, without those that are not public", async () => {
     const shown = await createEvent(db);
     const draft = await createEvent(db, { state: "draft" });
-    for (const { id } of [shown, draft]) await createSession(db, { eventId: id });
+    for (const { id } of [shown, draft]) await createEventSession(db, { eventId: id });
     const { events } = await readSeats(db, [shown.slug, draft.slug, "unknown"]);
     expect(Object.keys(events)).toEqual([shown.slug]);
   });

@@ -1,7 +1,7 @@
 import type { SearchQuery } from "@takujo/contracts/platform/search";
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
-import { createSession } from "@takujo/db/testing/create-session";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -100,7 +100,7 @@ describe("search", () => {
       ...names,
     });
     const soon = await createEvent(db, { slug: "soon", startsAt: hoursFromNow(24), ...names });
-    await createSession(db, { eventId: soon.id });
+    await createEventSession(db, { eventId: soon.id });
     expect(slugs((await find("花札")).event)).toEqual(["soon", "later", "past"]);
     expect(slugs((await find("花札", { upcoming: true })).event)).toEqual(["soon", "later"]);
     expect(slugs((await find("花札", { english: true })).event)).toEqual(["later"]);

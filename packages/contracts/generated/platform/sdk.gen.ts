@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -17,6 +17,12 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
      */
     meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
 };
+
+export const listEvents = <ThrowOnError extends boolean = false>(options?: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListEventsResponses, ListEventsErrors, ThrowOnError>({ url: '/api/platform/v1/events', ...options });
+
+export const listEventDays = <ThrowOnError extends boolean = false>(options: Options<ListEventDaysData, ThrowOnError>): RequestResult<ListEventDaysResponses, ListEventDaysErrors, ThrowOnError> => (options.client ?? client).get<ListEventDaysResponses, ListEventDaysErrors, ThrowOnError>({ url: '/api/platform/v1/events/days', ...options });
+
+export const readEvent = <ThrowOnError extends boolean = false>(options: Options<ReadEventData, ThrowOnError>): RequestResult<ReadEventResponses, ReadEventErrors, ThrowOnError> => (options.client ?? client).get<ReadEventResponses, ReadEventErrors, ThrowOnError>({ url: '/api/platform/v1/events/{slug}', ...options });
 
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 

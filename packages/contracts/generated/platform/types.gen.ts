@@ -4,6 +4,162 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}` | (string & {});
 };
 
+export type EventList = {
+    items: Array<EventSummary>;
+    page: number;
+    pageCount: number;
+    count: number;
+    more: boolean;
+};
+
+export type EventSummary = {
+    slug: string;
+    cover: Cover;
+    doorsAt: string;
+    startsAt: string;
+    endsAt: string;
+    previousStartsAt: string | null;
+    state: 'published' | 'changed' | 'cancelled';
+    tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
+    fee: number;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    room: string;
+    venueName: string;
+    box: EventBox | null;
+};
+
+export type Cover = {
+    palette?: string;
+    composition?: string;
+};
+
+export type EventBox = {
+    players: {
+        min: number;
+        max: number;
+    };
+    minutes: {
+        min: number;
+        max: number;
+    };
+    age: {
+        min: number;
+        max: number;
+    };
+    weight: {
+        min: number;
+        max: number;
+    };
+};
+
+export type Problem = {
+    type: string;
+    title: string;
+    status: number;
+    code: string;
+    detail?: string;
+    instance?: string;
+    issues?: Array<{
+        path: string;
+        message: string;
+        rule?: string;
+        values?: {
+            [key: string]: string | number | {
+                day: string;
+            };
+        };
+    }>;
+};
+
+export type EventDays = {
+    days: Array<{
+        day: string;
+        count: number;
+        events: Array<{
+            slug: string;
+            locale: 'ja' | 'en';
+            title: string;
+            startsAt: string;
+            state: 'published' | 'changed' | 'cancelled';
+        }>;
+        unlisted: number;
+    }>;
+};
+
+export type EventItem = {
+    slug: string;
+    cover: Cover;
+    doorsAt: string;
+    startsAt: string;
+    endsAt: string;
+    previousStartsAt: string | null;
+    state: 'published' | 'changed' | 'cancelled';
+    tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
+    fee: number;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    room: string;
+    venueName: string;
+    box: EventBox | null;
+    updatedAt: string;
+    feeNote: string;
+    bodyHtml: string;
+    bringHtml: string;
+    cancellationHtml: string;
+    noticeHtml: string | null;
+    flow: Array<{
+        time: string;
+        text: string;
+    }>;
+    venue: EventVenue;
+    host: EventPerson | null;
+    guides: Array<EventPerson>;
+    games: Array<EventGame>;
+    related: Array<EventSummary>;
+};
+
+export type EventVenue = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    postalCode: string;
+    region: string;
+    locality: string;
+    street: string;
+    latitude: number;
+    longitude: number;
+    stepFree: boolean;
+    floor: string;
+    accessHtml: string;
+};
+
+export type EventPerson = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    role: string;
+    bio: string;
+    avatar: string;
+    teachesInEnglish: boolean;
+};
+
+export type EventGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    summary: string;
+    players: {
+        min: number;
+        max: number;
+    };
+    minutes: number;
+    age: number;
+    weight: number;
+};
+
 export type NewsList = {
     pinned: NewsSummary | null;
     items: Array<NewsSummary>;
@@ -25,30 +181,6 @@ export type NewsSummary = {
     locale: 'ja' | 'en';
     title: string;
     summary: string;
-};
-
-export type Cover = {
-    palette?: string;
-    composition?: string;
-};
-
-export type Problem = {
-    type: string;
-    title: string;
-    status: number;
-    code: string;
-    detail?: string;
-    instance?: string;
-    issues?: Array<{
-        path: string;
-        message: string;
-        rule?: string;
-        values?: {
-            [key: string]: string | number | {
-                day: string;
-            };
-        };
-    }>;
 };
 
 export type NewsItem = {
@@ -164,6 +296,100 @@ export type FaqHit = {
     title: Array<SearchSegment>;
     excerpt: Array<SearchSegment>;
 };
+
+export type ListEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        when?: 'upcoming' | 'past';
+        from?: string;
+        to?: string;
+        weekday?: Array<number> | null;
+        tags?: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'> | null;
+        game?: string;
+        seats?: 'left';
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/platform/v1/events';
+};
+
+export type ListEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
+
+export type ListEventsResponses = {
+    /**
+     * A page of events
+     */
+    200: EventList;
+};
+
+export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type ListEventDaysData = {
+    body?: never;
+    path?: never;
+    query: {
+        locale?: 'ja' | 'en';
+        from: string;
+        to: string;
+    };
+    url: '/api/platform/v1/events/days';
+};
+
+export type ListEventDaysErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListEventDaysError = ListEventDaysErrors[keyof ListEventDaysErrors];
+
+export type ListEventDaysResponses = {
+    /**
+     * The events of some days
+     */
+    200: EventDays;
+};
+
+export type ListEventDaysResponse = ListEventDaysResponses[keyof ListEventDaysResponses];
+
+export type ReadEventData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/events/{slug}';
+};
+
+export type ReadEventErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadEventError = ReadEventErrors[keyof ReadEventErrors];
+
+export type ReadEventResponses = {
+    /**
+     * One event
+     */
+    200: EventItem;
+};
+
+export type ReadEventResponse = ReadEventResponses[keyof ReadEventResponses];
 
 export type ListNewsData = {
     body?: never;

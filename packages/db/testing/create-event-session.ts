@@ -3,7 +3,7 @@ import type { DB } from "../schema.ts";
 
 const oneHour = 3_600_000;
 
-interface SessionOptions {
+interface EventSessionOptions {
   eventId: string;
   /** Makes it a table. */
   letter?: string;
@@ -20,7 +20,7 @@ interface SessionOptions {
 }
 
 /** A session of tomorrow with ten free seats, open for reservations. */
-export async function createSession(db: Kysely<DB>, options: SessionOptions) {
+export async function createEventSession(db: Kysely<DB>, options: EventSessionOptions) {
   const startsAt = options.startsAt ?? new Date(Date.now() + 24 * oneHour);
   const { id } = await db
     .insertInto("event_session")

@@ -1,0 +1,66 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { EventGame, EventItem, EventPerson } from "@takujo/contracts/platform/event";
+import { renderMarkdown } from "../../markdown/index.ts";
+import { presentSummary } from "../present.ts";
+import type { EventRow } from "../queries.ts";
+import type { EventItemRow, GameRow, PersonRow } from "./queries.ts";
+
+export async function presentItem(
+  row: EventItemRow,
+  related: EventRow[],
+  pageLocale: Locale,
+): Promise<EventItem> {
+  const summary = presentSummary(row);
+  const html = (markdown: string) => renderMarkdown(markdown, pageLocale, summary.locale);
+  const venueLocale = row.venue_locale as Locale;
+  return {
+    ...summary,
+    updatedAt: row.updated_at.toISOString(),
+    feeNote: row.fee_note,
+    bodyHtml: await html(row.body),
+    bringHtml: await html(row.bring),
+    cancellationHtml: await html(row.cancellation),
+    noticeHtml: row.notice && (await html(row.notice)),
+    flow: row.flow as EventItem["flow"],
+    venue: {
+      slug: row.venue_slug,
+      locale: venueLocale,
+      name: row.venue_name,
+      postalCode: row.postal_code,
+      region: row.region,
+      locality: row.locality,
+      street: row.street,
+      // PostgreSQL hands decimal numbers over as text.
+      latitude: Number(row.latitude),
+      longitude: Number(row.longitude),
+      stepFree: row.step_free,
+      floor: row.floor,
+      accessHtml: await renderMarkdown(row.access, pageLocale, venueLocale),
+    },
+    host: row.host && presentPerson(row.host),
+    guides: row.guides.map(presentPerson),
+    games: row.games.map(presentGame),
+    related: related.map(presentSummary),
+  };
+}
+
+const presentPerson = (row: PersonRow): EventPerson => ({
+  slug: row.slug,
+  locale: row.locale as Locale,
+  name: row.name,
+  role: row.role,
+  bio: row.bio,
+  avatar: row.avatar,
+  teachesInEnglish: row.teaches_in_english,
+});
+
+const presentGame = (row: GameRow): EventGame => ({
+  slug: row.slug,
+  locale: row.locale as Locale,
+  name: row.name,
+  summary: row.summary,
+  players: { min: row.min_players, max: row.max_players },
+  minutes: row.minutes,
+  age: row.age,
+  weight: row.weight,
+});

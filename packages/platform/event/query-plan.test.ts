@@ -1,0 +1,92 @@
+import type { EventListQuery } from "@takujo/contracts/platform/event";
+import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import type { Database } from "@takujo/runtime/database";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { readEvent } from "./item/read-event.ts";
+import { listEventDays } from "./list-event-days.ts";
+import { listEvents } from "./list-events.ts";
+
+const { db } = await createTestDatabase();
+beforeAll(() => createManyEvents(db, 10_000), 60_000);
+
+interface PlanNode {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Index Name"?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
+  Plans?: PlanNode[];
+}
+
+/** Every node of the plans of all queries that the call sends, as PostgreSQL really ran them. */
+async function plansOf(call: (db: Database) => Promise<unknown>): Promise<PlanNode[]> {
+  const plans: PlanNode[] = [];
+  const explaining = new Proxy(db, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (name !== "executeQuery") return typeof value === "function" ? value.bind(target) : value;
+      return async (query: { sql: string }) => {
+        const explained = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
+        const { rows } = await target.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
+          explained as never,
+        );
+        plans.push(...rows.flatMap((row) => row["QUERY PLAN"].map(({ Plan }) => Plan)));
+        return target.executeQuery(query as never);
+      };
+    },
+  });
+  await call(explaining);
+  const walk = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
+  return plans.flatMap(walk);
+}
+
+const rowsRead = ({ "Actual Rows": rows = 0, "Actual Loops": loops = 0 }: PlanNode) => rows * loops;
+const tablesOf = (nodes: PlanNode[], type: string) =>
+  nodes.filter((node) => node["Node Type"] === type).map((node) => node["Relation Name"]);
+
+const query = {
+  locale: "en",
+  when: "upcoming",
+  weekday: [],
+  tags: [],
+  page: 1,
+  limit: 12,
+} satisfies EventListQuery;
+
+describe("with 10,000 events", () => {
+  it.each<[string, Partial<EventListQuery>]>([
+    ["upcoming events", {}],
+    ["past events", { when: "past" }],
+    ["a later page", { page: 5 }],
+    ["events of some days", { from: "2000-01-01", to: "2099-01-01" }],
+    ["events with a tag", { tags: ["beginner"] }],
+    ["events of a weekday", { weekday: [6, 7] }],
+  ])("the list of %s walks the index and joins only what it shows", async (_, filter) => {
+    const nodes = await plansOf((explaining) => listEvents(explaining, { ...query, ...filter }));
+    expect(tablesOf(nodes, "Seq Scan")).not.toContain("event");
+    expect(tablesOf(nodes, "Seq Scan")).not.toContain("event_text");
+    expect(nodes.map((node) => node["Index Name"])).toContain("event_starts_at_idx");
+    const texts = nodes.filter((node) => node["Relation Name"] === "event_text");
+    expect(texts.length).toBeGreaterThan(0);
+    for (const node of texts) expect(rowsRead(node)).toBeLessThanOrEqual(query.limit);
+  });
+
+  it("the list counts no further than it says", async () => {
+    const list = await listEvents(db, query);
+    expect([list.count, list.more, list.pageCount]).toEqual([300, true, 25]);
+    const nodes = await plansOf((explaining) => listEvents(explaining, query));
+    expect(Math.max(...nodes.map(rowsRead))).toBeLessThan(400);
+  });
+
+  it("a page of one event and a month read no table whole", async () => {
+    const nodes = [
+      ...(await plansOf((explaining) => readEvent(explaining, "many-6000", "en"))),
+      ...(await plansOf((explaining) =>
+        listEventDays(explaining, { locale: "en", from: "2026-01-01", to: "2026-02-01" }),
+      )),
+    ];
+    expect(tablesOf(nodes, "Seq Scan")).not.toContain("event");
+    expect(tablesOf(nodes, "Seq Scan")).not.toContain("event_text");
+  });
+});

@@ -1,0 +1,56 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { localeSchema } from "@takujo/contracts/locale-schema";
+import {
+  eventDaysQuerySchema,
+  eventDaysSchema,
+  eventItemSchema,
+  eventListQuerySchema,
+  eventListSchema,
+} from "@takujo/contracts/platform/event";
+import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
+import type { Database } from "@takujo/runtime/database";
+import { readEvent } from "./item/read-event.ts";
+import { listEventDays } from "./list-event-days.ts";
+import { listEvents } from "./list-events.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/events",
+  operationId: "listEvents",
+  tags: ["event"],
+  request: { query: eventListQuerySchema },
+  responses: { 200: jsonContent("A page of events", eventListSchema), ...problemResponses },
+});
+
+const days = createRoute({
+  method: "get",
+  path: "/events/days",
+  operationId: "listEventDays",
+  tags: ["event"],
+  request: { query: eventDaysQuerySchema },
+  responses: { 200: jsonContent("The events of some days", eventDaysSchema), ...problemResponses },
+});
+
+const read = createRoute({
+  method: "get",
+  path: "/events/{slug}",
+  operationId: "readEvent",
+  tags: ["event"],
+  request: {
+    params: z.object({ slug: z.string().max(200) }),
+    query: z.object({ locale: localeSchema.default("ja") }),
+  },
+  responses: { 200: jsonContent("One event", eventItemSchema), ...problemResponses },
+});
+
+export function eventRoutes(db: Database) {
+  return (
+    createApi()
+      .openapi(list, async (c) => c.json(await listEvents(db, c.req.valid("query")), 200))
+      // Before the slug, which would take it for one.
+      .openapi(days, async (c) => c.json(await listEventDays(db, c.req.valid("query")), 200))
+      .openapi(read, async (c) =>
+        c.json(await readEvent(db, c.req.valid("param").slug, c.req.valid("query").locale), 200),
+      )
+  );
+}
