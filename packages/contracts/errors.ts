@@ -5,6 +5,7 @@ import type { RuleValues } from "./rules/rule.ts";
  * RFC 9457 problem+json; pages turn the status into the matching error screen.
  */
 export const problems = {
+  moved: 308,
   "invalid-input": 400,
   "sign-in-required": 401,
   "not-allowed": 403,
@@ -28,6 +29,8 @@ export interface Problem {
   code: ProblemCode;
   detail?: string;
   instance?: string;
+  /** With `moved`: the slug that the item has now. */
+  movedTo?: string;
   issues?: ProblemIssue[];
 }
 

@@ -1,11 +1,16 @@
+import { characterItemSchema, characterListSchema } from "@takujo/contracts/platform/character";
 import {
   eventDaysSchema,
   eventItemSchema,
   eventListSchema,
 } from "@takujo/contracts/platform/event";
 import { newsItemSchema, newsListSchema } from "@takujo/contracts/platform/news";
+import { staffListSchema } from "@takujo/contracts/platform/staff";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
+import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createNews } from "@takujo/db/testing/create-news";
+import { createStaff } from "@takujo/db/testing/create-staff";
 import { createDatabase, createPool } from "@takujo/runtime/database";
 import { beforeAll, describe, expect, it } from "vitest";
 import { silentLogger } from "../../tests/support/silent-logger.ts";
@@ -22,6 +27,9 @@ beforeAll(async () => {
     tags: ["beginner", "english"],
     startsAt: new Date("2099-05-04T10:00:00+09:00"),
   });
+  const game = await createBoardGame(db, { slug: "a-game" });
+  await createCharacter(db, { slug: "kikko", games: [game.id] });
+  await createStaff(db, { slug: "miura", games: [game.id], social: { x: "miura_itaku" } });
 });
 
 const get = (path: string) => api.request(`/api/platform/v1${path}`);
@@ -68,6 +76,33 @@ describe("platform API", () => {
     "/events/days",
   ])("refuses %s", async (path) => {
     await expectProblem(await get(path), 400, "invalid-input");
+  });
+
+  it("answers characters and staff as their contracts say", async () => {
+    const answer = async (path: string) => (await get(path)).json();
+    const list = characterListSchema.strict().parse(await answer("/characters?locale=en"));
+    expect(list.items.map(({ slug }) => slug)).toEqual(["kikko"]);
+    const item = characterItemSchema.strict().parse(await answer("/characters/kikko"));
+    expect(item.games.map(({ slug }) => slug)).toEqual(["a-game"]);
+    const staff = staffListSchema.strict().parse(await answer("/staff"));
+    expect(staff.items.map(({ slug, social }) => [slug, social])).toEqual([
+      ["miura", { x: "miura_itaku" }],
+    ]);
+  });
+
+  it.each([
+    ["/news", "news"],
+    ["/characters", "character"],
+  ] as const)("answers an earlier slug under %s with the way to the item", async (path, table) => {
+    const create = table === "news" ? createNews : createCharacter;
+    const { id } = await create(db, { slug: table });
+    await db.updateTable(table).set({ slug: "renamed" }).where("id", "=", id).execute();
+    const response = await get(`${path}/${table}?locale=en`);
+    expect(response.headers.get("location")).toBe(`/api/platform/v1${path}/renamed?locale=en`);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await expectProblem(response, 308, "moved");
+    expect(body.movedTo).toBe("renamed");
+    expect((await get(`${path}/renamed`)).status).toBe(200);
   });
 
   it("answers an unknown item and an unknown path as a 404 problem", async () => {

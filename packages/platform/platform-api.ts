@@ -3,11 +3,13 @@ import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import { characterRoutes } from "./character/routes.ts";
 import { eventRoutes } from "./event/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
 import { postalCodeRoutes } from "./postal-code/routes.ts";
 import { publishedPageRoutes } from "./published-page/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
+import { staffRoutes } from "./staff/routes.ts";
 
 export const platformBasePath = "/api/platform/v1";
 
@@ -18,6 +20,8 @@ export function createPlatformApi({ db, logger }: { db: Database; logger: Logger
   api.use(idempotency(db));
   api.route("/", eventRoutes(db));
   api.route("/", newsRoutes(db));
+  api.route("/", characterRoutes(db));
+  api.route("/", staffRoutes(db));
   api.route("/", postalCodeRoutes(db));
   api.route("/", publishedPageRoutes(db));
   api.route("/", searchRoutes(db));

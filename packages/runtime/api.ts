@@ -35,6 +35,7 @@ const problemSchema = z
     code: z.string(),
     detail: z.string().optional(),
     instance: z.string().optional(),
+    movedTo: z.string().optional(),
     issues: z
       .array(
         z.object({

@@ -12,3 +12,15 @@ export class DomainError extends Error {
     this.status = problems[code];
   }
 }
+
+/** The item is there, but under another slug than it was asked for. */
+export class MovedError extends DomainError {
+  readonly from: string;
+  readonly to: string;
+
+  constructor(from: string, to: string) {
+    super("moved", `"${from}" is now "${to}".`);
+    this.from = from;
+    this.to = to;
+  }
+}

@@ -10,7 +10,7 @@ import type { ErrorHandler, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { core } from "zod";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
-import { DomainError } from "./domain-error.ts";
+import { DomainError, MovedError } from "./domain-error.ts";
 import type { Logger } from "./logger.ts";
 
 export function problemResponse(code: ProblemCode, more: Partial<Problem> = {}): Response {
@@ -40,9 +40,20 @@ function described(issue: core.$ZodIssue): Omit<ProblemIssue, "path"> {
   return { message: `Breaks the rule "${rule}"${more}`, rule, values };
 }
 
+function movedResponse({ from, to, message }: MovedError, { pathname, search }: URL): Response {
+  const parts = pathname.split("/");
+  parts[parts.lastIndexOf(from)] = to;
+  const response = problemResponse("moved", { detail: message, movedTo: to });
+  response.headers.set("location", parts.join("/") + search);
+  // Permanent only until somebody changes it back, and then a kept one would lead in a circle.
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
 /** The one place where what was thrown becomes an HTTP answer. */
 export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
+    if (error instanceof MovedError) return movedResponse(error, new URL(c.req.url));
     if (error instanceof DomainError) {
       return problemResponse(error.code, { detail: error.message });
     }

@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { homeOf, languages, newsItem, words } from "./words.ts";
+import { character, homeOf, languages, newsItem, words } from "./words.ts";
 
 const addresses = languages.flatMap(({ prefix }) => [
   homeOf(prefix),
   `${prefix}/about`,
   `${prefix}/news`,
   prefix + newsItem.path,
+  `${prefix}/character`,
+  prefix + character.path,
+  `${prefix}/staff`,
   `${prefix}/no-such-page`,
 ]);
 
@@ -121,7 +124,7 @@ test("every stop of the keyboard shows where it is", async ({ page }) => {
 
 test("nothing moves for people who asked their device for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const path of ["/", "/about", "/news"]) {
+  for (const path of ["/", "/about", "/news", "/character", "/staff"]) {
     await visit(page, path);
     const moving = await page.evaluate(() => {
       const seconds = (list: string) => Math.max(...list.split(",").map(Number.parseFloat));

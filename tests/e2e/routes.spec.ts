@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { routeModule } from "./build-manifest.ts";
 import { expect, test, untilHydrated, visit } from "./fixtures.ts";
-import { asRead, forms, homeOf, languages, newsItem, words } from "./words.ts";
+import { asRead, character, forms, homeOf, languages, newsItem, words } from "./words.ts";
 
 async function expectPage(page: Page, path: string, { locale, heading }: ExpectedPage) {
   const response = await page.goto(path);
@@ -20,7 +20,7 @@ interface ExpectedPage {
 }
 
 for (const { prefix, locale } of forms) {
-  const { home, about, news, commons } = words[locale];
+  const { home, about, news, staff, commons } = words[locale];
 
   test(`the home page is at ${homeOf(prefix)} [RT-1]`, ({ page }) =>
     expectPage(page, homeOf(prefix), { locale, heading: home.hero.heading }));
@@ -35,6 +35,20 @@ for (const { prefix, locale } of forms) {
       heading: newsItem[locale].title,
     });
   });
+
+  test(`the characters and each of them are at ${prefix}/character [RT-13]`, async ({ page }) => {
+    await expectPage(page, `${prefix}/character`, {
+      locale,
+      heading: words[locale].character.heading,
+    });
+    await expectPage(page, `${prefix}${character.path}`, {
+      locale,
+      heading: character[locale].name,
+    });
+  });
+
+  test(`the staff is at ${prefix}/staff [RT-14]`, ({ page }) =>
+    expectPage(page, `${prefix}/staff`, { locale, heading: staff.heading }));
 
   test(`an unknown path under ${homeOf(prefix)} gives the 404 page in the error layout [RT-28] [RT-26]`, async ({
     page,

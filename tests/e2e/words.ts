@@ -1,3 +1,4 @@
+import { characterSeeds } from "@takujo/db/seed/character/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
 import { messagesByLocale } from "@takujo/i18n/messages";
 
@@ -24,6 +25,16 @@ export const newsItem = {
   slug: longItem.slug,
   ja: longItem.text.ja,
   en: longItem.text.en,
+};
+
+const kikko = characterSeeds.find(({ slug }) => slug === "kikko");
+if (!kikko?.text.en) throw new Error("The seed lost the character that these tests read");
+
+export const character = {
+  path: `/character/${kikko.slug}`,
+  slug: kikko.slug,
+  ja: kikko.text.ja,
+  en: kikko.text.en,
 };
 
 /** A message as it is read: its line breaks may or may not be spaces. */

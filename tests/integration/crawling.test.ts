@@ -1,3 +1,4 @@
+import { createCharacter } from "@takujo/db/testing/create-character";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../../apps/web/app/route-table.ts";
@@ -6,6 +7,8 @@ import { publicOrigin, runningSite } from "./support/running-site.ts";
 const site = await runningSite(async ({ db }) => {
   await createNews(db, { slug: "pinned-item", pinned: true });
   await createNews(db, { slug: "hidden-item", state: "draft" });
+  await createCharacter(db, { slug: "kikko" });
+  await createCharacter(db, { slug: "hidden-guide", state: "draft" });
   for (let index = 0; index < 60; index++) await createNews(db, { slug: `item-${index}` });
 });
 
@@ -42,7 +45,7 @@ describe.each([
       .filter(({ auth, path }) => auth === false && !path.includes(":"))
       .map(({ path }) => (path === "/" && prefix ? "" : path));
     const items = ["pinned-item", ...Array.from({ length: 60 }, (_, index) => `item-${index}`)];
-    const expected = [...fixed, ...items.map((slug) => `/news/${slug}`)].map(
+    const expected = [...fixed, ...items.map((slug) => `/news/${slug}`), "/character/kikko"].map(
       (path) => `${publicOrigin}${prefix}${path}`,
     );
     expect(elements(text, "loc").sort()).toEqual(expected.sort());

@@ -1,3 +1,4 @@
+import { createCharacter } from "@takujo/db/testing/create-character";
 import { createNews } from "@takujo/db/testing/create-news";
 import { messagesByLocale } from "@takujo/i18n/messages";
 import { describe, expect, it } from "vitest";
@@ -11,9 +12,10 @@ const forms = [
 ] as const;
 
 const english = { title: "In English", summary: "s", body: "b" };
-const site = await runningSite(({ db }) =>
-  createNews(db, { slug: "an-item", title: "題名", english }),
-);
+const site = await runningSite(async ({ db }) => {
+  await createNews(db, { slug: "an-item", title: "題名", english });
+  await createCharacter(db, { slug: "an-item" });
+});
 
 const openPaths = routeTable
   .filter(({ auth }) => auth === false)
@@ -37,6 +39,9 @@ describe("pages in three forms", () => {
   it("about [RT-2]", () => expectThreeForms("/about"));
   it("news [RT-7]", () => expectThreeForms("/news"));
   it("news item [RT-7]", () => expectThreeForms("/news/an-item"));
+  it("characters [RT-13]", () => expectThreeForms("/character"));
+  it("character [RT-13]", () => expectThreeForms("/character/an-item"));
+  it("staff [RT-14]", () => expectThreeForms("/staff"));
   it.each(openPaths)("every open route of the table: %s", expectThreeForms);
 });
 

@@ -18,6 +18,9 @@ beforeAll(async () => {
   for (const [day, slug] of ["three", "two", "one"].entries()) {
     await createNews(database.db, { slug, publishedAt: new Date(Date.UTC(2026, 0, 20 - day)) });
   }
+  const { db } = database;
+  await db.updateTable("news").set({ slug: "three-before" }).where("slug", "=", "three").execute();
+  await db.updateTable("news").set({ slug: "three" }).where("slug", "=", "three-before").execute();
   const run = (env: Record<string, string>) =>
     runServer({ databaseUrl: database.url, env: { ORIGIN: "https://takujo.example", ...env } });
   apis = await run({ ROLES: "platform,games" });
@@ -42,12 +45,14 @@ describe("the API client", () => {
       item: (await readNews({ client, path: { slug: "two" } })).data,
       missing: (await readNews({ client, path: { slug: "a/b" } })).error,
       refused: (await listNews({ client, query: { page: 0 } })).error,
+      moved: (await readNews({ client, path: { slug: "three-before" } })).error,
     });
     const answers = await ask(inside);
     expect(answers.list?.items).toHaveLength(1);
     expect(answers.item?.slug).toBe("two");
     expect(answers.missing).toMatchObject({ status: 404, code: "not-found" });
     expect(answers.refused).toMatchObject({ status: 400, code: "invalid-input" });
+    expect(answers.moved).toMatchObject({ status: 308, code: "moved", movedTo: "three" });
     expect(await ask(across)).toEqual(answers);
   });
 });

@@ -15,6 +15,8 @@ export interface Shot {
 const samples: Record<string, string[]> = {
   news: ["/news", "/news?category=press"],
   "news-item": ["/news/next-month-dates", "/news/typhoon-and-snow-policy", "/news/lost-property"],
+  "character-item": ["/character/kikko", "/character/toki"],
+  staff: ["/staff", "/staff?filter=english"],
 };
 
 const errors = [{ id: "error-404", paths: ["/no-such-page"] }];

@@ -67,17 +67,24 @@ export function createFront({
     const key = web.cacheKey(address);
     if (key === null) return application(request, response);
     cache.get(key, request.headers["user-agent"] ?? "").then(
-      (found) =>
-        "page" in found
-          ? sendPage(request, response, found.page)
-          : // Others may wait for the same response.
-            sendResponse(request, response, found.response.clone()),
+      (found) => {
+        if ("page" in found) return sendPage(request, response, found.page);
+        // A redirect keeps the query, of which the key has only a part: this visitor gets one of their own.
+        if (key !== address && leadsOn(found.response)) return application(request, response);
+        // Others may wait for the same response.
+        return sendResponse(request, response, found.response.clone());
+      },
       (error: unknown) => {
         logger.error({ err: error }, "page could not be rendered");
         application(request, response);
       },
     );
   };
+}
+
+/** Answers to the router's data requests say so with 202. */
+function leadsOn({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
 }
 
 function pathOf(address: string): string {

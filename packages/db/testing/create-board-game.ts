@@ -4,17 +4,17 @@ import type { DB } from "../schema.ts";
 
 interface BoardGameOptions {
   slug?: string;
-  players?: [number, number];
+  players?: [min: number, max: number];
   minutes?: number;
   age?: number;
-  weight?: number;
+  weight?: 1 | 2 | 3 | 4 | 5;
   state?: "draft" | "published" | "archived";
   name?: string;
-  /** Without English the Japanese text stands in. */
-  english?: { name: string; summary: string } | null;
+  /** Without English the Japanese name stands in. */
+  english?: string | null;
 }
 
-/** A published game that is like no other; a test names only what it cares about. */
+/** A game that is like no other; a test names only what it cares about. */
 export async function createBoardGame(db: Kysely<DB>, options: BoardGameOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `game-${unique}`;
@@ -25,27 +25,22 @@ export async function createBoardGame(db: Kysely<DB>, options: BoardGameOptions 
       slug,
       min_players,
       max_players,
-      minutes: options.minutes ?? 45,
-      age: options.age ?? 8,
+      minutes: options.minutes ?? 60,
+      age: options.age ?? 10,
       weight: options.weight ?? 2,
       state: options.state ?? "published",
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const japanese = { name: options.name ?? `ゲーム ${unique}`, summary: "短い説明です。" };
+  const english = options.english === undefined ? `Game ${unique}` : options.english;
   await db
     .insertInto("board_game_text")
-    .values({ board_game_id: id, locale: "ja", ...japanese })
+    .values([
+      { board_game_id: id, locale: "ja", name: options.name ?? `遊び ${unique}`, summary: "箱。" },
+      ...(english === null
+        ? []
+        : [{ board_game_id: id, locale: "en", name: english, summary: "A box." }]),
+    ])
     .execute();
-  const english =
-    options.english === undefined
-      ? { name: `Game ${unique}`, summary: "In short." }
-      : options.english;
-  if (english) {
-    await db
-      .insertInto("board_game_text")
-      .values({ board_game_id: id, locale: "en", ...english })
-      .execute();
-  }
   return { id, slug };
 }

@@ -2,17 +2,27 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { DB } from "../schema.ts";
 
-interface StaffOptions {
-  slug?: string;
-  name?: string;
-  teachesInEnglish?: boolean;
-  position?: number;
-  state?: "draft" | "published" | "archived";
-  /** Without English the Japanese text stands in. */
-  english?: { name: string; role: string; bio: string } | null;
+interface StaffText {
+  name: string;
+  role: string;
+  bio: string;
 }
 
-/** A published member of staff who is like no other; a test names only what it cares about. */
+interface StaffOptions {
+  slug?: string;
+  teachesInEnglish?: boolean;
+  specialties?: string[];
+  social?: Record<string, unknown>;
+  position?: number;
+  state?: "draft" | "published" | "archived";
+  japanese?: Partial<StaffText>;
+  /** Without English the Japanese text stands in. */
+  english?: Partial<StaffText> | null;
+  /** Ids of board games, in their order. */
+  games?: string[];
+}
+
+/** A person who is like no other; a test names only what it cares about. */
 export async function createStaff(db: Kysely<DB>, options: StaffOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `staff-${unique}`;
@@ -20,32 +30,37 @@ export async function createStaff(db: Kysely<DB>, options: StaffOptions = {}) {
     .insertInto("staff")
     .values({
       slug,
-      kana: "すたっふ",
+      kana: "みうら さとる",
       avatar: slug,
       teaches_in_english: options.teachesInEnglish ?? false,
+      specialties: options.specialties ?? [],
+      social: JSON.stringify(options.social ?? {}),
       position: options.position ?? 1,
       state: options.state ?? "published",
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   const japanese = {
-    name: options.name ?? `案内 ${unique}`,
-    role: "卓の案内役",
-    bio: "紹介です。",
+    name: `案内 ${unique}`,
+    role: "重量級",
+    bio: "待つのは長く。",
+    ...options.japanese,
+  };
+  const english = options.english !== null && {
+    name: `Guide ${unique}`,
+    role: "Heavyweights",
+    bio: "Patient with turns.",
+    ...options.english,
   };
   await db
     .insertInto("staff_text")
-    .values({ staff_id: id, locale: "ja", ...japanese })
+    .values([
+      { staff_id: id, locale: "ja", ...japanese },
+      ...(english ? [{ staff_id: id, locale: "en", ...english }] : []),
+    ])
     .execute();
-  const english =
-    options.english === undefined
-      ? { name: `Guide ${unique}`, role: "Table guide", bio: "About." }
-      : options.english;
-  if (english) {
-    await db
-      .insertInto("staff_text")
-      .values({ staff_id: id, locale: "en", ...english })
-      .execute();
+  for (const [position, board_game_id] of (options.games ?? []).entries()) {
+    await db.insertInto("staff_game").values({ staff_id: id, board_game_id, position }).execute();
   }
   return { id, slug };
 }

@@ -104,6 +104,10 @@ export const selectNewsBySlug = prepareQuery(
       .where("news.slug", "=", argument("slug")),
 );
 
+export const selectNewsSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("news").select("slug").where("id", "=", argument("id")).where(isPublic),
+);
+
 /** The next in the order of the list, in which items of one moment follow their ids. */
 export const selectOlderNews = prepareQuery(
   (db, argument: Argument<{ thanId: string; locale: Locale }>) =>

@@ -19,7 +19,12 @@ const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 /** A client of one API. The same code runs in the server, next to the API or across HTTP, and in the browser. */
 export function createApiClient({ baseUrl, fetch, readToken }: ClientOptions): Client {
   const client = createClient(
-    createConfig({ baseUrl, fetch: retryOnce(fetch) as typeof globalThis.fetch }),
+    createConfig({
+      baseUrl,
+      fetch: retryOnce(fetch) as typeof globalThis.fetch,
+      // A moved item is told to the visitor; followed unseen, its page would stand at the old address.
+      redirect: "manual",
+    }),
   );
   client.interceptors.request.use((request) => {
     const token = readToken();

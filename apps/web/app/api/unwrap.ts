@@ -1,7 +1,7 @@
 import type { Problem } from "@takujo/contracts/errors";
 import { data } from "react-router";
 
-interface Result<Data> {
+export interface Result<Data> {
   data?: Data | undefined;
   error?: unknown;
   response?: Response | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export type TagTone = "plain" | "green" | "red" | "blue" | "gold" | "dark" | "stamp";
+export type TagTone = "plain" | "green" | "red" | "blue" | "gold" | "dark" | "indigo" | "stamp";
 
 type TagProps = { tone?: TagTone | undefined; icon?: ReactNode; children: ReactNode };
 

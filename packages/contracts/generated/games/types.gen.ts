@@ -36,6 +36,7 @@ export type Problem = {
     code: string;
     detail?: string;
     instance?: string;
+    movedTo?: string;
     issues?: Array<{
         path: string;
         message: string;

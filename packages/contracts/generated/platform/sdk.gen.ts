@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -27,6 +27,12 @@ export const readEvent = <ThrowOnError extends boolean = false>(options: Options
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 
 export const readNews = <ThrowOnError extends boolean = false>(options: Options<ReadNewsData, ThrowOnError>): RequestResult<ReadNewsResponses, ReadNewsErrors, ThrowOnError> => (options.client ?? client).get<ReadNewsResponses, ReadNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news/{slug}', ...options });
+
+export const listCharacters = <ThrowOnError extends boolean = false>(options?: Options<ListCharactersData, ThrowOnError>): RequestResult<ListCharactersResponses, ListCharactersErrors, ThrowOnError> => (options?.client ?? client).get<ListCharactersResponses, ListCharactersErrors, ThrowOnError>({ url: '/api/platform/v1/characters', ...options });
+
+export const readCharacter = <ThrowOnError extends boolean = false>(options: Options<ReadCharacterData, ThrowOnError>): RequestResult<ReadCharacterResponses, ReadCharacterErrors, ThrowOnError> => (options.client ?? client).get<ReadCharacterResponses, ReadCharacterErrors, ThrowOnError>({ url: '/api/platform/v1/characters/{slug}', ...options });
+
+export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({ url: '/api/platform/v1/staff', ...options });
 
 export const findPostalAreas = <ThrowOnError extends boolean = false>(options: Options<FindPostalAreasData, ThrowOnError>): RequestResult<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError> => (options.client ?? client).get<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError>({ url: '/api/platform/v1/postal-codes/{code}', ...options });
 

@@ -61,6 +61,7 @@ export type Problem = {
     code: string;
     detail?: string;
     instance?: string;
+    movedTo?: string;
     issues?: Array<{
         path: string;
         message: string;
@@ -197,6 +198,80 @@ export type NewsItem = {
         slug: string;
         title: string;
     } | null;
+};
+
+export type CharacterList = {
+    items: Array<CharacterSummary>;
+};
+
+export type CharacterSummary = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+};
+
+export type CharacterItem = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+    likes: string;
+    profileHtml: string;
+    traits: {
+        depth?: number;
+        speed?: number;
+        talk?: number;
+        luck?: number;
+    };
+    games: Array<BoardGame>;
+};
+
+export type BoardGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+};
+
+export type StaffList = {
+    items: Array<StaffMember>;
+};
+
+export type StaffMember = {
+    slug: string;
+    kana: string;
+    avatar: string;
+    teachesInEnglish: boolean;
+    specialties: Array<'heavy' | 'two-player' | 'family' | 'new-games' | 'cooperative' | 'go' | 'hanafuda'>;
+    social: {
+        x?: string;
+        instagram?: string;
+        youtube?: string;
+        facebook?: string;
+        line?: string;
+    };
+    locale: 'ja' | 'en';
+    name: string;
+    role: string;
+    bio: string;
+    games: Array<BoardGame>;
 };
 
 export type PostalCodeAreas = {
@@ -449,6 +524,89 @@ export type ReadNewsResponses = {
 };
 
 export type ReadNewsResponse = ReadNewsResponses[keyof ReadNewsResponses];
+
+export type ListCharactersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/characters';
+};
+
+export type ListCharactersErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListCharactersError = ListCharactersErrors[keyof ListCharactersErrors];
+
+export type ListCharactersResponses = {
+    /**
+     * All characters, in the order of the house
+     */
+    200: CharacterList;
+};
+
+export type ListCharactersResponse = ListCharactersResponses[keyof ListCharactersResponses];
+
+export type ReadCharacterData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/characters/{slug}';
+};
+
+export type ReadCharacterErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCharacterError = ReadCharacterErrors[keyof ReadCharacterErrors];
+
+export type ReadCharacterResponses = {
+    /**
+     * One character
+     */
+    200: CharacterItem;
+};
+
+export type ReadCharacterResponse = ReadCharacterResponses[keyof ReadCharacterResponses];
+
+export type ListStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/staff';
+};
+
+export type ListStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
+
+export type ListStaffResponses = {
+    /**
+     * Everybody who teaches, in the order of the house
+     */
+    200: StaffList;
+};
+
+export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
 
 export type FindPostalAreasData = {
     body?: never;

@@ -4,7 +4,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "miura-satoru",
     kana: "みうら さとる",
-    avatar: "st-s1",
+    avatar: "st-213",
     teachesInEnglish: true,
     specialties: ["heavy"],
     social: { x: "miura_itaku" },
@@ -25,7 +25,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "tanaka-yuki",
     kana: "たなか ゆうき",
-    avatar: "st-s2",
+    avatar: "st-1053",
     teachesInEnglish: false,
     specialties: ["new-games", "heavy"],
     social: { x: "tanaka_200boxes", youtube: "UCtanaka-opens-boxes-200" },
@@ -46,7 +46,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "mori-chihiro",
     kana: "もり ちひろ",
-    avatar: "st-s3",
+    avatar: "st-159",
     teachesInEnglish: false,
     specialties: ["cooperative"],
     social: { instagram: "mori.chihiro.takujo" },
@@ -67,7 +67,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "lee-mei",
     kana: "りー めい",
-    avatar: "st-s4",
+    avatar: "st-455",
     teachesInEnglish: true,
     specialties: ["heavy", "two-player"],
     social: { instagram: "leemei.table", x: "leemei_table" },
@@ -88,7 +88,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "ito-ren",
     kana: "いとう れん",
-    avatar: "st-s5",
+    avatar: "st-143",
     teachesInEnglish: false,
     specialties: ["go", "two-player"],
     social: { youtube: "UCito-ren-nine-by-nine-9" },
@@ -109,7 +109,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "yukino-ai",
     kana: "ゆきの あい",
-    avatar: "st-s6",
+    avatar: "st-50",
     teachesInEnglish: true,
     specialties: ["two-player"],
     social: { instagram: "yukino.ai.tea" },
@@ -130,7 +130,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "hanaoka-shigeru",
     kana: "はなおか しげる",
-    avatar: "st-s7",
+    avatar: "st-579",
     teachesInEnglish: false,
     specialties: ["hanafuda"],
     social: { facebook: "hanaoka.shigeru.fuda" },
@@ -151,7 +151,7 @@ export const staffSeeds: StaffSeed[] = [
   {
     slug: "anna-kimura",
     kana: "あんな きむら",
-    avatar: "st-s8",
+    avatar: "st-561",
     teachesInEnglish: true,
     specialties: ["family"],
     social: { x: "anna_asobi", instagram: "anna.asobi" },

@@ -26,12 +26,8 @@ export const home: Translated<typeof ja> = {
   cast: {
     heading: "Six guides to the table",
     note: "Piece, die, card, hex, timer, box",
-    koma: { name: "Koma", made: "Piece × guardian dog" },
-    sai: { name: "Sai", made: "Die × rhino" },
-    fuda: { name: "Fuda", made: "Card × fox" },
-    kikko: { name: "Kikko", made: "Hex × tortoise" },
-    toki: { name: "Toki", made: "Time × ibis" },
-    hako: { name: "Hako", made: "Box × cat" },
+    headingOther: "Guides to the table",
+    all: "Meet the guides",
   },
   news: { heading: "News", all: "All news" },
   visit: {

@@ -6,6 +6,9 @@ export const titles: Translated<typeof ja> = {
   about: "About Takujo",
   news: "News",
   newsItem: "News",
+  character: "Characters",
+  characterItem: "Characters",
+  staff: "Staff",
   gallery: "Components",
   notFound: "Page not found",
 };

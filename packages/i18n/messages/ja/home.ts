@@ -20,12 +20,8 @@ export const home = {
   cast: {
     heading: "卓の案内役、六にん。",
     note: "駒・賽・札・亀甲・時・箱",
-    koma: { name: "コマ", made: "駒 × 狛犬" },
-    sai: { name: "サイ", made: "賽 × 犀" },
-    fuda: { name: "フダ", made: "札 × 狐" },
-    kikko: { name: "キッコ", made: "亀甲 × 亀" },
-    toki: { name: "トキ", made: "時 × 朱鷺" },
-    hako: { name: "ハコ", made: "箱 × 猫" },
+    headingOther: "卓の案内役たち。",
+    all: "案内役の紹介",
   },
   news: { heading: "ニュース", all: "ニュース一覧" },
   visit: {

@@ -4,6 +4,9 @@ export const titles = {
   about: "卓上について",
   news: "ニュース",
   newsItem: "ニュース",
+  character: "キャラクター",
+  characterItem: "キャラクター",
+  staff: "スタッフ",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

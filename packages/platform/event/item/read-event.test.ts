@@ -60,7 +60,11 @@ describe("an event", () => {
   it("names host, guides and games in order, without those that are not public", async () => {
     const host = await createStaff(db, { slug: "host", teachesInEnglish: true });
     const gone = await createStaff(db, { state: "archived" });
-    const guide = await createStaff(db, { slug: "guide", name: "案内", english: null });
+    const guide = await createStaff(db, {
+      slug: "guide",
+      japanese: { name: "案内" },
+      english: null,
+    });
     const first = await createBoardGame(db, { slug: "first", players: [3, 5] });
     const draft = await createBoardGame(db, { state: "draft" });
     const second = await createBoardGame(db, { slug: "second" });

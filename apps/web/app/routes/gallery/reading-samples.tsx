@@ -1,13 +1,14 @@
 import { Accordion } from "../../ui/accordion.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Callout } from "../../ui/callout.tsx";
+import { GameCard, GameCardList } from "../../ui/game-card.tsx";
 import { NewsList, NewsRow } from "../../ui/news-list.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { VisitPane } from "../../ui/visit-pane.tsx";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
 import { words } from "./sample-words.ts";
-import { news, visit } from "./samples.ts";
+import { games, news, visit } from "./samples.ts";
 
 export function ReadingSamples() {
   return (
@@ -40,6 +41,11 @@ export function ReadingSamples() {
             <Callout tone="danger">{words.irreversible}</Callout>
           </div>
         </div>
+        <GameCardList>
+          {games.map((game) => (
+            <GameCard key={game.name} {...game} />
+          ))}
+        </GameCardList>
       </GallerySection>
       <GallerySection id="visit">
         <VisitPane

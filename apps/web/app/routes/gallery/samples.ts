@@ -1,3 +1,4 @@
+import { artUrl } from "../../ui/art-url.ts";
 /** The words of the gallery. Nothing here is shown to visitors. */
 export const colors = [
   "paper",
@@ -262,3 +263,24 @@ export const empties = [
   { kind: "error", title: "うまくいきませんでした", action: "もう一度" },
   { kind: "maintenance", title: "ただいま手入れ中です", action: "状況を見る" },
 ] as const;
+
+export const games = [
+  {
+    name: "テラの開拓者たち",
+    facts: "3–5人・180分・重さ4",
+    tone: "var(--tk-p-sora)",
+    pieceUrl: artUrl.piece("house", "#a8311a"),
+  },
+  {
+    name: "九つの社",
+    facts: "2–4人・150分・重さ4",
+    tone: "var(--tk-p-yamabuki)",
+    pieceUrl: artUrl.piece("tree", "#0c5445"),
+  },
+  {
+    name: "静かな国境",
+    facts: "2人・45分・重さ3",
+    tone: "var(--tk-p-toki)",
+    pieceUrl: artUrl.piece("pawn", "#1d4e89"),
+  },
+];

@@ -1,27 +1,46 @@
+import type { CharacterSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { useTextLanguage } from "../../shell/text-language.tsx";
 import { artUrl } from "../../ui/art-url.ts";
 import { Ground } from "../../ui/ground.tsx";
+import { MoreLink } from "../../ui/more-link.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 
-const mascots = ["koma", "sai", "fuda", "kikko", "toki", "hako"] as const;
+const castOfSix = 6;
 
-export function Cast() {
+export function Cast({ characters }: { characters: CharacterSummary[] }) {
   const t = useTranslations("home.cast");
+  const languageOf = useTextLanguage();
+  const isWhole = characters.length === castOfSix;
   return (
     <section className="home-cast" aria-labelledby="cast">
       <Ground pattern="ichimatsu" size={112} />
       <div className="wrap">
-        <SectionHead id="cast" title={t("heading")} face={3} note={t("note")} />
+        <SectionHead
+          id="cast"
+          title={t(isWhole ? "heading" : "headingOther")}
+          face={3}
+          note={isWhole && t("note")}
+          action={<MoreLink to="/character">{t("all")}</MoreLink>}
+        />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the shelf scrolls sideways, and the keyboard must reach it. */}
-      <div className="home-cast-scroller" tabIndex={0}>
-        <ul className="home-cast-shelf">
-          {mascots.map((id) => (
-            <li key={id} className="home-cast-member">
-              <img src={artUrl.mascot(id)} alt="" width="320" height="360" loading="lazy" />
-              <span className="home-cast-label">
-                <b className="home-cast-name">{t(`${id}.name`)}</b>
-                <span className="home-cast-made">{t(`${id}.made`)}</span>
+      <div className="home-cast-scroller">
+        <ul className="home-cast-shelf" style={{ "--cast": characters.length }}>
+          {characters.map((character) => (
+            <li key={character.slug} className="home-cast-member">
+              <img
+                src={artUrl.mascot(character.artwork)}
+                alt=""
+                width="320"
+                height="360"
+                loading="lazy"
+              />
+              <span className="home-cast-label" lang={languageOf(character)}>
+                <Link className="home-cast-name" to={`/character/${character.slug}`}>
+                  {character.name}
+                </Link>
+                <span className="home-cast-made">{character.origin}</span>
               </span>
             </li>
           ))}

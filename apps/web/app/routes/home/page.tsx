@@ -1,4 +1,4 @@
-import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import { listCharacters, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { coverTone } from "../news/server-cover-tone.ts";
@@ -13,23 +13,27 @@ import "./home.css";
 const newsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { platform, locale } = context.get(visitContext);
-  const { pinned, items } = unwrap(
-    await listNews({ client: platform, query: { locale, limit: newsShown } }),
-  );
+  const { platform: client, locale } = context.get(visitContext);
+  const [news, cast] = await Promise.all([
+    listNews({ client, query: { locale, limit: newsShown } }),
+    listCharacters({ client, query: { locale } }),
+  ]);
+  const { pinned, items } = unwrap(news);
   return {
+    characters: unwrap(cast).items,
     pinned: pinned && { ...pinned, tone: coverTone(pinned) },
     items,
   };
 }
 
-export default function Home({ loaderData: { pinned, items } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { characters, pinned, items } = loaderData;
   const hasNews = pinned !== null || items.length > 0;
   return (
     <main id="main">
       <Hero />
       <Steps />
-      <Cast />
+      {characters.length > 0 && <Cast characters={characters} />}
       {hasNews && <LatestNews pinned={pinned} items={items} />}
       <Visit />
     </main>

@@ -1,11 +1,11 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { coverUrl } from "./cover-url.ts";
 import { NewsDate } from "./news-date.tsx";
-import { LanguageTag, useTextLanguage } from "./text-language.tsx";
 
 export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } }) {
   const t = useTranslations("news");

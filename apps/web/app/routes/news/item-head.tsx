@@ -1,12 +1,12 @@
 import type { NewsItem } from "@takujo/contracts/generated/platform/types.gen";
 import { dayParts, formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { useLocale } from "../../shell/use-locale.ts";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
 import { NewsDate } from "./news-date.tsx";
-import { LanguageTag, useTextLanguage } from "./text-language.tsx";
 
 type ItemHeadProps = {
   item: NewsItem;

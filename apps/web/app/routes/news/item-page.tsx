@@ -1,5 +1,7 @@
 import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
+import { unwrapItem } from "../../api/unwrap-item.ts";
+import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/item-page.ts";
 import { AroundNews } from "./around-news.tsx";
@@ -8,19 +10,18 @@ import { ItemHead } from "./item-head.tsx";
 import { RecentNews } from "./recent-news.tsx";
 import { coverGround, coverTone } from "./server-cover-tone.ts";
 import { ShareRow } from "./share-row.tsx";
-import { useTextLanguage } from "./text-language.tsx";
 import "./item-page.css";
 
 const recentRead = 6;
 const recentShown = 2;
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const [found, latest] = await Promise.all([
     readNews({ client, path: { slug }, query: { locale } }),
     listNews({ client, query: { locale, limit: recentRead } }),
   ]);
-  const item = unwrap(found);
+  const item = unwrapItem(found, url, (slug) => `/news/${slug}`);
   const { pinned, items } = unwrap(latest);
   const recent = [...(pinned ? [pinned] : []), ...items]
     .filter((other) => other.cover && other.slug !== item.slug && other.slug !== item.older?.slug)

@@ -1,11 +1,11 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
 import { coverUrl } from "./cover-url.ts";
 import { NewsDate } from "./news-date.tsx";
-import { LanguageTag, useTextLanguage } from "./text-language.tsx";
 
 export function NewsEntry({ item }: { item: NewsSummary }) {
   const t = useTranslations("news.category");

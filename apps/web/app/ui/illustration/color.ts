@@ -48,3 +48,21 @@ export const isDeep = (color: string): boolean => deepColors.includes(color);
 /** What is woven over a color, tone on tone. */
 export const contrastOf = (color: string): string =>
   color === pigment.ink ? pigment.white : pigment.ink;
+
+/** As WCAG defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The color for text on any other: ink or white, whichever is read better. */
+export const inkOn = (color: string): string =>
+  contrast(color, pigment.ink) >= contrast(color, pigment.white) ? pigment.ink : pigment.white;

@@ -1,12 +1,13 @@
-import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Tag } from "../../ui/tag.tsx";
+import { Tag } from "../ui/tag.tsx";
+import { useLocale } from "./use-locale.ts";
 
-type Localized = Pick<NewsSummary, "locale">;
+/** Whatever the API gives in the wanted language or, without a translation, in Japanese. */
+type Localized = { locale: Locale };
 
 /** The `lang` of a text that is not in the page's language. */
-export function useTextLanguage(): (text: Localized) => Localized["locale"] | undefined {
+export function useTextLanguage(): (text: Localized) => Locale | undefined {
   const pageLocale = useLocale();
   return ({ locale }) => (locale === pageLocale ? undefined : locale);
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { unwrapItem } from "./unwrap-item.ts";
+
+const addressOf = (slug: string) => `/news/${slug}`;
+const moved = {
+  error: { code: "moved", movedTo: "new-slug" },
+  response: new Response(null, { status: 308 }),
+};
+
+function thrownBy(work: () => unknown): unknown {
+  try {
+    work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+describe("unwrapItem", () => {
+  it("gives the data of a successful call", () => {
+    const result = { data: { a: 1 }, response: new Response() };
+    expect(unwrapItem(result, { search: "" }, addressOf)).toEqual({ a: 1 });
+  });
+
+  it.each(["", "?from=mail"])("leads a moved item to its address of today, with %s", (search) => {
+    const answer = thrownBy(() => unwrapItem(moved, { search }, addressOf)) as Response;
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe(`/news/new-slug${search}`);
+  });
+
+  it("leads any other answer to the screen of its status", () => {
+    const response = new Response(null, { status: 404 });
+    const result = { error: { code: "not-found" }, response };
+    expect(thrownBy(() => unwrapItem(result, { search: "" }, addressOf))).toMatchObject({
+      init: { status: 404 },
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Problem } from "@takujo/contracts/errors";
+import { redirect } from "react-router";
+import { type Result, unwrap } from "./unwrap.ts";
+
+/** Like `unwrap`; an item that was asked for by an earlier slug leads to its address of today, with the same query. */
+export function unwrapItem<Data>(
+  result: Result<Data>,
+  { search }: { search: string },
+  addressOf: (slug: string) => string,
+): NonNullable<Data> {
+  const problem = result.error as Partial<Problem> | undefined;
+  if (problem?.code === "moved" && problem.movedTo) {
+    // The router puts the locale in front.
+    throw redirect(addressOf(problem.movedTo) + search, 301);
+  }
+  return unwrap(result);
+}

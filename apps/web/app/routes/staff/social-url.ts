@@ -1,0 +1,10 @@
+import type { StaffMember } from "@takujo/contracts/generated/platform/types.gen";
+
+/** Where an id, written without an @, is found on its network. */
+export const socialUrl: Record<keyof StaffMember["social"], (id: string) => string> = {
+  x: (id) => `https://x.com/${encodeURIComponent(id)}`,
+  instagram: (id) => `https://www.instagram.com/${encodeURIComponent(id)}/`,
+  youtube: (id) => `https://www.youtube.com/channel/${encodeURIComponent(id)}`,
+  facebook: (id) => `https://www.facebook.com/${encodeURIComponent(id)}`,
+  line: (id) => `https://line.me/ti/p/~${encodeURIComponent(id)}`,
+};

@@ -1,0 +1,31 @@
+export const staff = {
+  heading: "スタッフ",
+  lead: "ルールを説明し、手が止まったら隣にすわる人たちです。",
+  description:
+    "卓上でルールを説明するスタッフの紹介です。得意なゲームと、英語で説明できる人をさがせます。",
+  filterTitle: "スタッフ：{filter}",
+  filters: "しぼりこみ",
+  filter: {
+    all: "全員",
+    english: "英語で説明できる",
+    heavy: "重量級",
+    "two-player": "2人用",
+    family: "親子",
+    "new-games": "新作",
+    cooperative: "協力・正体隠匿",
+    go: "囲碁",
+    hanafuda: "花札",
+  },
+  teachesInEnglish: "英語で説明できます",
+  games: "説明できるゲーム",
+  social: "{name}の{network}（新しいタブ）",
+  network: {
+    x: "X",
+    instagram: "Instagram",
+    youtube: "YouTube",
+    facebook: "Facebook",
+    line: "LINE",
+  },
+  empty: "あてはまる人がいません",
+  emptyAction: "全員を見る",
+} as const;

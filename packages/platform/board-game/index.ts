@@ -1,0 +1,2 @@
+export { presentGame } from "./present.ts";
+export { type GameRow, gamesWithText } from "./queries.ts";

@@ -1,0 +1,1 @@
+export { missingItem } from "./missing-item.ts";
