@@ -37,6 +37,8 @@ export const eventSummarySchema = z
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     previousStartsAt: z.iso.datetime().nullable(),
+    publishedAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
     state: eventStateSchema,
     tags: z.array(eventTagSchema),
     /** Yen for one seat; 0 is free. */
@@ -165,7 +167,6 @@ const venueSchema = z
 /** Texts ending in Html are sanitized HTML made from Markdown. */
 export const eventItemSchema = eventSummarySchema
   .extend({
-    updatedAt: z.iso.datetime(),
     feeNote: z.string(),
     bodyHtml: z.string(),
     bringHtml: z.string(),

@@ -11,12 +11,18 @@ $$;
 comment on function search_fold(text) is
   'Makes widths, letter cases and the two kanas alike. packages/platform/search/fold.ts does the same.';
 
+-- In plpgsql, which keeps the plan: a function in SQL would be planned anew for each row that is written.
 create function search_pairs(words text) returns text[]
-language sql immutable parallel safe as $$
-  select coalesce(array_agg(distinct pair), '{}') from (
-    select letter || lead(letter) over (order by place) as pair
-    from regexp_split_to_table(search_fold(words), '') with ordinality as letters (letter, place)
-  ) pairs where pair !~ '\s' and length(pair) = 2
+language plpgsql immutable parallel safe as $$
+declare
+  letters text[] := string_to_array(regexp_replace(search_fold(words), '\s+', ' ', 'g'), null);
+begin
+  return coalesce((
+    select array_agg(distinct one || next)
+    from unnest(letters, letters[2:]) as pairs (one, next)
+    where one <> ' ' and next <> ' '
+  ), '{}');
+end
 $$;
 
 -- squawk-ignore-file adding-field-with-default, adding-not-nullable-field, require-concurrent-index-creation, adding-required-field

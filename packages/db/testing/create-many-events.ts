@@ -15,7 +15,7 @@ export async function createManyEvents(db: Kysely<DB>, count: number) {
   );
   await sql`insert into event_text
       (event_id, locale, title, summary, body, room, fee_note, bring, cancellation)
-    select event.id, locale, 'title', 'summary', repeat('text ', 200), 'room', 'note', 'bring', 'rule'
+    select event.id, locale, 'title', 'summary', repeat('text ', 20), 'room', 'note', 'bring', 'rule'
     from event, unnest(array['ja', 'en']) locale where event.slug like 'many-%'`.execute(db);
   await sql`analyze event`.execute(db);
   await sql`analyze event_text`.execute(db);

@@ -12,6 +12,9 @@ export function presentSummary(row: EventRow): EventSummary {
     startsAt: isoTime(row.starts_at),
     endsAt: isoTime(row.ends_at),
     previousStartsAt: row.previous_starts_at && isoTime(row.previous_starts_at),
+    // The query returns published rows only, and a check constraint gives those a date.
+    publishedAt: isoTime(row.published_at as Date | string),
+    updatedAt: isoTime(row.updated_at),
     state: row.state as EventSummary["state"],
     tags: row.tags as EventTag[],
     fee: row.fee,

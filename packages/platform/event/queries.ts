@@ -79,6 +79,8 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
       "event.starts_at",
       "event.ends_at",
       "event.previous_starts_at",
+      "event.published_at",
+      "event.updated_at",
       "event.state",
       "event.tags",
       "event.fee",
@@ -91,7 +93,13 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
 }
 
 type Selected = InferResult<ReturnType<typeof eventsWithText>>[number];
-type Times = "doors_at" | "starts_at" | "ends_at" | "previous_starts_at";
+type Times =
+  | "doors_at"
+  | "starts_at"
+  | "ends_at"
+  | "previous_starts_at"
+  | "published_at"
+  | "updated_at";
 
 /** Inside of JSON, dates come as text. */
 export type EventRow = Omit<Selected, "cover" | Times> & {
@@ -100,6 +108,8 @@ export type EventRow = Omit<Selected, "cover" | Times> & {
   starts_at: Date | string;
   ends_at: Date | string;
   previous_starts_at: Date | string | null;
+  published_at: Date | string | null;
+  updated_at: Date | string;
 };
 
 export interface EventFilter {

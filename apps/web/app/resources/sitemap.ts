@@ -1,12 +1,13 @@
 import { listPublishedPages } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { PublishedPages } from "@takujo/contracts/generated/platform/types.gen";
-import { defaultLocale, isLocale, type Locale, locales } from "@takujo/contracts/locale";
+import { defaultLocale, type Locale, locales } from "@takujo/contracts/locale";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { WebOptions } from "../../server.ts";
 import { createApiClient } from "../api/create-client.ts";
 import { routeTable } from "../route-table.ts";
 import { canonicalPath } from "../shell/locale-path.ts";
+import { askedLocale } from "./asked-locale.ts";
 
 /** The API's own page; far below the 50,000 that crawlers take in one file, because it is made in one go. */
 const entriesPerFile = 10_000;
@@ -24,10 +25,10 @@ export const sitemap =
   async (c) => {
     const { total, items } = await publishedPages(options, 1);
     const files = Math.ceil(total / entriesPerFile);
-    if (files > 1) return sendXml(c, indexOf(files, localeOf(c), options.origin));
+    if (files > 1) return sendXml(c, indexOf(files, askedLocale(c), options.origin));
     return sendXml(
       c,
-      urlSetOf([...fixedPages(), ...entriesOf(items)], localeOf(c), options.origin),
+      urlSetOf([...fixedPages(), ...entriesOf(items)], askedLocale(c), options.origin),
     );
   };
 
@@ -40,13 +41,8 @@ export const sitemapPart =
     const { items } = await publishedPages(options, part);
     if (items.length === 0) return c.body(null, 404);
     const entries = [...(part === 1 ? fixedPages() : []), ...entriesOf(items)];
-    return sendXml(c, urlSetOf(entries, localeOf(c), options.origin));
+    return sendXml(c, urlSetOf(entries, askedLocale(c), options.origin));
   };
-
-function localeOf(c: Context): Locale {
-  const asked = c.req.param("locale");
-  return isLocale(asked) ? asked : defaultLocale;
-}
 
 const sendXml = (c: Context, xml: string) =>
   c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, 200, {

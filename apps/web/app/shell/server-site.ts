@@ -16,6 +16,8 @@ export function configureSite({ origin, development, buildId, scriptMark }: Site
   kept.clear();
 }
 
+export const siteOrigin = (): string => settings.origin;
+
 /** One source for each language and route; there are few, and each is written out once. */
 export function serverSite(locale: Locale, routeId: string | undefined): SiteSource {
   const key = `${locale} ${routeId ?? ""}`;

@@ -19,6 +19,8 @@ export type EventSummary = {
     startsAt: string;
     endsAt: string;
     previousStartsAt: string | null;
+    publishedAt: string;
+    updatedAt: string;
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
@@ -96,6 +98,8 @@ export type EventItem = {
     startsAt: string;
     endsAt: string;
     previousStartsAt: string | null;
+    publishedAt: string;
+    updatedAt: string;
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
@@ -105,7 +109,6 @@ export type EventItem = {
     room: string;
     venueName: string;
     box: EventBox | null;
-    updatedAt: string;
     feeNote: string;
     bodyHtml: string;
     bringHtml: string;

@@ -9,6 +9,7 @@ export const titles: Translated<typeof ja> = {
   character: "Characters",
   characterItem: "Characters",
   staff: "Staff",
+  event: "Events",
   gallery: "Components",
   notFound: "Page not found",
 };

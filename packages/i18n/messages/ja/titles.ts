@@ -7,6 +7,7 @@ export const titles = {
   character: "キャラクター",
   characterItem: "キャラクター",
   staff: "スタッフ",
+  event: "イベント",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

@@ -15,7 +15,6 @@ export async function presentItem(
   const venueLocale = row.venue_locale as Locale;
   return {
     ...summary,
-    updatedAt: row.updated_at.toISOString(),
     feeNote: row.fee_note,
     bodyHtml: await html(row.body),
     bringHtml: await html(row.bring),

@@ -101,7 +101,6 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
     .where(isPublic)
     .where("event.slug", "=", argument("slug"))
     .select((eb) => [
-      "event.updated_at",
       eb.fn.coalesce("wanted.body", "ja.body").as("body"),
       eb.fn.coalesce("wanted.fee_note", "ja.fee_note").as("fee_note"),
       eb.fn.coalesce("wanted.flow", "ja.flow").as("flow"),

@@ -1,6 +1,7 @@
 import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
 import { unwrapItem } from "../../api/unwrap-item.ts";
+import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/item-page.ts";
@@ -9,6 +10,7 @@ import { coverUrl } from "./cover-url.ts";
 import { ItemHead } from "./item-head.tsx";
 import { RecentNews } from "./recent-news.tsx";
 import { coverGround, coverTone } from "./server-cover-tone.ts";
+import { structuredNews } from "./server-structured-news.ts";
 import { ShareRow } from "./share-row.tsx";
 import "./item-page.css";
 
@@ -27,7 +29,12 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     .filter((other) => other.cover && other.slug !== item.slug && other.slug !== item.older?.slug)
     .slice(0, recentShown);
   return {
-    head: { title: item.title, description: item.summary },
+    head: {
+      title: item.title,
+      description: item.summary,
+      image: socialImageUrl("news", item.slug),
+      structured: structuredNews(item, locale),
+    },
     item,
     ground: item.cover ? coverGround(item) : undefined,
     recent: recent.map((other) => ({ ...other, tone: coverTone(other) })),

@@ -28,9 +28,19 @@ export function PageHead() {
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locale === "ja" ? "ja_JP" : "en_US"} />
-      <meta property="og:image" content={`${site.origin}/social-image.png`} />
+      <meta
+        property="og:image"
+        content={`${site.origin}${page.image ? canonicalPath(page.image, locale) : "/social-image.png"}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
-      {page.isError ? (
+      {page.structured && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by structuredData, which escapes it.
+          dangerouslySetInnerHTML={{ __html: page.structured }}
+        />
+      )}
+      {page.isError || page.unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -9,6 +9,12 @@ export interface HeadData {
   description?: string;
   /** The query that belongs to the page's identity, such as a page number. */
   search?: string;
+  /** The path of the picture for those who share the page, without its language. */
+  image?: string;
+  /** What search engines read besides the page, as the text of a script element. */
+  structured?: string;
+  /** Not to be found by search engines. */
+  unlisted?: boolean;
 }
 
 export interface PageInfo extends HeadData {

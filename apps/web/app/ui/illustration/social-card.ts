@@ -12,8 +12,8 @@ export interface SocialCardOptions extends Pick<CoverOptions, "palette" | "compo
   readonly date?: string;
   readonly place?: string;
   /**
-   * Text as path data, for a rasterizer that sees no web fonts. Without it the texts above are
-   * written as they are, and have to be escaped.
+   * Text as path data, for a rasterizer that sees no fonts. Without it the texts above are written
+   * as they are.
    */
   readonly outline?: (text: string, size: number, lettering: Lettering) => string;
 }
@@ -25,6 +25,15 @@ const fontFamilies: Record<Lettering, string> = {
   number: "Gabarito,sans-serif",
 };
 
+const narrow = /[\u0020-\u024f\uff61-\uff9f]/;
+
+/** In full-width letters: Latin ones are about half as wide. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (narrow.test(letter) ? 0.56 : 1), 0);
+
+const escapeXml = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
 /** 1200×630: words on the left, the slug's cover on the right. */
 export function socialCard(slug: string, options: SocialCardOptions = {}): string {
   const { title = [], date = "", place = "", outline, palette, composition } = options;
@@ -33,7 +42,7 @@ export function socialCard(slug: string, options: SocialCardOptions = {}): strin
   const panel = isDark ? pigment.paper : pigment.clothDeep;
 
   const art = cover(slug, { width: 560, height: 630, palette, composition, idPrefix: "og" });
-  const longestLine = Math.max(...title.map((line) => line.length), 1);
+  const longestLine = Math.max(...title.map(widthOf), 1);
   const titleSize = Math.min(72, Math.floor(520 / longestLine));
 
   const write = (
@@ -47,7 +56,7 @@ export function socialCard(slug: string, options: SocialCardOptions = {}): strin
     outline
       ? `<path transform="translate(${x} ${y})" d="${outline(text, size, lettering)}" fill="${fill}"/>`
       : `<text x="${x}" y="${y}" font-family="${fontFamilies[lettering]}" font-weight="900" ` +
-        `font-size="${size}" fill="${fill}">${text}</text>`;
+        `font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
   const titleLines = title.map((line, index) => {
     const y = decimal(322 + (index - (title.length - 1) / 2) * titleSize * 1.34);
     return write(line, 60, y, titleSize, colors.ink, "japanese");

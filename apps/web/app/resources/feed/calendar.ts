@@ -1,0 +1,54 @@
+import { listEvents } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import { createTranslator } from "@takujo/i18n/react";
+import type { Handler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import type { WebOptions } from "../../../server.ts";
+import { createApiClient } from "../../api/create-client.ts";
+import { pageAddress } from "../../shell/head/server-structured-data.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { askedLocale } from "../asked-locale.ts";
+import { printable } from "./printable.ts";
+
+const mostEvents = 50;
+const refreshSeconds = 3600;
+
+/** The public events to come, for calendars that subscribe. Times are in UTC: every calendar shows its own. */
+export const eventCalendar =
+  (options: WebOptions): Handler =>
+  async (c) => {
+    const locale = askedLocale(c);
+    const client = createApiClient({ ...options.platform, readToken: () => undefined });
+    const { data } = await listEvents({ client, query: { locale, limit: mostEvents } });
+    if (!data) throw new HTTPException(503);
+    const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
+    const calendar = ical({
+      name: `${t("titles.event")}｜${t("commons.site.name")}`,
+      method: ICalCalendarMethod.PUBLISH,
+      prodId: { company: "Takujo", product: "Events", language: locale.toUpperCase() },
+      ttl: refreshSeconds,
+    });
+    const host = new URL(options.origin).hostname;
+    for (const event of data.items) {
+      calendar.createEvent({
+        id: `event-${event.slug}@${host}`,
+        start: new Date(event.startsAt),
+        end: new Date(event.endsAt),
+        stamp: new Date(event.updatedAt),
+        lastModified: new Date(event.updatedAt),
+        summary: printable(event.title),
+        description: printable(event.summary),
+        location: printable(placeOf(event)),
+        url: pageAddress(`/event/${event.slug}`, locale),
+        status: event.state === "cancelled" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      });
+    }
+    return c.body(calendar.toString(), 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "cache-control": "public, max-age=0, s-maxage=300",
+      "x-cache-tags": "site,event",
+    });
+  };
+
+const placeOf = ({ venueName, room }: EventSummary) => [venueName, room].filter(Boolean).join(" ");

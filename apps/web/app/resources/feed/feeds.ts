@@ -1,0 +1,73 @@
+import { listEvents, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import type { Context, Handler } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { WebOptions } from "../../../server.ts";
+import { type Client, createApiClient } from "../../api/create-client.ts";
+import { pageAddress } from "../../shell/head/server-structured-data.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { askedLocale } from "../asked-locale.ts";
+import { type FeedEntry, writeAtom } from "./atom.ts";
+
+const newestShown = 30;
+
+type ReadEntries = (client: Client, locale: Locale) => Promise<FeedEntry[] | undefined>;
+
+/** By the route id of the list that each follows. */
+const entriesOf = {
+  async news(client, locale) {
+    const { data } = await listNews({ client, query: { locale, limit: newestShown } });
+    if (!data) return undefined;
+    const items = [...(data.pinned ? [data.pinned] : []), ...data.items];
+    return items.map((item) => ({
+      ...entryOf("/news", item, locale),
+      published: item.publishedAt,
+      updated: item.publishedAt,
+    }));
+  },
+  async event(client, locale) {
+    const { data } = await listEvents({ client, query: { locale, limit: newestShown } });
+    return data?.items.map((item) => ({
+      ...entryOf("/event", item, locale),
+      published: item.publishedAt,
+      updated: item.updatedAt,
+    }));
+  },
+} satisfies Record<string, ReadEntries>;
+
+const entryOf = (
+  list: string,
+  item: { slug: string; title: string; summary: string; locale: Locale },
+  locale: Locale,
+) => ({
+  url: pageAddress(`${list}/${item.slug}`, locale),
+  title: item.title,
+  summary: item.summary,
+  language: item.locale,
+});
+
+/** The newest of a list, for readers of feeds. */
+export const feed =
+  (options: WebOptions, kind: keyof typeof entriesOf): Handler =>
+  async (c: Context) => {
+    const locale = askedLocale(c);
+    const client = createApiClient({ ...options.platform, readToken: () => undefined });
+    const entries = await entriesOf[kind](client, locale);
+    if (!entries) throw new HTTPException(503);
+    const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
+    const xml = writeAtom({
+      url: pageAddress(`/${kind}/feed.xml`, locale),
+      pageUrl: pageAddress(`/${kind}`, locale),
+      title: `${t(`titles.${kind}`)}｜${t("commons.site.name")}`,
+      subtitle: t("commons.site.description"),
+      author: t("commons.site.name"),
+      language: locale,
+      entries,
+    });
+    return c.body(xml, 200, {
+      "content-type": "application/atom+xml; charset=utf-8",
+      "cache-control": "public, max-age=0, s-maxage=300",
+      "x-cache-tags": `site,${kind}`,
+    });
+  };

@@ -1,0 +1,37 @@
+import type { Handler } from "hono";
+import type { WebOptions } from "../../../server.ts";
+import { createApiClient } from "../../api/create-client.ts";
+import { socialKinds } from "../../shell/head/social-image-url.ts";
+import { compositionIds } from "../../ui/illustration/compositions/index.ts";
+import { oneOf } from "../../ui/illustration/list.ts";
+import { paletteIds } from "../../ui/illustration/palettes.ts";
+import { socialCard } from "../../ui/illustration/social-card.ts";
+import { askedLocale } from "../asked-locale.ts";
+import { rasterize } from "./rasterize.ts";
+import { socialSubject } from "./social-subject.ts";
+import { titleLines } from "./title-lines.ts";
+
+/** The picture of one page, with its title in its language. Only pages that exist have one. */
+export const socialImage =
+  (options: WebOptions): Handler =>
+  async (c) => {
+    const locale = askedLocale(c);
+    const kind = oneOf(socialKinds, c.req.param("kind") ?? "");
+    const slug = c.req.param("file")?.replace(/\.png$/, "") ?? "";
+    const client = createApiClient({ ...options.platform, readToken: () => undefined });
+    const subject = kind && (await socialSubject(kind, client, slug, locale));
+    if (!subject) return c.body(null, 404);
+    const { titlePhrases, date, place, cover } = subject;
+    const svg = socialCard(slug, {
+      title: titleLines(titlePhrases),
+      date,
+      place,
+      palette: oneOf(paletteIds, cover?.palette ?? ""),
+      composition: oneOf(compositionIds, cover?.composition ?? ""),
+    });
+    return c.body(await rasterize(svg), 200, {
+      "content-type": "image/png",
+      "cache-control": "public, max-age=86400",
+      "x-cache-tags": `site,${kind}`,
+    });
+  };

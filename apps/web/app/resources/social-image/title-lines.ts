@@ -1,0 +1,29 @@
+import { widthOf } from "../../ui/illustration/social-card.ts";
+
+/** The room for a title on the card, and its letters from large to small, in pixels. */
+const room = { width: 520, height: 320 };
+const sizes = [72, 64, 56, 48, 40];
+const leading = 1.34;
+
+/** Breaks between phrases, with letters as large as fit; what is still too long ends in dots. */
+export function titleLines(phrases: string[]): string[] {
+  let lines: string[] = [];
+  let most = 0;
+  for (const size of sizes) {
+    lines = linesOf(phrases, room.width / size);
+    most = Math.floor(room.height / (size * leading));
+    if (lines.length <= most) return lines;
+  }
+  return [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
+}
+
+function linesOf(phrases: string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const phrase of phrases) {
+    const line = lines.at(-1);
+    if (line !== undefined && widthOf(line + phrase.trimEnd()) <= width) {
+      lines[lines.length - 1] = line + phrase;
+    } else lines.push(phrase);
+  }
+  return lines.map((line) => line.trim());
+}
