@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { character, homeOf, languages, newsItem, words } from "./words.ts";
+import { articleItem, character, faqEntry, homeOf, languages, newsItem, words } from "./words.ts";
 
 const addresses = languages.flatMap(({ prefix }) => [
   homeOf(prefix),
@@ -11,6 +11,11 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/character`,
   prefix + character.path,
   `${prefix}/staff`,
+  `${prefix}/article`,
+  prefix + articleItem.path,
+  `${prefix}/faq#${faqEntry.slug}`,
+  `${prefix}/privacy-policy?version=1`,
+  `${prefix}/term-of-service`,
   `${prefix}/no-such-page`,
 ]);
 

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { routeModule } from "./build-manifest.ts";
 import { expect, test, untilHydrated, visit } from "./fixtures.ts";
-import { asRead, character, forms, homeOf, languages, newsItem, words } from "./words.ts";
+import {
+  articleItem,
+  asRead,
+  character,
+  forms,
+  homeOf,
+  languages,
+  newsItem,
+  words,
+} from "./words.ts";
 
 async function expectPage(page: Page, path: string, { locale, heading }: ExpectedPage) {
   const response = await page.goto(path);
@@ -20,7 +29,7 @@ interface ExpectedPage {
 }
 
 for (const { prefix, locale } of forms) {
-  const { home, about, news, staff, commons } = words[locale];
+  const { home, about, news, staff, commons, article, faq, titles } = words[locale];
 
   test(`the home page is at ${homeOf(prefix)} [RT-1]`, ({ page }) =>
     expectPage(page, homeOf(prefix), { locale, heading: home.hero.heading }));
@@ -50,6 +59,24 @@ for (const { prefix, locale } of forms) {
   test(`the staff is at ${prefix}/staff [RT-14]`, ({ page }) =>
     expectPage(page, `${prefix}/staff`, { locale, heading: staff.heading }));
 
+  test(`the articles and each of them are at ${prefix}/article [RT-12]`, async ({ page }) => {
+    await expectPage(page, `${prefix}/article`, { locale, heading: article.heading });
+    await expectPage(page, `${prefix}${articleItem.path}`, {
+      locale,
+      heading: articleItem[locale].title,
+    });
+  });
+
+  test(`questions and answers are at ${prefix}/faq [RT-3]`, ({ page }) =>
+    expectPage(page, `${prefix}/faq`, { locale, heading: faq.heading }));
+
+  test(`the legal texts are at ${prefix}/privacy-policy and ${prefix}/term-of-service [RT-16]`, async ({
+    page,
+  }) => {
+    await expectPage(page, `${prefix}/privacy-policy`, { locale, heading: titles.privacyPolicy });
+    await expectPage(page, `${prefix}/term-of-service`, { locale, heading: titles.termOfService });
+  });
+
   test(`an unknown path under ${homeOf(prefix)} gives the 404 page in the error layout [RT-28] [RT-26]`, async ({
     page,
     faults,
@@ -71,7 +98,7 @@ for (const { prefix, locale } of forms) {
 for (const { prefix, locale } of languages) {
   const { commons } = words[locale];
 
-  test(`a news item of ${homeOf(prefix)} stands on white with a breadcrumb, the list on paper [RT-26]`, async ({
+  test(`items and legal texts of ${homeOf(prefix)} stand on white with a breadcrumb, lists on paper [RT-26]`, async ({
     page,
   }) => {
     const ground = () =>
@@ -87,27 +114,39 @@ for (const { prefix, locale } of languages) {
         const painted = getComputedStyle(document.body).backgroundColor;
         return ["--tk-surface", "--tk-paper"].filter((token) => colorOf(token) === painted);
       });
-    await visit(page, `${prefix}${newsItem.path}`);
-    await expect(page.getByRole("navigation", { name: commons.breadcrumb.label })).toBeVisible();
-    expect(await ground()).toEqual(["--tk-surface"]);
-    await visit(page, `${prefix}/news`);
-    expect(await ground()).toEqual(["--tk-paper"]);
+    for (const path of [newsItem.path, articleItem.path, "/privacy-policy", "/term-of-service"]) {
+      await visit(page, prefix + path);
+      await expect(page.getByRole("navigation", { name: commons.breadcrumb.label })).toBeVisible();
+      expect(await ground(), path).toEqual(["--tk-surface"]);
+    }
+    for (const path of ["/news", "/article", "/faq"]) {
+      await visit(page, prefix + path);
+      expect(await ground(), path).toEqual(["--tk-paper"]);
+    }
   });
 
-  test(`${prefix}/about has the navigator of its sections, news has none [RT-26]`, async ({
-    page,
-  }) => {
-    const navigator = page.getByRole("navigation", { name: commons.navigator.label });
-    await visit(page, `${prefix}/about`);
-    const links = navigator.getByRole("link");
-    await expect(links).not.toHaveCount(0);
-    for (const link of await links.all()) {
-      const target = (await link.getAttribute("href")) ?? "";
-      await expect(page.locator(`[id="${target.slice(1)}"]`)).toHaveCount(1);
-    }
-    await visit(page, `${prefix}/news`);
-    await expect(navigator).toHaveCount(0);
-  });
+  const navigators = {
+    "/about": commons.navigator.label,
+    "/faq": words[locale].faq.categories,
+    "/privacy-policy": words[locale].legal.sections,
+    "/term-of-service": words[locale].legal.sections,
+  };
+  for (const [path, name] of Object.entries(navigators)) {
+    test(`${prefix}${path} has the navigator of its sections, news has none [RT-26]`, async ({
+      page,
+    }) => {
+      const navigator = page.getByRole("navigation", { name });
+      await visit(page, `${prefix}${path}`);
+      const links = navigator.getByRole("link");
+      await expect(links).not.toHaveCount(0);
+      for (const link of await links.all()) {
+        const target = decodeURIComponent((await link.getAttribute("href")) ?? "");
+        await expect(page.locator(`[id="${target.slice(1)}"]`)).toHaveCount(1);
+      }
+      await visit(page, `${prefix}/news`);
+      await expect(navigator).toHaveCount(0);
+    });
+  }
 }
 
 test("the code of the news page is loaded on the way to it, not with the home page [RT-27]", async ({

@@ -1,4 +1,6 @@
+import { articleSeeds } from "@takujo/db/seed/article/index";
 import { characterSeeds } from "@takujo/db/seed/character/index";
+import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
 import { messagesByLocale } from "@takujo/i18n/messages";
 
@@ -36,6 +38,23 @@ export const character = {
   ja: kikko.text.ja,
   en: kikko.text.en,
 };
+
+/** With a table, notes, games and two characters. */
+const longArticle = articleSeeds.find(({ slug }) => slug === "deep-not-long");
+if (!longArticle?.text.en) throw new Error("The seed lost the article that these tests read");
+
+export const articleItem = {
+  path: `/article/${longArticle.slug}`,
+  slug: longArticle.slug,
+  ja: longArticle.text.ja,
+  en: longArticle.text.en,
+};
+
+/** Neither first nor open when the page is shown. */
+const question = faqSeeds.find(({ slug }) => slug === "what-is-a-passkey");
+if (!question?.text.en) throw new Error("The seed lost the question that these tests read");
+
+export const faqEntry = { slug: question.slug, ja: question.text.ja, en: question.text.en };
 
 /** A message as it is read: its line breaks may or may not be spaces. */
 export function asRead(message: string): RegExp {

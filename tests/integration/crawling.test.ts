@@ -1,3 +1,4 @@
+import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
@@ -10,6 +11,8 @@ const site = await runningSite(async ({ db }) => {
   await createCharacter(db, { slug: "kikko" });
   await createCharacter(db, { slug: "hidden-guide", state: "draft" });
   for (let index = 0; index < 60; index++) await createNews(db, { slug: `item-${index}` });
+  await createArticle(db, { slug: "an-article" });
+  await createArticle(db, { slug: "hidden-article", state: "draft" });
 });
 
 const elements = (xml: string, name: string) =>
@@ -45,9 +48,12 @@ describe.each([
       .filter(({ auth, path }) => auth === false && !path.includes(":"))
       .map(({ path }) => (path === "/" && prefix ? "" : path));
     const items = ["pinned-item", ...Array.from({ length: 60 }, (_, index) => `item-${index}`)];
-    const expected = [...fixed, ...items.map((slug) => `/news/${slug}`), "/character/kikko"].map(
-      (path) => `${publicOrigin}${prefix}${path}`,
-    );
+    const expected = [
+      ...fixed,
+      ...items.map((slug) => `/news/${slug}`),
+      "/character/kikko",
+      "/article/an-article",
+    ].map((path) => `${publicOrigin}${prefix}${path}`);
     expect(elements(text, "loc").sort()).toEqual(expected.sort());
   });
 

@@ -1,4 +1,6 @@
+import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
+import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { messagesByLocale } from "@takujo/i18n/messages";
 import { describe, expect, it } from "vitest";
@@ -15,6 +17,9 @@ const english = { title: "In English", summary: "s", body: "b" };
 const site = await runningSite(async ({ db }) => {
   await createNews(db, { slug: "an-item", title: "題名", english });
   await createCharacter(db, { slug: "an-item" });
+  await createArticle(db, { slug: "an-item", title: "題名", english });
+  await createLegal(db, { kind: "privacy-policy" });
+  await createLegal(db, { kind: "term-of-service" });
 });
 
 const openPaths = routeTable
@@ -42,6 +47,11 @@ describe("pages in three forms", () => {
   it("characters [RT-13]", () => expectThreeForms("/character"));
   it("character [RT-13]", () => expectThreeForms("/character/an-item"));
   it("staff [RT-14]", () => expectThreeForms("/staff"));
+  it("articles [RT-12]", () => expectThreeForms("/article"));
+  it("article [RT-12]", () => expectThreeForms("/article/an-item"));
+  it("questions and answers [RT-3]", () => expectThreeForms("/faq"));
+  it("privacy policy [RT-16]", () => expectThreeForms("/privacy-policy"));
+  it("terms of service [RT-16]", () => expectThreeForms("/term-of-service"));
   it.each(openPaths)("every open route of the table: %s", expectThreeForms);
 });
 

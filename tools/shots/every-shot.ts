@@ -17,6 +17,10 @@ const samples: Record<string, string[]> = {
   "news-item": ["/news/next-month-dates", "/news/typhoon-and-snow-policy", "/news/lost-property"],
   "character-item": ["/character/kikko", "/character/toki"],
   staff: ["/staff", "/staff?filter=english"],
+  article: ["/article", "/article?tag=essay"],
+  "article-item": ["/article/deep-not-long", "/article/tea-between-turns"],
+  faq: ["/faq", "/faq?q=e"],
+  "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
 };
 
 const errors = [{ id: "error-404", paths: ["/no-such-page"] }];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema } from "./news.ts";
+import { coverSchema } from "./cover.ts";
 
 export const eventTags = [
   "beginner",

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { coverSchema } from "./cover.ts";
 
 export const newsCategories = ["notice", "event", "release", "press"] as const;
 export const newsCategorySchema = z.enum(newsCategories);
-
-/** What an editor pinned of the generated cover; the rest follows from the slug. */
-export const coverSchema = z
-  .object({ palette: z.string().optional(), composition: z.string().optional() })
-  .meta({ id: "Cover" });
 
 export const newsSummarySchema = z
   .object({
@@ -49,6 +45,8 @@ export const newsListSchema = z
 export const newsItemSchema = newsSummarySchema
   .extend({
     updatedAt: z.iso.datetime(),
+    /** The title in the pieces between which a line may break. */
+    titlePhrases: z.array(z.string()),
     /** Sanitized HTML made from the Markdown body. */
     bodyHtml: z.string(),
     older: z.object({ slug: z.string(), title: z.string() }).nullable(),

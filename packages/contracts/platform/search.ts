@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema, newsCategorySchema } from "./news.ts";
+import { coverSchema } from "./cover.ts";
+import { newsCategorySchema } from "./news.ts";
 
 export const searchKinds = ["event", "game", "article", "news", "faq"] as const;
 export const searchKindSchema = z.enum(searchKinds);

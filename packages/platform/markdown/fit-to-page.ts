@@ -1,13 +1,11 @@
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
-import type rehypeSanitize from "rehype-sanitize";
+import { figureOf, fitImage } from "./fit-images.ts";
+import { type Child, type Element, element, type Root } from "./tree.ts";
+import { markdownWords } from "./words.ts";
 
-type Root = Parameters<ReturnType<typeof rehypeSanitize>>[0];
-type Element = Extract<Root["children"][number], { type: "element" }>;
-type Child = Element["children"][number];
-
-const ownPath = /^\/(?!\/)/;
+const ownPath = /^\/(?![/\\])/;
 const localePath = /^\/(?:ja|en)(?:[/?#]|$)/;
-const elsewhere = /^(?:https?:)?\/\//i;
+const elsewhere = /^(?:https?:)?[/\\]{2}/i;
 
 /** A path of this site, in the form its pages have in that language. */
 function localeHref(href: string, locale: Locale): string {
@@ -23,28 +21,32 @@ function fitLink(link: Element, locale: Locale): void {
 }
 
 /** A wide table scrolls in a frame of its own, which the keyboard can reach. */
-function frame(table: Element): Element {
-  return {
-    type: "element",
-    tagName: "div",
-    properties: { className: ["table-frame"], tabIndex: 0 },
-    children: [table],
-  };
+function frame(table: Element, name: string): Element {
+  const properties = { className: ["table-frame"], role: "group", ariaLabel: name, tabIndex: 0 };
+  return element("div", properties, [table]);
 }
 
-function fit(node: Child, locale: Locale): Child {
+interface PageLocales {
+  pageLocale: Locale;
+  textLocale: Locale;
+}
+
+function fit(node: Child, locales: PageLocales): Child {
   if (node.type !== "element") return node;
-  node.children = node.children.map((child) => fit(child, locale));
-  if (node.tagName === "a") fitLink(node, locale);
+  node.children = node.children.map((child) => fit(child, locales));
+  if (node.tagName === "a") fitLink(node, locales.pageLocale);
   if (node.properties.id === "footnote-label") node.properties.className = ["visually-hidden"];
-  return node.tagName === "table" ? frame(node) : node;
+  if (node.tagName === "img") return fitImage(node);
+  if (node.tagName === "p") return figureOf(node) ?? node;
+  if (node.tagName === "table") return frame(node, markdownWords[locales.textLocale].table);
+  return node;
 }
 
 /** Rehype step, after sanitizing: what is safe, made to fit the page that shows it. */
-export function fitToPage(locale: Locale) {
+export function fitToPage(locales: PageLocales) {
   return (tree: Root): void => {
     tree.children = tree.children.map((child) =>
-      child.type === "doctype" ? child : fit(child, locale),
+      child.type === "doctype" ? child : fit(child, locales),
     );
   };
 }

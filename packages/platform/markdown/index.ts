@@ -1,2 +1,3 @@
+export { splitPhrases } from "./phrases.ts";
 export { plainText } from "./plain-text.ts";
-export { renderMarkdown } from "./render-markdown.ts";
+export { type RenderedMarkdown, renderDocument, renderMarkdown } from "./render-markdown.ts";

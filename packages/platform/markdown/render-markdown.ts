@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { Heading } from "@takujo/contracts/platform/heading";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import rehypeStringify from "rehype-stringify";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -7,14 +8,46 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { fitToPage } from "./fit-to-page.ts";
+import { readingMinutes } from "./reading-minutes.ts";
+import { scopeIds } from "./scope-ids.ts";
+import { setHeadings } from "./set-headings.ts";
+import { type Root, textOf } from "./tree.ts";
 import { markdownWords } from "./words.ts";
+
+export interface RenderedMarkdown {
+  html: string;
+  /** Those of the second and third level, in order. */
+  headings: Heading[];
+  readingMinutes: number;
+}
+
+export interface MarkdownOptions {
+  /** Links lead to pages in this language. */
+  pageLocale: Locale;
+  /** The language of the text, which is not the page's where a translation is missing. */
+  textLocale?: Locale;
+  /** Keeps ids apart where a page shows several texts. */
+  scope?: string;
+}
 
 // Raw HTML never gets this far, so every id is a footnote's and already prefixed; a second prefix
 // would part the notes from the links that lead to them.
 const schema = { ...defaultSchema, clobberPrefix: "" };
 
-const createProcessor = (pageLocale: Locale, textLocale: Locale) =>
-  unified()
+/** Bodies change rarely and are read often; this many rendered ones are kept. */
+const MAX_KEPT = 300;
+const kept = new Map<string, RenderedMarkdown>();
+
+export async function renderDocument(
+  source: string,
+  { pageLocale, textLocale = pageLocale, scope = "" }: MarkdownOptions,
+): Promise<RenderedMarkdown> {
+  const key = `${pageLocale} ${textLocale} ${scope} ${source}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const headings: Heading[] = [];
+  let text = "";
+  const processor = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkCjkFriendly)
@@ -23,30 +56,24 @@ const createProcessor = (pageLocale: Locale, textLocale: Locale) =>
       footnoteBackLabel: (index) => markdownWords[textLocale].backToText(index + 1),
     })
     .use(rehypeSanitize, schema)
-    .use(fitToPage, pageLocale)
-    .use(rehypeStringify)
-    .freeze();
+    .use(() => (tree: Root) => {
+      text = textOf(tree);
+    })
+    .use(setHeadings, textLocale, headings)
+    .use(fitToPage, { pageLocale, textLocale })
+    .use(scope ? [[scopeIds, scope]] : [])
+    .use(rehypeStringify);
+  const html = String(await processor.process(source));
+  const rendered = { html, headings, readingMinutes: readingMinutes(text, textLocale) };
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string);
+  kept.set(key, rendered);
+  return rendered;
+}
 
-const processors = new Map<string, ReturnType<typeof createProcessor>>();
-
-/** Bodies change rarely and are read often; this many rendered ones are kept. */
-const MAX_KEPT = 200;
-const kept = new Map<string, string>();
-
-/** Links lead to pages in the page's language, which is not the text's where a translation is missing. */
 export async function renderMarkdown(
   source: string,
   pageLocale: Locale,
   textLocale: Locale = pageLocale,
 ): Promise<string> {
-  const locales = `${pageLocale} ${textLocale}`;
-  const key = `${locales} ${source}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const processor = processors.get(locales) ?? createProcessor(pageLocale, textLocale);
-  processors.set(locales, processor);
-  const html = String(await processor.process(source));
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string);
-  kept.set(key, html);
-  return html;
+  return (await renderDocument(source, { pageLocale, textLocale })).html;
 }

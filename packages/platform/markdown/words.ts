@@ -4,9 +4,15 @@ interface MarkdownWords {
   /** Names the notes at the end, for screen readers. */
   footnotes: string;
   backToText: (note: number) => string;
+  /** Names the frame in which a table scrolls. */
+  table: string;
 }
 
 export const markdownWords: Record<Locale, MarkdownWords> = {
-  ja: { footnotes: "注", backToText: (note) => `注${note}の本文へもどる` },
-  en: { footnotes: "Notes", backToText: (note) => `Back to the text of note ${note}` },
+  ja: { footnotes: "注", backToText: (note) => `注${note}の本文へもどる`, table: "表" },
+  en: {
+    footnotes: "Notes",
+    backToText: (note) => `Back to the text of note ${note}`,
+    table: "Table",
+  },
 };

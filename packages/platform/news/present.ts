@@ -1,9 +1,8 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { NewsCategory, NewsItem, NewsSummary } from "@takujo/contracts/platform/news";
-import { renderMarkdown } from "../markdown/index.ts";
+import { isoTime } from "../iso-time.ts";
+import { renderMarkdown, splitPhrases } from "../markdown/index.ts";
 import type { NewsRow } from "./queries.ts";
-
-const isoTime = (time: Date | string) => new Date(time).toISOString();
 
 export function presentSummary(row: NewsRow): NewsSummary {
   return {
@@ -27,6 +26,7 @@ export async function presentItem(
   return {
     ...summary,
     updatedAt: isoTime(row.updated_at),
+    titlePhrases: splitPhrases(summary.title, summary.locale),
     bodyHtml: await renderMarkdown(row.body, pageLocale, summary.locale),
     older: older ? { slug: older.slug, title: older.title } : null,
   };

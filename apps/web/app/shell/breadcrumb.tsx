@@ -4,12 +4,15 @@ import type { RouteEntry } from "../route-table.ts";
 import type { HeadData } from "./head/use-page-info.ts";
 import { matchRoute, routeById } from "./route-match.ts";
 
-/** Home, the pages whose paths lead here, and this page by its own title. */
-export function Breadcrumb() {
+/**
+ * Home, the pages whose paths lead here, and this page by its own title. A page that hides the shell's
+ * may put it where it wants.
+ */
+export function Breadcrumb({ byPage }: { byPage?: boolean }) {
   const t = useTranslations();
   const match = useMatches().at(-1);
   const entry = routeById(match?.id);
-  if (!match || !entry || entry.breadcrumbHidden) return null;
+  if (!match || !entry || (entry.breadcrumbHidden && !byPage)) return null;
   const head = (match.loaderData as { head?: HeadData } | undefined)?.head;
   return (
     <nav className="breadcrumb wrap" aria-label={t("commons.breadcrumb.label")}>

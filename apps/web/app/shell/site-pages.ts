@@ -8,11 +8,12 @@ const columnIds = {
   ask: ["contact", "line", "privacy-policy", "term-of-service"],
 } as const;
 
-const pick = (ids: readonly string[]): RouteEntry[] =>
+/** Those of the table, in the order of the ids. */
+export const pagesById = (ids: readonly string[]): RouteEntry[] =>
   ids.flatMap((id) => routeTable.find((entry) => entry.id === id) ?? []);
 
-export const mainPages = pick(mainIds);
+export const mainPages = pagesById(mainIds);
 
 export const footerColumns = Object.entries(columnIds)
-  .map(([name, ids]) => ({ name: name as keyof typeof columnIds, pages: pick(ids) }))
+  .map(([name, ids]) => ({ name: name as keyof typeof columnIds, pages: pagesById(ids) }))
   .filter(({ pages }) => pages.length > 0);

@@ -3,14 +3,19 @@ const OPENING = "「『";
 
 /** Closes the gaps around punctuation inside a heading; the ends stay, or they would wrap. */
 export function Kern({ children }: { children: string }) {
-  const parts = children.split(PUNCTUATION);
+  return kernPart(children, true, true);
+}
+
+/** One part of a heading; only the heading's own first and last characters stay as they are. */
+export function kernPart(text: string, isFirst: boolean, isLast: boolean) {
+  const parts = text.split(PUNCTUATION);
   let end = 0;
   return parts.map((part) => {
     const start = end;
     end += part.length;
     if (part.length !== 1 || !PUNCTUATION.test(part)) return part;
     const opens = OPENING.includes(part);
-    if (opens ? start === 0 : end === children.length) return part;
+    if (opens ? isFirst && start === 0 : isLast && end === text.length) return part;
     return (
       <span key={start} className={opens ? "kern-open" : "kern-close"}>
         {part}

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -33,6 +33,14 @@ export const listCharacters = <ThrowOnError extends boolean = false>(options?: O
 export const readCharacter = <ThrowOnError extends boolean = false>(options: Options<ReadCharacterData, ThrowOnError>): RequestResult<ReadCharacterResponses, ReadCharacterErrors, ThrowOnError> => (options.client ?? client).get<ReadCharacterResponses, ReadCharacterErrors, ThrowOnError>({ url: '/api/platform/v1/characters/{slug}', ...options });
 
 export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({ url: '/api/platform/v1/staff', ...options });
+
+export const listArticles = <ThrowOnError extends boolean = false>(options?: Options<ListArticlesData, ThrowOnError>): RequestResult<ListArticlesResponses, ListArticlesErrors, ThrowOnError> => (options?.client ?? client).get<ListArticlesResponses, ListArticlesErrors, ThrowOnError>({ url: '/api/platform/v1/articles', ...options });
+
+export const readArticle = <ThrowOnError extends boolean = false>(options: Options<ReadArticleData, ThrowOnError>): RequestResult<ReadArticleResponses, ReadArticleErrors, ThrowOnError> => (options.client ?? client).get<ReadArticleResponses, ReadArticleErrors, ThrowOnError>({ url: '/api/platform/v1/articles/{slug}', ...options });
+
+export const listFaq = <ThrowOnError extends boolean = false>(options?: Options<ListFaqData, ThrowOnError>): RequestResult<ListFaqResponses, ListFaqErrors, ThrowOnError> => (options?.client ?? client).get<ListFaqResponses, ListFaqErrors, ThrowOnError>({ url: '/api/platform/v1/faq', ...options });
+
+export const readLegal = <ThrowOnError extends boolean = false>(options: Options<ReadLegalData, ThrowOnError>): RequestResult<ReadLegalResponses, ReadLegalErrors, ThrowOnError> => (options.client ?? client).get<ReadLegalResponses, ReadLegalErrors, ThrowOnError>({ url: '/api/platform/v1/legal/{kind}', ...options });
 
 export const findPostalAreas = <ThrowOnError extends boolean = false>(options: Options<FindPostalAreasData, ThrowOnError>): RequestResult<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError> => (options.client ?? client).get<FindPostalAreasResponses, FindPostalAreasErrors, ThrowOnError>({ url: '/api/platform/v1/postal-codes/{code}', ...options });
 

@@ -196,6 +196,7 @@ export type NewsItem = {
     title: string;
     summary: string;
     updatedAt: string;
+    titlePhrases: Array<string>;
     bodyHtml: string;
     older: {
         slug: string;
@@ -275,6 +276,119 @@ export type StaffMember = {
     role: string;
     bio: string;
     games: Array<BoardGame>;
+};
+
+export type ArticleList = {
+    items: Array<ArticleSummary>;
+    page: number;
+    pageCount: number;
+    counts: {
+        all: number;
+        beginner: number;
+        heavy: number;
+        'two-player': number;
+        teaching: number;
+        history: number;
+        essay: number;
+    };
+};
+
+export type ArticleSummary = {
+    slug: string;
+    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
+    publishedAt: string;
+    cover: Cover;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    minutes: number;
+    author: ArticleAuthor | null;
+};
+
+export type ArticleAuthor = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    avatar: string;
+};
+
+export type ArticleItem = {
+    slug: string;
+    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
+    publishedAt: string;
+    cover: Cover;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    minutes: number;
+    author: ArticleAuthorCard | null;
+    updatedAt: string;
+    titlePhrases: Array<string>;
+    bodyHtml: string;
+    headings: Array<Heading>;
+    games: Array<BoardGame>;
+    characters: Array<ArticleCharacter>;
+    further: Array<ArticleSummary>;
+};
+
+export type ArticleAuthorCard = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    avatar: string;
+    role: string;
+    bio: string;
+    teachesInEnglish: boolean;
+};
+
+export type Heading = {
+    id: string;
+    level: 2 | 3;
+    text: string;
+};
+
+export type ArticleCharacter = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    summary: string;
+    artwork: string;
+    color: string;
+};
+
+export type Faq = {
+    categories: Array<{
+        category: 'first-visit' | 'reservation' | 'money' | 'venue' | 'account';
+        entries: Array<FaqEntry>;
+    }>;
+};
+
+export type FaqEntry = {
+    slug: string;
+    locale: 'ja' | 'en';
+    question: string;
+    answerHtml: string;
+};
+
+export type LegalDocument = {
+    version: number;
+    announcedOn: string;
+    effectiveOn: string;
+    state: 'past' | 'current' | 'coming';
+    kind: 'privacy-policy' | 'term-of-service';
+    locale: 'ja' | 'en';
+    summary: string;
+    changes: string;
+    bodyHtml: string;
+    headings: Array<Heading>;
+    versions: Array<LegalVersion>;
+};
+
+export type LegalVersion = {
+    version: number;
+    announcedOn: string;
+    effectiveOn: string;
+    state: 'past' | 'current' | 'coming';
 };
 
 export type PostalCodeAreas = {
@@ -610,6 +724,122 @@ export type ListStaffResponses = {
 };
 
 export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
+
+export type ListArticlesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        tag?: 'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay';
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/platform/v1/articles';
+};
+
+export type ListArticlesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListArticlesError = ListArticlesErrors[keyof ListArticlesErrors];
+
+export type ListArticlesResponses = {
+    /**
+     * A page of articles, newest first
+     */
+    200: ArticleList;
+};
+
+export type ListArticlesResponse = ListArticlesResponses[keyof ListArticlesResponses];
+
+export type ReadArticleData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/articles/{slug}';
+};
+
+export type ReadArticleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadArticleError = ReadArticleErrors[keyof ReadArticleErrors];
+
+export type ReadArticleResponses = {
+    /**
+     * One article
+     */
+    200: ArticleItem;
+};
+
+export type ReadArticleResponse = ReadArticleResponses[keyof ReadArticleResponses];
+
+export type ListFaqData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/faq';
+};
+
+export type ListFaqErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListFaqError = ListFaqErrors[keyof ListFaqErrors];
+
+export type ListFaqResponses = {
+    /**
+     * All questions and answers, by category
+     */
+    200: Faq;
+};
+
+export type ListFaqResponse = ListFaqResponses[keyof ListFaqResponses];
+
+export type ReadLegalData = {
+    body?: never;
+    path: {
+        kind: 'privacy-policy' | 'term-of-service';
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+        version?: number;
+    };
+    url: '/api/platform/v1/legal/{kind}';
+};
+
+export type ReadLegalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadLegalError = ReadLegalErrors[keyof ReadLegalErrors];
+
+export type ReadLegalResponses = {
+    /**
+     * One version of a legal text, and the list of all
+     */
+    200: LegalDocument;
+};
+
+export type ReadLegalResponse = ReadLegalResponses[keyof ReadLegalResponses];
 
 export type FindPostalAreasData = {
     body?: never;

@@ -1,9 +1,13 @@
 import { about } from "./about.ts";
+import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
+import { faq } from "./faq.ts";
 import { home } from "./home.ts";
+import { legal } from "./legal.ts";
 import { news } from "./news.ts";
+import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
 import { titles } from "./titles.ts";
 import { units } from "./units.ts";
@@ -20,4 +24,8 @@ export const messages = {
   boardGame,
   character,
   staff,
+  article,
+  faq,
+  legal,
+  sharing,
 };

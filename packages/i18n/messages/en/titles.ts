@@ -10,6 +10,11 @@ export const titles: Translated<typeof ja> = {
   characterItem: "Characters",
   staff: "Staff",
   event: "Events",
+  article: "Articles",
+  articleItem: "Articles",
+  faq: "FAQ",
+  privacyPolicy: "Privacy policy",
+  termOfService: "Terms of service",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -12,6 +12,7 @@ export const commons = {
   header: {
     home: "卓上 Takujo ホーム",
     pages: "主なページ",
+    more: "そのほかのページ",
     menu: "メニュー",
     closeMenu: "メニューを閉じる",
     preferences: "表示の設定",

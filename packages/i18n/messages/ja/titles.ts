@@ -8,6 +8,11 @@ export const titles = {
   characterItem: "キャラクター",
   staff: "スタッフ",
   event: "イベント",
+  article: "読みもの",
+  articleItem: "読みもの",
+  faq: "よくある質問",
+  privacyPolicy: "プライバシーポリシー",
+  termOfService: "利用規約",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

@@ -42,7 +42,7 @@ export function NavigationSamples() {
             label={words.onThisPage}
             title={words.pageContents}
             sections={[
-              { id: "tabs", name: words.tablesAndSeats, current: true },
+              { id: "tabs", name: words.tablesAndSeats },
               { id: "table", name: words.dayPlan, count: 4 },
               { id: "reading", name: words.aboutTheDay },
             ]}

@@ -1,12 +1,12 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { dayParts } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { coverUrl } from "../../shell/cover-url.ts";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { NewsList, NewsRow } from "../../ui/news-list.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { categoryTone } from "../news/category-tone.ts";
-import { coverUrl } from "../news/cover-url.ts";
 
 type LatestNewsProps = {
   pinned: (NewsSummary & { tone: string }) | null;

@@ -1,7 +1,7 @@
 import { listCharacters, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
+import { coverTone } from "../../shell/server-cover-tone.ts";
 import { visitContext } from "../../shell/visit.ts";
-import { coverTone } from "../news/server-cover-tone.ts";
 import type { Route } from "./+types/page.ts";
 import { Cast } from "./cast.tsx";
 import { Hero } from "./hero.tsx";

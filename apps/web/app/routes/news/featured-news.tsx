@@ -1,11 +1,11 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { coverUrl } from "./cover-url.ts";
-import { NewsDate } from "./news-date.tsx";
 
 export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } }) {
   const t = useTranslations("news");
@@ -25,7 +25,7 @@ export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } })
         <p className="cluster">
           <Tag tone="dark">{t("important")}</Tag>
           <LanguageTag text={item} />
-          <NewsDate date={item.publishedAt} />
+          <FigureDate date={item.publishedAt} />
         </p>
         <h2 className="featured-news-title" lang={lang}>
           <Link className="featured-news-link" to={`/news/${item.slug}`}>

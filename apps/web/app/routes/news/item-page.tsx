@@ -1,17 +1,18 @@
 import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
 import { unwrapItem } from "../../api/unwrap-item.ts";
+import { coverUrl } from "../../shell/cover-url.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
+import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
+import { ShareRow } from "../../shell/share-row.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
+import { wasUpdated } from "../../shell/was-updated.ts";
 import type { Route } from "./+types/item-page.ts";
 import { AroundNews } from "./around-news.tsx";
-import { coverUrl } from "./cover-url.ts";
 import { ItemHead } from "./item-head.tsx";
 import { RecentNews } from "./recent-news.tsx";
-import { coverGround, coverTone } from "./server-cover-tone.ts";
 import { structuredNews } from "./server-structured-news.ts";
-import { ShareRow } from "./share-row.tsx";
 import "./item-page.css";
 
 const recentRead = 6;
@@ -36,16 +37,19 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       structured: structuredNews(item, locale),
     },
     item,
+    isUpdated: wasUpdated(item),
     ground: item.cover ? coverGround(item) : undefined,
     recent: recent.map((other) => ({ ...other, tone: coverTone(other) })),
   };
 }
 
-export default function NewsItem({ loaderData: { item, ground, recent } }: Route.ComponentProps) {
+export default function NewsItem({
+  loaderData: { item, ground, recent, isUpdated },
+}: Route.ComponentProps) {
   const lang = useTextLanguage()(item);
   return (
     <main id="main">
-      <ItemHead item={item} ground={ground} />
+      <ItemHead item={item} ground={ground} isUpdated={isUpdated} />
       <div className="wrap news-read">
         <article>
           {item.cover && (
@@ -58,7 +62,7 @@ export default function NewsItem({ loaderData: { item, ground, recent } }: Route
             />
           )}
           <div
-            className="prose news-body"
+            className="prose"
             lang={lang}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
             dangerouslySetInnerHTML={{ __html: item.bodyHtml }}

@@ -2,6 +2,7 @@ import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
+import { coverTone } from "../../shell/server-cover-tone.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { Pager } from "../../ui/pager.tsx";
 import type { Route } from "./+types/list-page.ts";
@@ -10,7 +11,6 @@ import { FeaturedNews } from "./featured-news.tsx";
 import { newsListSearch, readListQuery } from "./list-query.ts";
 import { NewsYears } from "./news-years.tsx";
 import { NoNews } from "./no-news.tsx";
-import { coverTone } from "./server-cover-tone.ts";
 import { newsListHead } from "./server-list-head.ts";
 import "./list-page.css";
 

@@ -1,18 +1,18 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
-import { coverUrl } from "./cover-url.ts";
-import { NewsDate } from "./news-date.tsx";
 
 export function NewsEntry({ item }: { item: NewsSummary }) {
   const t = useTranslations("news.category");
   const lang = useTextLanguage()(item);
   return (
     <li className="news-entry">
-      <NewsDate date={item.publishedAt} withoutYear />
+      <FigureDate date={item.publishedAt} withoutYear />
       <div className="news-entry-text">
         <TagList>
           <Tag tone={categoryTone[item.category]}>{t(item.category)}</Tag>

@@ -1,11 +1,13 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { FigureDate } from "../../shell/figure-date.tsx";
+import { useTextLanguage } from "../../shell/text-language.tsx";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
-import { coverUrl } from "./cover-url.ts";
-import { NewsDate } from "./news-date.tsx";
 
 export function RecentNews({ items }: { items: (NewsSummary & { tone: string })[] }) {
   const t = useTranslations("news");
+  const languageOf = useTextLanguage();
   return (
     <aside className="news-recent" aria-labelledby="recent">
       <h2 className="news-recent-title" id="recent">
@@ -18,7 +20,8 @@ export function RecentNews({ items }: { items: (NewsSummary & { tone: string })[
           title={item.title}
           coverUrl={coverUrl(item, { w: 800, h: 600 })}
           tone={item.tone}
-          note={<NewsDate date={item.publishedAt} />}
+          lang={languageOf(item)}
+          note={<FigureDate date={item.publishedAt} />}
         />
       ))}
     </aside>

@@ -13,7 +13,7 @@ export interface HeadData {
   image?: string;
   /** What search engines read besides the page, as the text of a script element. */
   structured?: string;
-  /** Not to be found by search engines. */
+  /** Not for search engines, such as a text that no longer holds. */
   unlisted?: boolean;
 }
 

@@ -36,7 +36,7 @@ export function PhoneMenu() {
           </Link>
         ))}
       </nav>
-      <nav className="phone-menu-more" aria-label={t("commons.footer.ask")}>
+      <nav className="phone-menu-more" aria-label={t("commons.header.more")}>
         <Link to="/about">
           <Info />
           {t("titles.about")}

@@ -77,17 +77,19 @@ type ReadingCardProps = {
   coverUrl: string;
   tone: string;
   note: ReactNode;
+  /** The language of the title, where it is not that of the page. */
+  lang?: string | undefined;
 };
 
 /** The same card for something to read. */
-export function ReadingCard({ to, title, coverUrl, tone, note }: ReadingCardProps) {
+export function ReadingCard({ to, title, coverUrl, tone, note, lang }: ReadingCardProps) {
   return (
     <article className="event-card" style={{ "--tone": tone }}>
       <div className="event-card-art">
         <img src={coverUrl} alt="" width="400" height="300" loading="lazy" decoding="async" />
       </div>
       <div className="event-card-body">
-        <h3 className="event-card-title">
+        <h3 className="event-card-title" lang={lang}>
           <Link className="event-card-link" to={to}>
             {title}
           </Link>

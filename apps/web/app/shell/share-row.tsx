@@ -1,10 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { canonicalPath } from "../../shell/locale-path.ts";
-import { useSite } from "../../shell/site.ts";
-import { showToast } from "../../shell/toast/toast-store.ts";
-import { useLocale, usePath } from "../../shell/use-locale.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Copy } from "../../ui/generated/icons.ts";
+import { canonicalPath } from "./locale-path.ts";
+import { useSite } from "./site.ts";
+import { showToast } from "./toast/toast-store.ts";
+import { useLocale, usePath } from "./use-locale.ts";
+import "./share-row.css";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Copy } from "../ui/generated/icons.ts";
 
 const services = [
   {
@@ -19,8 +20,9 @@ const services = [
   },
 ];
 
+/** Pages that show it name the message set `sharing`. */
 export function ShareRow({ title }: { title: string }) {
-  const t = useTranslations("news");
+  const t = useTranslations("sharing");
   const url = useSite().origin + canonicalPath(usePath(), useLocale());
 
   async function copy() {
@@ -43,8 +45,8 @@ export function ShareRow({ title }: { title: string }) {
   }
 
   return (
-    <div className="news-share">
-      <span className="news-share-label">{t("share")}</span>
+    <div className="share-row">
+      <span className="share-row-label">{t("share")}</span>
       {services.map(({ name, address }) => (
         <ButtonLink
           key={name}

@@ -1,5 +1,5 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { artUrl, type CoverAddress } from "../../ui/art-url.ts";
+import { artUrl, type CoverAddress } from "../ui/art-url.ts";
 
 type Covered = Pick<NewsSummary, "slug" | "cover">;
 

@@ -1,15 +1,15 @@
 import { dayParts } from "@takujo/i18n/format-date";
 
-type NewsDateProps = {
+type FigureDateProps = {
   date: string;
   /** Where the year already stands above. */
   withoutYear?: boolean | undefined;
 };
 
-export function NewsDate({ date, withoutYear }: NewsDateProps) {
+export function FigureDate({ date, withoutYear }: FigureDateProps) {
   const { year, month, day } = dayParts(date);
   return (
-    <time className="news-date num" dateTime={`${year}-${month}-${day}`}>
+    <time className="figure-date num" dateTime={`${year}-${month}-${day}`}>
       {withoutYear ? `${month}.${day}` : `${year}.${month}.${day}`}
     </time>
   );

@@ -1,8 +1,8 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { edge } from "../../ui/illustration/color.ts";
-import { coverTraits } from "../../ui/illustration/cover.ts";
-import { oneOf } from "../../ui/illustration/list.ts";
-import { paletteIds, paletteOf } from "../../ui/illustration/palettes.ts";
+import { edge } from "../ui/illustration/color.ts";
+import { coverTraits } from "../ui/illustration/cover.ts";
+import { oneOf } from "../ui/illustration/list.ts";
+import { paletteIds, paletteOf } from "../ui/illustration/palettes.ts";
 
 // For loaders only: the drawings this reads are too large for browsers.
 

@@ -1,0 +1,87 @@
+import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { FigureDate } from "../../shell/figure-date.tsx";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Kern } from "../../ui/kern.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { ArticleAuthor } from "./article-author.tsx";
+
+type CardProps = { item: ArticleSummary & { tone: string } };
+
+/** The newest one, across the whole page. */
+export function LeadArticle({ item }: CardProps) {
+  const t = useTranslations("article");
+  const lang = useTextLanguage()(item);
+  return (
+    <article className="event-card article-lead" style={{ "--tone": item.tone }}>
+      <div className="event-card-art">
+        <img src={coverUrl(item, { w: 1200, h: 520 })} alt="" width="1200" height="520" />
+      </div>
+      <div className="event-card-body">
+        <p className="article-card-facts">
+          {item.tags.slice(0, 1).map((tag) => (
+            <Tag key={tag} tone="dark">
+              {t(`tag.${tag}`)}
+            </Tag>
+          ))}
+          <LanguageTag text={item} />
+          <span className="meta">{t("minutes", { count: item.minutes })}</span>
+        </p>
+        <h2 className="article-lead-title" lang={lang}>
+          <Link className="event-card-link" to={`/article/${item.slug}`}>
+            <Kern>{item.title}</Kern>
+          </Link>
+        </h2>
+        <p className="muted" lang={lang}>
+          {item.summary}
+        </p>
+        <p className="article-card-by">
+          {item.author && <ArticleAuthor author={item.author} size={28} />}
+          <FigureDate date={item.publishedAt} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function ArticleCard({ item }: CardProps) {
+  const t = useTranslations("article");
+  const lang = useTextLanguage()(item);
+  const [tag] = item.tags;
+  const minutes = t("minutes", { count: item.minutes });
+  return (
+    <article className="event-card" style={{ "--tone": item.tone }}>
+      <div className="event-card-art">
+        <img
+          src={coverUrl(item, { w: 800, h: 600 })}
+          alt=""
+          width="800"
+          height="600"
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div className="event-card-body">
+        <p className="meta article-card-facts">
+          {tag ? t("pair", { first: t(`tag.${tag}`), second: minutes }) : minutes}
+          <LanguageTag text={item} />
+        </p>
+        <h3 className="event-card-title" lang={lang}>
+          <Link className="event-card-link" to={`/article/${item.slug}`}>
+            {item.title}
+          </Link>
+        </h3>
+        <p className="muted article-card-summary" lang={lang}>
+          {item.summary}
+        </p>
+        {item.author && (
+          <p className="article-card-by">
+            <ArticleAuthor author={item.author} size={28} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

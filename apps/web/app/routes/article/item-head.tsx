@@ -1,0 +1,56 @@
+import type { ArticleItem } from "@takujo/contracts/generated/platform/types.gen";
+import { formatDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { FigureDate } from "../../shell/figure-date.tsx";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { useLocale } from "../../shell/use-locale.ts";
+import { artUrl } from "../../ui/art-url.ts";
+import { Clock } from "../../ui/generated/icons.ts";
+import { Phrases } from "../../ui/phrases.tsx";
+import { Tag, TagList } from "../../ui/tag.tsx";
+
+type ItemHeadProps = {
+  item: Omit<ArticleItem, "further">;
+  ground: string;
+  isUpdated: boolean;
+};
+
+export function ItemHead({ item, ground, isUpdated }: ItemHeadProps) {
+  const t = useTranslations("article");
+  const locale = useLocale();
+  const languageOf = useTextLanguage();
+  const { author } = item;
+  return (
+    <div className="article-head" style={{ "--tone": ground }}>
+      <Breadcrumb byPage />
+      <div className="wrap">
+        <TagList>
+          {item.tags.map((tag, index) => (
+            <Tag key={tag} tone={index === 0 ? "dark" : "plain"}>
+              {t(`tag.${tag}`)}
+            </Tag>
+          ))}
+          <LanguageTag text={item} />
+        </TagList>
+        <h1 className="article-title" lang={languageOf(item)}>
+          <Phrases>{item.titlePhrases}</Phrases>
+        </h1>
+        <p className="article-facts">
+          {author && (
+            <span className="article-writer">
+              <img src={artUrl.avatar(author.avatar)} alt="" width="40" height="40" />
+              <span lang={languageOf(author)}>{author.name}</span>
+            </span>
+          )}
+          <FigureDate date={item.publishedAt} />
+          {isUpdated && <span>{t("updated", { date: formatDay(item.updatedAt, locale) })}</span>}
+          <span className="article-minutes">
+            <Clock />
+            {t("minutes", { count: item.minutes })}
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

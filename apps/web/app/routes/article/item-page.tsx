@@ -1,0 +1,55 @@
+import { readArticle } from "@takujo/contracts/generated/platform/sdk.gen";
+import { unwrap } from "../../api/unwrap.ts";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
+import { ShareRow } from "../../shell/share-row.tsx";
+import { useTextLanguage } from "../../shell/text-language.tsx";
+import { visitContext } from "../../shell/visit.ts";
+import { wasUpdated } from "../../shell/was-updated.ts";
+import type { Route } from "./+types/item-page.ts";
+import { Afterwards } from "./afterwards.tsx";
+import { Contents } from "./contents.tsx";
+import { ItemHead } from "./item-head.tsx";
+import "./item-page.css";
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { platform: client, locale } = context.get(visitContext);
+  const item = unwrap(await readArticle({ client, path: { slug }, query: { locale } }));
+  return {
+    head: { title: item.title, description: item.summary },
+    item: {
+      ...item,
+      headings: item.headings.filter(({ level }) => level === 2),
+      further: item.further.map((other) => ({ ...other, tone: coverTone(other) })),
+    },
+    ground: coverGround(item),
+    isUpdated: wasUpdated(item),
+  };
+}
+
+export default function ArticleItem({
+  loaderData: { item, ground, isUpdated },
+}: Route.ComponentProps) {
+  const lang = useTextLanguage()(item);
+  return (
+    <main id="main">
+      <div className="article-cover">
+        <img src={coverUrl(item, { w: 1680, h: 560 })} alt="" width="1680" height="560" />
+      </div>
+      <ItemHead item={item} ground={ground} isUpdated={isUpdated} />
+      <div className="wrap article-read">
+        <Contents headings={item.headings} lang={lang} />
+        <article>
+          <div
+            className="prose article-body"
+            lang={lang}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+            dangerouslySetInnerHTML={{ __html: item.bodyHtml }}
+          />
+          <ShareRow title={item.title} />
+        </article>
+      </div>
+      <Afterwards item={item} />
+    </main>
+  );
+}

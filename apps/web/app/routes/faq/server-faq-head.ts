@@ -1,0 +1,14 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import type { HeadData } from "../../shell/head/use-page-info.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+
+/** For the loader only. A search is a page of its own for people, and none for search engines. */
+export function faqHead(locale: Locale, query: string): HeadData {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["faq"]) });
+  return {
+    title: query ? t("faq.searchTitle", { query }) : t("faq.heading"),
+    description: t("faq.description"),
+    unlisted: query !== "",
+  };
+}

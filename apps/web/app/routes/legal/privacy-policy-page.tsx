@@ -1,0 +1,11 @@
+import { visitContext } from "../../shell/visit.ts";
+import type { Route } from "./+types/privacy-policy-page.ts";
+import { LegalText } from "./legal-text.tsx";
+import { readLegalPage } from "./server-read-legal.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readLegalPage("privacy-policy", context.get(visitContext), url.searchParams);
+
+export default function PrivacyPolicy({ loaderData: { document } }: Route.ComponentProps) {
+  return <LegalText document={document} />;
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { ArticleItem } from "@takujo/contracts/platform/article";
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentItem } from "./present.ts";
+import { selectArticleBySlug, selectFurtherArticles } from "./queries.ts";
+
+const furtherCount = 3;
+
+export async function readArticle(
+  db: Database,
+  slug: string,
+  locale: Locale,
+): Promise<ArticleItem> {
+  const [row] = await selectArticleBySlug(db, { slug, locale });
+  if (!row) throw new DomainError("not-found", `There is no article "${slug}".`);
+  const further = await selectFurtherArticles(db, { thanId: row.id, locale, limit: furtherCount });
+  return presentItem(row, further, locale);
+}
