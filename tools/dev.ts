@@ -1,21 +1,47 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { migrate } from "../packages/db/migrate.ts";
-import { projectEnv } from "./env.ts";
+import { projectEnv, root } from "./env.ts";
+import { startMailbox } from "./mailbox/mailbox.ts";
 import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
-import { runCommand } from "./run-command.ts";
 
 const say = (line: string) => console.log(line);
-const { port } = projectEnv();
+const { port, mailboxPort, all } = projectEnv();
 const server = await findDatabaseServer(say);
-// Ctrl-C reaches the site itself; this process waits for it and then stops what it started.
+// Ctrl-C reaches the programs themselves; this process waits for them and then stops what it started.
 process.on("SIGINT", () => {});
 try {
   const url = await ensureProjectDatabase(server);
   await migrate(url, say);
+  const mailbox = await startMailbox({ port: mailboxPort });
   say(`Starting the site at http://localhost:${port} (gallery of components: /gallery)`);
-  const { code } = await runCommand(process.execPath, ["apps/server/main.ts"], {
-    env: { APP_ENV: "development", DATABASE_URL: url, PORT: String(port) },
-  });
-  process.exitCode = code;
+  say(`Mails that it sends are at ${mailbox.url}`);
+  process.exitCode = await runTogether([
+    ["apps/server/main.ts", { APP_ENV: "development", DATABASE_URL: url, PORT: String(port) }],
+    [
+      "apps/worker/main.ts",
+      {
+        DATABASE_URL: url,
+        SMTP_URL: mailbox.smtpUrl,
+        MAIL_FROM: "卓上 <contact@takujo.example>",
+        ORGANIZER_EMAIL: "desk@takujo.example",
+      },
+    ],
+  ]);
+  await mailbox.stop();
 } finally {
   if (server.started) server.stop();
+}
+
+/** Runs programs until one of them ends, then asks the others to end too. Gives the first one's exit code. */
+async function runTogether(programs: [string, Record<string, string>][]): Promise<number> {
+  const children = programs.map(([script, env]) =>
+    spawn(process.execPath, [script], { cwd: root, env: { ...all, ...env }, stdio: "inherit" }),
+  );
+  const ends = children.map((child) => once(child, "exit"));
+  process.on("SIGTERM", () => children.map((child) => child.kill()));
+  const [code] = await Promise.race(ends);
+  for (const child of children) child.kill();
+  await Promise.all(ends);
+  return code ?? 1;
 }

@@ -7,9 +7,11 @@ export const root = join(import.meta.dirname, "..");
 export function projectEnv() {
   const file = join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
+  const port = Number(process.env.PORT || 3000);
   return {
     databaseUrl: process.env.DATABASE_URL || undefined,
-    port: Number(process.env.PORT || 3000),
+    port,
+    mailboxPort: Number(process.env.MAILBOX_PORT || port + 1),
     path: process.env.PATH ?? "",
     user: process.env.USER ?? "",
     ci: process.env.CI === "true",

@@ -3,12 +3,12 @@ import { createServer } from "node:http";
 import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
-import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import type { Logger } from "@takujo/runtime/logger";
 import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import type { ServerEnv } from "./env.ts";
 import { createApplication } from "./http/application.ts";
+import { clientAddressOf, signClientAddress } from "./http/client-address.ts";
 import { createFront, type EarlyHandler } from "./http/front.ts";
 import { createHealth } from "./http/health.ts";
 import { requestOf } from "./http/request-of.ts";
@@ -16,11 +16,10 @@ import { sendResponse } from "./http/send-response.ts";
 import { nobody } from "./session-source.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
-const oneHour = 3_600_000;
-
 /** Puts the parts together as the environment says. The only place that knows them all. */
 export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
   const development = env.appEnv === "development";
+  const { signingSecret: secret, trustedProxies } = env;
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
   const scriptMark = randomUUID();
   let isDraining = false;
@@ -30,7 +29,9 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
   const db = createDatabase(pool);
-  const platform = env.roles.includes("platform") ? createPlatformApi({ db, logger }) : null;
+  const platform = env.roles.includes("platform")
+    ? createPlatformApi({ db, logger, secret })
+    : null;
   const games = env.roles.includes("games") ? createGamesApi({ db, logger }) : null;
 
   const frontEnd = env.roles.includes("web") ? await loadFrontEnd(server) : null;
@@ -39,8 +40,8 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     development,
     buildId: frontEnd.buildId,
     scriptMark,
-    platform: reach(platform, env.platformUrl),
-    games: reach(games, env.gamesUrl),
+    platform: reach(platform, env.platformUrl, secret),
+    games: reach(games, env.gamesUrl, secret),
     sessionSource: nobody,
     localeHosts: env.localeHosts,
     reportError: (error) => logger.error({ err: error }, "page failed"),
@@ -76,7 +77,6 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         onGap: () => cache.invalidateAll(),
       })
     : null;
-  const cleaning = setInterval(() => void deleteExpiredKeys(db).catch(() => {}), oneHour).unref();
 
   const early: EarlyHandler[] = [
     createHealth({ isDraining: () => isDraining, probe: () => pool.query("select 1") }),
@@ -91,7 +91,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       logger,
       application: async (request, response) => {
         try {
-          const answer = await application.fetch(requestOf(request, response, env.origin));
+          const clientAddress = clientAddressOf(request, { trustedProxies, secret });
+          const answer = await application.fetch(
+            requestOf(request, response, { origin: env.origin, clientAddress }),
+          );
           await sendResponse(request, response, answer);
         } catch (error) {
           logger.error({ err: error }, "answer could not be sent");
@@ -112,7 +115,6 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       });
     },
     async close() {
-      clearInterval(cleaning);
       await changes?.stop();
       await frontEnd?.close?.();
       await pool.end();
@@ -125,10 +127,13 @@ interface Api {
 }
 
 /** An API of this process is called without a network; any other at its address. */
-function reach(api: Api | null, url: string | undefined) {
+function reach(api: Api | null, url: string | undefined, secret: string) {
   return api
     ? { baseUrl: "http://api.internal", fetch: async (request: Request) => api.fetch(request) }
-    : { baseUrl: url ?? "", fetch };
+    : {
+        baseUrl: url ?? "",
+        fetch: (request: Request) => fetch(signClientAddress(request, secret)),
+      };
 }
 
 export type Composition = Awaited<ReturnType<typeof compose>>;

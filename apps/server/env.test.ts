@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { readServerEnv } from "./env.ts";
 
-const good = { DATABASE_URL: "postgres://x@localhost/x", ORIGIN: "https://takujo.example" };
+const SIGNING_SECRET = "0123456789abcdef0123456789abcdef";
+const good = {
+  DATABASE_URL: "postgres://x@localhost/x",
+  ORIGIN: "https://takujo.example",
+  SIGNING_SECRET,
+};
 
 /** The names of the settings that the error complains about. */
 function faultsOf(source: Record<string, string>): string[] {
@@ -36,13 +41,17 @@ describe("server environment", () => {
       "PLATFORM_URL",
       "PORT",
       "ROLES",
+      "SIGNING_SECRET",
     ]);
   });
 
   it.each([
     ["DATABASE_URL", { ...good, DATABASE_URL: "mysql://x" }],
-    ["DATABASE_URL", { ORIGIN: good.ORIGIN }],
-    ["ORIGIN", { DATABASE_URL: good.DATABASE_URL }],
+    ["DATABASE_URL", { ORIGIN: good.ORIGIN, SIGNING_SECRET }],
+    ["ORIGIN", { DATABASE_URL: good.DATABASE_URL, SIGNING_SECRET }],
+    ["SIGNING_SECRET", { DATABASE_URL: good.DATABASE_URL, ORIGIN: good.ORIGIN }],
+    ["SIGNING_SECRET", { ...good, SIGNING_SECRET: "short" }],
+    ["TRUSTED_PROXIES", { ...good, TRUSTED_PROXIES: "all" }],
     ["ORIGIN", { ...good, ORIGIN: "takujo.example" }],
     ["ROLES", { ...good, ROLES: "" }],
     ["ROLES", { ...good, ROLES: "platform,kitchen" }],

@@ -6,6 +6,9 @@ const roles = ["web", "platform", "games"] as const;
 /** Where the front end finds an API that another process serves. */
 const urlOfRole = { platform: "PLATFORM_URL", games: "GAMES_URL" };
 
+/** Outside of production nothing worth protecting is signed. */
+const developmentSecret = "for developing and testing only";
+
 const list = (text: string) =>
   text
     .split(",")
@@ -37,6 +40,8 @@ const schema = z
       .default(roles.join(","))
       .transform(list)
       .pipe(z.array(z.enum(roles)).min(1)),
+    SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
   })
@@ -54,8 +59,10 @@ const schema = z
           need(url, `is required where the ${role} role does not run`);
         }
       }
-      if (env["APP_ENV"] === "production" && isMissing("ORIGIN")) {
-        need("ORIGIN", "is required in production");
+      for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
+        if (env["APP_ENV"] === "production" && isMissing(name)) {
+          need(name, "is required in production");
+        }
       }
     },
     { when: () => true },
@@ -73,6 +80,8 @@ const schema = z
     platformUrl: env.PLATFORM_URL,
     port: env.PORT,
     roles: env.ROLES,
+    signingSecret: env.SIGNING_SECRET ?? developmentSecret,
+    trustedProxies: env.TRUSTED_PROXIES,
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     drainDelay: env.DRAIN_DELAY_MS,
   }));

@@ -9,6 +9,7 @@ export const problems = {
   "invalid-input": 400,
   "sign-in-required": 401,
   "not-allowed": 403,
+  "proof-refused": 403,
   "not-found": 404,
   "request-in-progress": 409,
   "too-large": 413,

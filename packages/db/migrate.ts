@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
 
 const ownFolder = join(import.meta.dirname, "migrations");
@@ -9,7 +10,8 @@ const migrationLock = 7_245_110;
 
 /**
  * Applies the SQL files of `migrations/` that the database has not seen, each in its own transaction.
- * An applied file must never change: its checksum is kept and compared.
+ * An applied file must never change: its checksum is kept and compared. Then the queue brings its own schema
+ * up to date, because jobs are written before a worker ever ran.
  */
 export async function migrate(
   connectionString: string,
@@ -40,10 +42,13 @@ export async function migrate(
       report(`migrating ${name}`);
       await applyInTransaction(client, name, text, checksum);
     }
+    await runMigrations({ connectionString, logger: silent });
   } finally {
     await client.end();
   }
 }
+
+const silent = new Logger(() => () => {});
 
 async function applyInTransaction(client: pg.Client, name: string, text: string, checksum: string) {
   try {

@@ -121,6 +121,30 @@ export interface CharacterText {
   summary: string;
 }
 
+export interface ContactInquiry {
+  body: string;
+  category: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<string>;
+  /**
+   * The language of the form that was sent; the copy is written in it.
+   */
+  locale: string;
+  name: string;
+  /**
+   * What people are told: the day in Japan and four signs drawn at random.
+   */
+  receipt: string;
+  /**
+   * The language in which an answer is wished for.
+   */
+  reply_locale: string;
+  reservation_code: string | null;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Event {
   cover: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -317,6 +341,13 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface RequestLimit {
+  expires_at: Timestamp;
+  hits: Generated<number>;
+  scope: string;
+  subject: Buffer;
+}
+
 export interface Staff {
   /**
    * What the generated portrait is drawn from.
@@ -349,6 +380,11 @@ export interface StaffText {
   name: string;
   role: string;
   staff_id: string;
+}
+
+export interface UsedProof {
+  expires_at: Timestamp;
+  id: string;
 }
 
 export interface Venue {
@@ -389,6 +425,7 @@ export interface DB {
   character: Character;
   character_game: CharacterGame;
   character_text: CharacterText;
+  contact_inquiry: ContactInquiry;
   event: Event;
   event_game: EventGame;
   event_guide: EventGuide;
@@ -404,9 +441,11 @@ export interface DB {
   news: News;
   news_text: NewsText;
   postal_area: PostalArea;
+  request_limit: RequestLimit;
   staff: Staff;
   staff_game: StaffGame;
   staff_text: StaffText;
+  used_proof: UsedProof;
   venue: Venue;
   venue_text: VenueText;
 }

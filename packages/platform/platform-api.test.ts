@@ -18,7 +18,7 @@ import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { createPlatformApi, platformDocument } from "./platform-api.ts";
 
 const { db } = await createTestDatabase();
-const api = createPlatformApi({ db, logger: silentLogger });
+const api = createPlatformApi({ db, logger: silentLogger, secret: "of the test" });
 beforeAll(async () => {
   await createNews(db, { slug: "first", pinned: true });
   await createNews(db, { slug: "second" });
@@ -131,7 +131,7 @@ describe("platform API", () => {
   it("answers 503 with Retry-After when the database is away, and tells nothing of it", async () => {
     const connectionString = "postgres://nobody@127.0.0.1:1/nothing";
     const db = createDatabase(createPool({ connectionString, onError: () => {} }));
-    const away = createPlatformApi({ db, logger: silentLogger });
+    const away = createPlatformApi({ db, logger: silentLogger, secret: "of the test" });
     const response = await away.request("/api/platform/v1/news");
     expect(response.headers.get("retry-after")).toBe("1");
     const body = await expectProblem(response, 503, "unavailable");

@@ -5,6 +5,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { articleRoutes } from "./article/routes.ts";
 import { characterRoutes } from "./character/routes.ts";
+import { contactRoutes } from "./contact/routes.ts";
 import { eventRoutes } from "./event/routes.ts";
 import { faqRoutes } from "./faq/routes.ts";
 import { legalRoutes } from "./legal/routes.ts";
@@ -16,12 +17,20 @@ import { staffRoutes } from "./staff/routes.ts";
 
 export const platformBasePath = "/api/platform/v1";
 
+export interface PlatformApiOptions {
+  db: Database;
+  logger: Logger;
+  /** Signs what visitors bring back, and hides whom a limit is about. */
+  secret: string;
+}
+
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
-export function createPlatformApi({ db, logger }: { db: Database; logger: Logger }) {
+export function createPlatformApi({ db, logger, secret }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   api.use(limitBody());
   api.use(idempotency(db));
   api.route("/", eventRoutes(db));
+  api.route("/", contactRoutes(db, secret));
   api.route("/", newsRoutes(db));
   api.route("/", characterRoutes(db));
   api.route("/", staffRoutes(db));

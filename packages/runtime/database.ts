@@ -23,6 +23,8 @@ export function createPool({ connectionString, max = 10, onError }: PoolOptions)
   });
   // An idle connection that PostgreSQL closes must not end the process.
   pool.on("error", onError);
+  // Nor one that is in use, for between two statements nobody listens to it; the next statement fails.
+  pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 

@@ -4,12 +4,15 @@ import { type ProblemCode, problems } from "@takujo/contracts/errors";
 export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly status: (typeof problems)[ProblemCode];
+  /** Seconds. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, detail?: string) {
+  constructor(code: ProblemCode, detail?: string, { retryAfter }: { retryAfter?: number } = {}) {
     super(detail ?? code);
     this.name = "DomainError";
     this.code = code;
     this.status = problems[code];
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -55,7 +55,9 @@ export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof MovedError) return movedResponse(error, new URL(c.req.url));
     if (error instanceof DomainError) {
-      return problemResponse(error.code, { detail: error.message });
+      const response = problemResponse(error.code, { detail: error.message });
+      if (error.retryAfter) response.headers.set("retry-after", String(error.retryAfter));
+      return response;
     }
     // Hono refuses unreadable bodies itself, before any validator sees them.
     if (error instanceof HTTPException && error.status < 500) {

@@ -19,7 +19,14 @@ describe("the server program", () => {
       DRAIN_DELAY_MS: "-1",
     });
     expect(output).toMatch(/^server ended \(1\)/);
-    for (const name of ["DATABASE_URL", "PORT", "ROLES", "DRAIN_DELAY_MS", "ORIGIN"]) {
+    for (const name of [
+      "DATABASE_URL",
+      "PORT",
+      "ROLES",
+      "DRAIN_DELAY_MS",
+      "ORIGIN",
+      "SIGNING_SECRET",
+    ]) {
       expect(output).toMatch(new RegExp(`^  ${name}\\b`, "m"));
     }
   });

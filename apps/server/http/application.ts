@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "@takujo/runtime/logger";
 import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { completePage } from "./page-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -13,6 +14,9 @@ export interface ApplicationOptions {
   apis: { basePath: string; fetch: (request: Request) => Response | Promise<Response> }[];
   web?: { fetch: (request: Request) => Promise<Response> };
 }
+
+/** No form of ours needs more; what is larger is refused before it is read whole. */
+const largestForm = 1_000_000;
 
 const requestIdShape = /^[\w-]{8,64}$/;
 
@@ -44,6 +48,8 @@ export function createApplication(options: ApplicationOptions) {
     app.all(`${basePath}/*`, (c) => fetch(c.req.raw));
   }
   if (web) {
+    const onError = (c: Context) => c.body(null, 413, { "cache-control": "private, no-store" });
+    app.post("*", bodyLimit({ maxSize: largestForm, onError }));
     app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));
   }
   app.onError((error, c) => {

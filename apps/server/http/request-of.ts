@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 
 /**
  * Path and query of a request line; null for one that has none. A proxy may send a whole address,
@@ -15,12 +16,13 @@ export function addressOf({ url = "/" }: IncomingMessage): string | null {
 export function requestOf(
   request: IncomingMessage,
   response: ServerResponse,
-  origin: string,
+  { origin, clientAddress }: { origin: string; clientAddress: string },
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
+  headers.set(clientAddressHeader, clientAddress);
   const gone = new AbortController();
   response.once("close", () => {
     if (!response.writableFinished) gone.abort();

@@ -10,6 +10,7 @@ export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Cont
     profileFolder: ground.profileFolder,
     env: {
       APP_ENV: "production",
+      SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
       DATABASE_URL: ground.databaseUrl,
       LOG_LEVEL: "info",
       ORIGIN: ground.origin,

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -23,6 +23,17 @@ export const listEvents = <ThrowOnError extends boolean = false>(options?: Optio
 export const listEventDays = <ThrowOnError extends boolean = false>(options: Options<ListEventDaysData, ThrowOnError>): RequestResult<ListEventDaysResponses, ListEventDaysErrors, ThrowOnError> => (options.client ?? client).get<ListEventDaysResponses, ListEventDaysErrors, ThrowOnError>({ url: '/api/platform/v1/events/days', ...options });
 
 export const readEvent = <ThrowOnError extends boolean = false>(options: Options<ReadEventData, ThrowOnError>): RequestResult<ReadEventResponses, ReadEventErrors, ThrowOnError> => (options.client ?? client).get<ReadEventResponses, ReadEventErrors, ThrowOnError>({ url: '/api/platform/v1/events/{slug}', ...options });
+
+export const getContactChallenge = <ThrowOnError extends boolean = false>(options?: Options<GetContactChallengeData, ThrowOnError>): RequestResult<GetContactChallengeResponses, GetContactChallengeErrors, ThrowOnError> => (options?.client ?? client).get<GetContactChallengeResponses, GetContactChallengeErrors, ThrowOnError>({ url: '/api/platform/v1/contact-challenge', ...options });
+
+export const sendContactInquiry = <ThrowOnError extends boolean = false>(options: Options<SendContactInquiryData, ThrowOnError>): RequestResult<SendContactInquiryResponses, SendContactInquiryErrors, ThrowOnError> => (options.client ?? client).post<SendContactInquiryResponses, SendContactInquiryErrors, ThrowOnError>({
+    url: '/api/platform/v1/contact-inquiries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 

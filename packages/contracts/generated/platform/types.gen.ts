@@ -164,6 +164,28 @@ export type EventGame = {
     weight: number;
 };
 
+export type ContactChallenge = {
+    token: string;
+    limit: number;
+};
+
+export type ContactReceipt = {
+    receipt: string;
+};
+
+export type NewContactInquiry = {
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    name: string;
+    email: string;
+    reservationCode?: string;
+    body: string;
+    locale: 'ja' | 'en';
+    replyLocale: 'ja' | 'en';
+    challenge: string;
+    proof?: string;
+    subject?: string;
+};
+
 export type NewsList = {
     pinned: NewsSummary | null;
     items: Array<NewsSummary>;
@@ -582,6 +604,56 @@ export type ReadEventResponses = {
 };
 
 export type ReadEventResponse = ReadEventResponses[keyof ReadEventResponses];
+
+export type GetContactChallengeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/contact-challenge';
+};
+
+export type GetContactChallengeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type GetContactChallengeError = GetContactChallengeErrors[keyof GetContactChallengeErrors];
+
+export type GetContactChallengeResponses = {
+    /**
+     * A puzzle for the browser that is about to send
+     */
+    200: ContactChallenge;
+};
+
+export type GetContactChallengeResponse = GetContactChallengeResponses[keyof GetContactChallengeResponses];
+
+export type SendContactInquiryData = {
+    body: NewContactInquiry;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/contact-inquiries';
+};
+
+export type SendContactInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendContactInquiryError = SendContactInquiryErrors[keyof SendContactInquiryErrors];
+
+export type SendContactInquiryResponses = {
+    /**
+     * The inquiry is kept and its mails are on their way
+     */
+    201: ContactReceipt;
+};
+
+export type SendContactInquiryResponse = SendContactInquiryResponses[keyof SendContactInquiryResponses];
 
 export type ListNewsData = {
     body?: never;

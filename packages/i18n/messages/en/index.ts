@@ -3,9 +3,12 @@ import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
+import { contact } from "./contact.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
+import { line } from "./line.ts";
+import { mail } from "./mail.ts";
 import { news } from "./news.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
@@ -28,4 +31,7 @@ export const messages = {
   faq,
   legal,
   sharing,
+  contact,
+  line,
+  mail,
 };

@@ -15,6 +15,9 @@ export const titles: Translated<typeof ja> = {
   faq: "FAQ",
   privacyPolicy: "Privacy policy",
   termOfService: "Terms of service",
+  contact: "Contact",
+  contactSuccess: "Sent",
+  line: "Ask on LINE",
   gallery: "Components",
   notFound: "Page not found",
 };

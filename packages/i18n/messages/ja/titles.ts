@@ -13,6 +13,9 @@ export const titles = {
   faq: "よくある質問",
   privacyPolicy: "プライバシーポリシー",
   termOfService: "利用規約",
+  contact: "お問い合わせ",
+  contactSuccess: "送信しました",
+  line: "LINEで相談",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

@@ -1,0 +1,63 @@
+import { EventEmitter } from "node:events";
+import { join } from "node:path";
+import { createMailer } from "@takujo/email/mailer";
+import { createDatabase, createPool } from "@takujo/runtime/database";
+import type { Logger } from "@takujo/runtime/logger";
+import { run, type WorkerEvents } from "graphile-worker";
+import type { WorkerEnv } from "./env.ts";
+import { patientMailer } from "./mail/patient-mailer.ts";
+import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
+import { queueLogger } from "./queue-logger.ts";
+import { createTasks } from "./tasks/index.ts";
+
+/** Presence, the queue's listener, and the looks for what is left behind. */
+const ownConnections = 4;
+
+/** Puts the parts together and begins to work. */
+export async function compose(env: WorkerEnv, logger: Logger) {
+  const { concurrency, organizer, mailFrom, smtpUrl } = env;
+  const pool = createPool({
+    connectionString: env.databaseUrl,
+    max: concurrency + ownConnections,
+    onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
+  });
+  const db = createDatabase(pool);
+  const mailer = patientMailer(
+    createMailer({ smtpUrl, from: mailFrom, connections: concurrency }),
+    db,
+    logger,
+  );
+  const events = new EventEmitter() as WorkerEvents;
+  let leave = () => {};
+  events.on("pool:create", ({ workerPool }) => {
+    leave = showPresence(pool, workerPool.id, logger);
+  });
+  const stopFreeing = freeAbandonedJobs(db, logger);
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    events,
+    noHandleSignals: true,
+    // Only what it counts as a batch does the queue wait for when it stops: without this, a mail that was
+    // sent in the last moment would be sent again by the next worker.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    gracefulShutdownAbortTimeout: env.shutdownGrace,
+    crontabFile: join(import.meta.dirname, "crontab"),
+    taskList: createTasks({ db, mailer, organizer }),
+    logger: queueLogger(logger),
+  });
+  return {
+    /** Settles when the queue has stopped, whatever stopped it. */
+    ended: runner.promise,
+    /** Takes no more jobs and waits for those that run. */
+    stop: () => runner.stop(),
+    async close() {
+      stopFreeing();
+      mailer.close();
+      leave();
+      await pool.end();
+    },
+  };
+}
+
+export type Composition = Awaited<ReturnType<typeof compose>>;

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { readWorkerEnv } from "./env.ts";
+
+const good = {
+  DATABASE_URL: "postgres://x@localhost/x",
+  SMTP_URL: "smtp://localhost:25",
+  MAIL_FROM: "卓上 <contact@takujo.example>",
+  ORGANIZER_EMAIL: "desk@takujo.example",
+};
+
+describe("worker environment", () => {
+  it("knows sender and organizer", () => {
+    expect(readWorkerEnv(good)).toMatchObject({
+      mailFrom: { name: "卓上", address: "contact@takujo.example" },
+      organizer: { email: "desk@takujo.example", locale: "ja" },
+      concurrency: 5,
+    });
+    expect(readWorkerEnv({ ...good, MAIL_FROM: "contact@takujo.example" }).mailFrom).toEqual({
+      name: "",
+      address: "contact@takujo.example",
+    });
+  });
+
+  it("lists every fault at once", () => {
+    const source = { MAIL_FROM: "nobody", SMTP_URL: "http://x", CONCURRENCY: "0" };
+    for (const name of Object.keys({ ...good, ...source })) {
+      expect(() => readWorkerEnv(source)).toThrow(new RegExp(`^ {2}${name}:`, "m"));
+    }
+  });
+
+  it.each(["a@b.example>", "x <a@b.example", "a\r\nBcc: c@d.example <a@b.example>", "<>"])(
+    "takes no sender such as %j",
+    (MAIL_FROM) => {
+      expect(() => readWorkerEnv({ ...good, MAIL_FROM })).toThrow("MAIL_FROM");
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { readEnv } from "@takujo/runtime/read-env";
+import { z } from "zod";
+
+/** 卓上 <contact@takujo.example>, or the address alone. */
+const sender = z.string().transform((text, context) => {
+  const [, name = "", address = ""] = /^([^<>\r\n]*)<([^<>\s]+)>$/.exec(text.trim()) ?? [
+    "",
+    "",
+    text.trim(),
+  ];
+  if (z.email().safeParse(address).success) return { name: name.trim(), address };
+  context.addIssue({ code: "custom", message: "must be an address, or a name and <an address>" });
+  return z.NEVER;
+});
+
+const schema = z
+  .object({
+    CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
+    DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    MAIL_FROM: sender,
+    ORGANIZER_EMAIL: z.email("must be the address that inquiries are sent to"),
+    ORGANIZER_LOCALE: z.enum(["ja", "en"]).default("ja"),
+    SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
+    SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+  })
+  .transform((env) => ({
+    concurrency: env.CONCURRENCY,
+    databaseUrl: env.DATABASE_URL,
+    logLevel: env.LOG_LEVEL,
+    mailFrom: env.MAIL_FROM,
+    organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
+    shutdownGrace: env.SHUTDOWN_GRACE_MS,
+    smtpUrl: env.SMTP_URL,
+  }));
+
+export type WorkerEnv = z.infer<typeof schema>;
+
+export const readWorkerEnv = (source = process.env): WorkerEnv => readEnv(schema, source);

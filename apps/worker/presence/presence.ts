@@ -1,0 +1,54 @@
+import type { createPool, Database } from "@takujo/runtime/database";
+import type { Logger } from "@takujo/runtime/logger";
+import { takePresence, unlockAbandonedJobs } from "./queries.ts";
+
+type Pool = ReturnType<typeof createPool>;
+
+const betweenTries = 1_000;
+const betweenLooks = 5_000;
+
+/**
+ * Shows the other workers that this one lives, for as long as it does. Should its connection break, others may
+ * take over what it is doing until the next one stands: a mail sent twice, under the same Message-ID.
+ */
+export function showPresence(pool: Pool, poolId: string, logger: Logger) {
+  let isStopped = false;
+  let leave = () => {};
+  const show = async (): Promise<void> => {
+    if (isStopped) return;
+    try {
+      const connection = await pool.connect();
+      if (isStopped) return connection.release();
+      const lost = Promise.withResolvers<void>();
+      leave = lost.resolve;
+      connection.on("error", () => lost.resolve());
+      await takePresence(connection, poolId);
+      await lost.promise;
+      // Not to be used again: the lock belongs to the connection.
+      connection.release(true);
+    } catch (error) {
+      logger.warn({ reason: (error as Error).message }, "presence could not be shown");
+    }
+    if (!isStopped) setTimeout(show, betweenTries);
+  };
+  void show();
+  return () => {
+    isStopped = true;
+    leave();
+  };
+}
+
+/** Looks for jobs of workers that were killed: at the start, and again and again. */
+export function freeAbandonedJobs(db: Database, logger: Logger) {
+  const look = async () => {
+    try {
+      const workers = await unlockAbandonedJobs(db);
+      if (workers > 0) logger.warn({ workers }, "jobs of workers that are gone were freed");
+    } catch (error) {
+      logger.warn({ reason: (error as Error).message }, "abandoned jobs could not be looked for");
+    }
+  };
+  void look();
+  const looking = setInterval(look, betweenLooks);
+  return () => clearInterval(looking);
+}

@@ -1,0 +1,35 @@
+import type { Database } from "@takujo/runtime/database";
+import { sql } from "kysely";
+
+/** Any constant will do, as long as every worker takes the same one. */
+const presenceClass = 7_245_111;
+
+/** A connection that is held as long as the process lives. */
+export interface HeldConnection {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+/** PostgreSQL gives it back by itself when the connection ends, however the process ended. */
+export async function takePresence(connection: HeldConnection, poolId: string): Promise<void> {
+  await connection.query("select pg_advisory_lock($1, hashtext($2))", [presenceClass, poolId]);
+}
+
+/**
+ * Frees the jobs of workers that are gone. Left alone, they would stay locked for four hours.
+ * A worker that has just begun may have taken a job before its presence is known, hence the seconds.
+ */
+export async function unlockAbandonedJobs(db: Database): Promise<number> {
+  const { rows } = await sql<{ workers: string[] }>`
+    with gone as (
+      select coalesce(array_agg(distinct locked_by), '{}') as workers
+      from graphile_worker.jobs
+      where locked_at < now() - interval '3 seconds'
+        and (hashtext(locked_by)::bigint & 4294967295) not in (
+          select objid::bigint from pg_locks
+          where locktype = 'advisory' and classid::bigint = ${presenceClass} and objsubid = 2
+            and database = (select oid from pg_database where datname = current_database())
+        )
+    )
+    select workers, graphile_worker.force_unlock_workers(workers) from gone`.execute(db);
+  return rows[0]?.workers.length ?? 0;
+}

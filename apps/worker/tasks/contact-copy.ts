@@ -1,0 +1,14 @@
+import { contactCopy } from "@takujo/email/contact/contact-copy";
+import { contactCopyJob, findInquiry } from "@takujo/platform/contact/index";
+import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+
+export const contactCopyTask = ({ db, mailer, organizer }: Workshop) =>
+  taskFor(contactCopyJob, async ({ inquiryId }, job) => {
+    const inquiry = await findInquiry(db, inquiryId);
+    if (!inquiry) return;
+    await mailer.send(contactCopy(inquiry, { replyTo: organizer.email }), {
+      to: inquiry.email,
+      replyTo: organizer.email,
+      key: mailKeyOf(job),
+    });
+  });

@@ -1,0 +1,14 @@
+import { contactNotice } from "@takujo/email/contact/contact-notice";
+import { contactNoticeJob, findInquiry } from "@takujo/platform/contact/index";
+import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+
+export const contactNoticeTask = ({ db, mailer, organizer }: Workshop) =>
+  taskFor(contactNoticeJob, async ({ inquiryId }, job) => {
+    const inquiry = await findInquiry(db, inquiryId);
+    if (!inquiry) return;
+    await mailer.send(contactNotice(inquiry, organizer), {
+      to: organizer.email,
+      replyTo: inquiry.email,
+      key: mailKeyOf(job),
+    });
+  });

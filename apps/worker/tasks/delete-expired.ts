@@ -1,0 +1,14 @@
+import { deleteExpiredProofs } from "@takujo/platform/contact/index";
+import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
+import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
+import type { Task } from "graphile-worker";
+import type { Workshop } from "./task.ts";
+
+/** What has served its time and would only pile up. Named in the crontab. */
+export const deleteExpiredTask =
+  ({ db }: Pick<Workshop, "db">): Task =>
+  async () => {
+    await deleteExpiredKeys(db);
+    await deleteExpiredProofs(db);
+    await deleteExpiredLimits(db);
+  };

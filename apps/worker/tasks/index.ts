@@ -1,0 +1,14 @@
+import { contactCopyJob, contactNoticeJob } from "@takujo/platform/contact/index";
+import type { TaskList } from "graphile-worker";
+import { contactCopyTask } from "./contact-copy.ts";
+import { contactNoticeTask } from "./contact-notice.ts";
+import { deleteExpiredTask } from "./delete-expired.ts";
+import type { Workshop } from "./task.ts";
+
+export function createTasks(workshop: Workshop): TaskList {
+  return {
+    [contactCopyJob.name]: contactCopyTask(workshop),
+    [contactNoticeJob.name]: contactNoticeTask(workshop),
+    "delete-expired": deleteExpiredTask(workshop),
+  };
+}

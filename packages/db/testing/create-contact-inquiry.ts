@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DB } from "../schema.ts";
+
+interface ContactInquiryOptions {
+  name?: string;
+  email?: string;
+  body?: string;
+  locale?: "ja" | "en";
+}
+
+/** An inquiry that is like no other; a test names only what it cares about. */
+export async function createContactInquiry(db: Kysely<DB>, options: ContactInquiryOptions = {}) {
+  const unique = randomUUID().replaceAll("-", "").toUpperCase();
+  const locale = options.locale ?? "ja";
+  return db
+    .insertInto("contact_inquiry")
+    .values({
+      receipt: `2026-0415-${unique.slice(0, 4)}`,
+      category: "event",
+      name: "森野 ことり",
+      email: `${unique.toLowerCase()}@example.jp`,
+      body: "4歳の妹もいっしょに座ってよいでしょうか。",
+      ...options,
+      locale,
+      reply_locale: locale,
+    })
+    .returning(["id", "receipt", "email"])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,29 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type MailContent, writeHtml, writeText } from "../layout.ts";
+import type { Mail } from "../mail.ts";
+import { mailWords } from "../mail-words.ts";
+import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
+
+/** To whoever wrote, in the language of the form. */
+export function contactCopy(
+  inquiry: MailedInquiry & { locale: Locale },
+  { replyTo }: { replyTo: string },
+): Mail {
+  const { locale, receipt, name, body } = inquiry;
+  const t = mailWords(locale);
+  const subject = t("mail.contactCopy.subject", { receipt });
+  const content: MailContent = {
+    locale,
+    brand: t("mail.brand"),
+    preview: t("mail.contactCopy.preview", { receipt }),
+    heading: t("mail.contactCopy.heading"),
+    greeting: t("mail.greeting", { name }),
+    lead: t("mail.contactCopy.lead"),
+    facts: inquiryFacts(t, inquiry, ["receipt", "category", "reservationCode", "replyLocale"]),
+    quote: { term: t("mail.contactCopy.body"), detail: body },
+    note: t("mail.contactCopy.note"),
+    reason: t("mail.contactCopy.reason"),
+    address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+  };
+  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+}

@@ -1,0 +1,33 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type MailContent, writeHtml, writeText } from "../layout.ts";
+import type { Mail } from "../mail.ts";
+import { mailWords } from "../mail-words.ts";
+import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
+
+/** To the organizer, in the organizer's language. */
+export function contactNotice(inquiry: MailedInquiry, { locale }: { locale: Locale }): Mail {
+  const { receipt, name, body } = inquiry;
+  const t = mailWords(locale);
+  const category = t(`contact.categories.${inquiry.category}`);
+  const subject = t("mail.contactNotice.subject", { receipt, category });
+  const content: MailContent = {
+    locale,
+    brand: t("mail.brand"),
+    preview: t("mail.contactNotice.preview", { name }),
+    heading: t("mail.contactNotice.heading"),
+    lead: t("mail.contactNotice.lead", { name }),
+    facts: inquiryFacts(t, inquiry, [
+      "receipt",
+      "category",
+      "name",
+      "email",
+      "reservationCode",
+      "replyLocale",
+    ]),
+    quote: { term: t("mail.contactNotice.body"), detail: body },
+    note: t("mail.contactNotice.note"),
+    reason: t("mail.contactNotice.reason"),
+    address: t("mail.place"),
+  };
+  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+}

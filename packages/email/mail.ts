@@ -1,0 +1,6 @@
+/** What a template makes: the same message for readers of HTML and of plain text. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}

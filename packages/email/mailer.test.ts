@@ -1,0 +1,77 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
+import { createMailer } from "./mailer.ts";
+
+const from = { name: "卓上", address: "contact@takujo.example" };
+const mail = { subject: "件名", text: "本文", html: "<p>本文</p>" };
+
+async function setUp(answer: (mail: ReceivedMail) => void = () => {}) {
+  const mails: ReceivedMail[] = [];
+  const server = await startMailServer({
+    onMail: (received) => {
+      mails.push(received);
+      answer(received);
+    },
+  });
+  const mailer = createMailer({ smtpUrl: server.url, from, connections: 1 });
+  onTestFinished(async () => {
+    mailer.close();
+    await server.stop();
+  });
+  return { mails, mailer, server };
+}
+
+const refusal = (responseCode: number) =>
+  Object.assign(new Error("<kotori@example.jp> is not here"), { responseCode });
+
+describe("a mail", () => {
+  it("arrives in both forms, from us, under the Message-ID of its key", async () => {
+    const { mails, mailer } = await setUp();
+    const envelope = { to: "kotori@example.jp", replyTo: "desk@takujo.example", key: "copy:1-2" };
+    await mailer.send(mail, envelope);
+    await mailer.send(mail, envelope);
+    const [first, second] = mails;
+    expect(first).toMatchObject({ subject: "件名", recipients: ["kotori@example.jp"], from });
+    expect([first?.text?.trim(), first?.html?.trim()]).toEqual(["本文", "<p>本文</p>"]);
+    expect(first?.replyTo).toMatchObject([{ address: "desk@takujo.example" }]);
+    expect(first?.messageId).toBe("<copy.1-2@takujo.example>");
+    expect(second?.messageId).toBe(first?.messageId);
+  });
+
+  it("gets no header and no recipient by line ends or commas in what it is given", async () => {
+    const { mails, mailer } = await setUp();
+    const hostile = "\r\nBcc: victim@example.jp\r\nX-Evil: 1\r\n\r\nbody";
+    await mailer.send({ ...mail, subject: `件名${hostile}` }, { to: "a@example.jp", key: "k" });
+    await mailer
+      .send(mail, { to: `a@example.jp${hostile}`, replyTo: `b@example.jp${hostile}`, key: "k" })
+      .catch(() => {});
+    await mailer.send(mail, { to: "a@example.jp, victim@example.jp", key: "k" }).catch(() => {});
+    for (const { headers, recipients } of mails) {
+      expect(headers.map(({ key }) => key)).not.toContain("x-evil");
+      expect(headers.map(({ key }) => key)).not.toContain("bcc");
+      expect(recipients).not.toContain("victim@example.jp");
+    }
+  });
+
+  it.each([
+    [550, "refused"],
+    [451, "later"],
+  ])("answered with %i is %s, and the error names nobody", async (code, fault) => {
+    const { mailer } = await setUp(() => {
+      throw refusal(code);
+    });
+    const error = await mailer
+      .send(mail, { to: "kotori@example.jp", key: "k" })
+      .catch((error: unknown) => error);
+    expect(error).toMatchObject({ fault, message: `mail ${fault} (EMESSAGE ${code})` });
+  });
+
+  it("cannot be sent while the server is away", async () => {
+    const { mailer, server } = await setUp();
+    expect(await mailer.isReachable()).toBe(true);
+    await server.stop();
+    expect(await mailer.isReachable()).toBe(false);
+    const sending = mailer.send(mail, { to: "kotori@example.jp", key: "k" });
+    await expect(sending).rejects.toMatchObject({ fault: "away" });
+  });
+});

@@ -1,0 +1,64 @@
+import { createTransport } from "nodemailer";
+import type { Mail } from "./mail.ts";
+import { mailErrorOf } from "./mail-error.ts";
+import { messageIdOf } from "./message-id.ts";
+
+export interface MailerOptions {
+  /** smtp://user:password@host:587, or smtps:// for TLS from the start. */
+  smtpUrl: string;
+  /** 卓上 <contact@takujo.example> */
+  from: { name: string; address: string };
+  connections: number;
+}
+
+export interface Envelope {
+  to: string;
+  replyTo?: string;
+  /** Names this mail for good: a second sending carries the same Message-ID. */
+  key: string;
+}
+
+const seconds = 1_000;
+
+/** Keeps a few connections open. Never waits for ever: a server that hangs is one that is away. */
+export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: 5 * seconds,
+    greetingTimeout: 5 * seconds,
+    dnsTimeout: 5 * seconds,
+    socketTimeout: 20 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    /** Only addresses and our own words stand in headers; an address is one, with nothing beside it. */
+    async send({ subject, text, html }: Mail, { to, replyTo, key }: Envelope): Promise<void> {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: "", address: to },
+          ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+          subject,
+          text,
+          html,
+          messageId: messageIdOf(key, from.address),
+          headers: { "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw mailErrorOf(error);
+      }
+    },
+    /** Whether the server would take a mail now. */
+    isReachable: () =>
+      transport.verify().then(
+        () => true,
+        () => false,
+      ),
+    close: () => transport.close(),
+  };
+}
+
+export type Mailer = ReturnType<typeof createMailer>;

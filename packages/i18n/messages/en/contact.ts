@@ -1,0 +1,65 @@
+import type { Translated } from "../../translated.ts";
+import type { contact as ja } from "../ja/contact.ts";
+
+export const contact: Translated<typeof ja> = {
+  heading: "Contact",
+  lead: "We reply by email: on weekdays the same day, on weekends by the next.",
+  form: {
+    required: "Required",
+    optional: "Optional",
+    refused: "Please check your answers",
+    afterLabel: ": ",
+    failed: "It could not be sent. Please check your connection and try again",
+  },
+  groups: { subject: "What is it about?", you: "About you", message: "Your message" },
+  fields: {
+    category: "What is it about?",
+    name: "Name",
+    email: "Email address",
+    reservationCode: "Reservation number",
+    body: "Message",
+    replyLocale: "Language of our reply",
+    consent: "Consent to the privacy policy",
+  },
+  categories: {
+    event: "Events and seats",
+    payment: "Payment and receipts",
+    "lost-property": "Something left behind",
+    group: "Groups and private hire",
+    press: "Press",
+    other: "Something else",
+  },
+  reservationCodeExample: "e.g. 7K2M-49XQ",
+  consent: "I agree to the <link>privacy policy</link>",
+  leaveEmpty: "Please leave this field empty",
+  send: "Send",
+  afterSending: "You will get a copy by email.",
+  emailTypo: "There is a “{mark}” in it. Did you mean {suggestion}?",
+  refusal: {
+    again: "We could not verify the sending. Please press “Send” once more",
+    tooMany:
+      "Too much has been sent in a short time, so we cannot take this now. Please wait a while, or write to us on LINE",
+    unavailable: "We cannot take it right now. Please try again in a moment",
+  },
+  before: {
+    heading: "Before you write",
+    faq: { title: "Questions and answers", note: "Canceling, children, what to bring and more." },
+    reservation: {
+      title: "Changing or canceling a reservation",
+      note: "Free of charge in your account until 22:00 the day before.",
+    },
+    line: { title: "Ask on LINE", note: "When you cannot decide on a table." },
+  },
+  success: {
+    heading: "Your message is with us.",
+    lead: "We reply by email by {day}.",
+    leadWithoutDay: "We reply by email by the end of the next day.",
+    receipt: "Receipt number",
+    category: "About",
+    copy: "Copy",
+    copyBody: "Sent to the address you gave, with all you wrote.",
+    home: "Home",
+    events: "See the events",
+    late: "No copy after ten minutes? The address may be mistyped, or the mail was taken for spam. Please <contact>send it again</contact> or tell us on <line>LINE</line>.",
+  },
+};

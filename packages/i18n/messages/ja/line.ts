@@ -1,0 +1,27 @@
+export const line = {
+  heading: "迷ったら、LINEで。",
+  lead: "人数と好みを送ると、合いそうな卓をおすすめします。当日に遅れるときの連絡も、ここへ。",
+  add: "LINEで友だちになる",
+  search: "LINE のアプリがひらきます。ID検索は <b>{id}</b>",
+  qr: "LINEの友だち追加用QRコード",
+  scan: "スマートフォンで読み取る",
+  sample: {
+    heading: "たとえば、こんなふうに",
+    you: "あなた",
+    house: "卓上",
+    firstQuestion: "土曜の夜、2人です。しゃべりすぎないゲームがいいです。",
+    firstAnswer: "「2人用ゲームの夜」はいかがでしょう。『静かな国境』がおすすめです。残り8席です。",
+    secondQuestion: "英語の友だちも行けますか？",
+    secondAnswer:
+      "はい。に卓のリーが英語で説明します。予約のときに「説明の言語」で English を選んでください。",
+  },
+  hours: { title: "返事の時間", note: "火〜日 11:00〜22:00。ほかの時間は、翌日に。" },
+  reservation: {
+    title: "予約の変更は、マイページで",
+    note: "LINE では本人の確認ができないため、予約の取消や変更は受けられません。",
+  },
+  contact: {
+    title: "LINE を使わない方へ",
+    note: "<link>お問い合わせ</link>からも同じ内容を相談できます。",
+  },
+} as const;

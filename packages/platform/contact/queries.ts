@@ -1,0 +1,62 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { ContactCategory } from "@takujo/contracts/platform/contact-rules";
+import type { Database } from "@takujo/runtime/database";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import { sql } from "kysely";
+
+export interface InquiryValues {
+  receipt: string;
+  category: ContactCategory;
+  name: string;
+  email: string;
+  reservation_code: string | null;
+  body: string;
+  locale: Locale;
+  reply_locale: Locale;
+}
+
+export const insertInquiry = prepareQuery((db, argument: Argument<InquiryValues>) =>
+  db
+    .insertInto("contact_inquiry")
+    .values({
+      receipt: argument("receipt"),
+      category: argument("category"),
+      name: argument("name"),
+      email: argument("email"),
+      reservation_code: argument("reservation_code"),
+      body: argument("body"),
+      locale: argument("locale"),
+      reply_locale: argument("reply_locale"),
+    })
+    .returning("id"),
+);
+
+export const selectInquiryById = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("contact_inquiry")
+    .select([
+      "receipt",
+      "category",
+      "name",
+      "email",
+      "reservation_code",
+      "body",
+      "locale",
+      "reply_locale",
+    ])
+    .where("id", "=", argument("id")),
+);
+
+/** Only the first to use a proof gets its row. */
+export const insertUsedProof = prepareQuery(
+  (db, argument: Argument<{ id: string; expiresAt: Date }>) =>
+    db
+      .insertInto("used_proof")
+      .values({ id: argument("id"), expires_at: argument("expiresAt") })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id"),
+);
+
+export async function deleteExpiredProofs(db: Database): Promise<void> {
+  await db.deleteFrom("used_proof").where("expires_at", "<", sql<Date>`now()`).execute();
+}

@@ -1,0 +1,50 @@
+import { createRoute } from "@hono/zod-openapi";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
+import {
+  contactChallengeSchema,
+  contactReceiptSchema,
+  newContactInquirySchema,
+} from "@takujo/contracts/platform/contact";
+import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
+import type { Database } from "@takujo/runtime/database";
+import { createChallenge } from "./challenge.ts";
+import { receiveInquiry } from "./receive-inquiry.ts";
+
+const challenge = createRoute({
+  method: "get",
+  path: "/contact-challenge",
+  operationId: "getContactChallenge",
+  tags: ["contact"],
+  responses: {
+    200: jsonContent("A puzzle for the browser that is about to send", contactChallengeSchema),
+    ...problemResponses,
+  },
+});
+
+const receive = createRoute({
+  method: "post",
+  path: "/contact-inquiries",
+  operationId: "sendContactInquiry",
+  tags: ["contact"],
+  request: {
+    body: {
+      required: true,
+      content: { "application/json": { schema: newContactInquirySchema } },
+    },
+  },
+  responses: {
+    201: jsonContent("The inquiry is kept and its mails are on their way", contactReceiptSchema),
+    ...problemResponses,
+  },
+});
+
+export function contactRoutes(db: Database, secret: string) {
+  return createApi()
+    .openapi(challenge, (c) =>
+      c.json(createChallenge(secret), 200, { "cache-control": "no-store" }),
+    )
+    .openapi(receive, async (c) => {
+      const clientAddress = c.req.header(clientAddressHeader) ?? "unknown";
+      return c.json(await receiveInquiry({ db, secret, clientAddress }, c.req.valid("json")), 201);
+    });
+}

@@ -1,0 +1,28 @@
+import { type RunningProgram, runProgram } from "./run-program.ts";
+
+export interface RunWorkerOptions {
+  databaseUrl: string;
+  smtpUrl: string;
+  env?: Record<string, string>;
+}
+
+export const organizerAddress = "desk@takujo.example";
+
+/** Starts the real worker program and waits until it works. */
+export async function runWorker({
+  databaseUrl,
+  smtpUrl,
+  env = {},
+}: RunWorkerOptions): Promise<RunningProgram> {
+  return runProgram(
+    "worker",
+    {
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: smtpUrl,
+      MAIL_FROM: "卓上 <contact@takujo.example>",
+      ORGANIZER_EMAIL: organizerAddress,
+      ...env,
+    },
+    /"working"/,
+  );
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { solveChallenge } from "../../apps/web/app/routes/contact/solve-challenge.ts";
+import { createChallenge } from "../../packages/platform/contact/challenge.ts";
+
+/** What the server signs with while it is tested. */
+const secret = "for developing and testing only";
+
+interface InquiryOptions {
+  headers?: Record<string, string>;
+  isSolved?: boolean;
+  [field: string]: unknown;
+}
+
+/** Sends an inquiry to a running server, as the page does after somebody took some time. */
+export async function sendInquiry(
+  origin: string,
+  { headers = {}, isSolved = true, ...fields }: InquiryOptions = {},
+): Promise<{ response: Response; email: string }> {
+  const challenge = createChallenge(secret, Date.now() - 10_000);
+  const email = `${randomUUID()}@example.jp`;
+  const response = await fetch(`${origin}/api/platform/v1/contact-inquiries`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": randomUUID(), ...headers },
+    body: JSON.stringify({
+      category: "event",
+      name: "森野 ことり",
+      email,
+      body: "4歳の妹もいっしょに座ってよいでしょうか。",
+      locale: "ja",
+      replyLocale: "ja",
+      challenge: challenge.token,
+      proof: isSolved ? await solveChallenge(challenge) : "",
+      ...fields,
+    }),
+  });
+  return { response, email };
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail extends Email {
+  /** To whom it was really handed over, whatever its headers say. */
+  recipients: string[];
+  /** As it came over the wire. */
+  source: string;
+  receivedAt: Date;
+}
+
+export interface MailServerOptions {
+  port?: number;
+  /** Called once a mail is here whole. What it throws is what the sender is told. */
+  onMail: (mail: ReceivedMail) => void | Promise<void>;
+}
+
+/** A real SMTP server that takes everything and delivers nothing. */
+export async function startMailServer({ port = 0, onMail }: MailServerOptions) {
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    async onData(stream, { envelope }, done) {
+      try {
+        const raw = await buffer(stream);
+        const mail = await PostalMime.parse(raw);
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        await onMail({ ...mail, recipients, source: raw.toString(), receivedAt: new Date() });
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  // A sender that is killed in the midst of it breaks its connection.
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    port: taken,
+    url: `smtp://127.0.0.1:${taken}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
