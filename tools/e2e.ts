@@ -5,7 +5,8 @@ import { runCommand } from "./run-command.ts";
 
 await ensureBuild();
 await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
-  const server = await runServer({ databaseUrl: url });
+  // The tests stand in for the proxy in front of the site.
+  const server = await runServer({ databaseUrl: url, env: { TRUSTED_PROXIES: "1" } });
   try {
     const { code } = await runCommand(
       "playwright",

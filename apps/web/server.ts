@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
@@ -44,14 +45,16 @@ export function createWeb(options: WebOptions) {
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
   const resources = createResources(options);
-  const clientsFor = (token: string | undefined) => {
-    const readToken = () => token;
-    return {
-      platform: createApiClient({ ...options.platform, readToken }),
-      games: createApiClient({ ...options.games, readToken }),
-    };
+  const clientsFor = (readToken: () => string | undefined, clientAddress?: string) => ({
+    platform: createApiClient({ ...options.platform, readToken, clientAddress }),
+    games: createApiClient({ ...options.games, readToken, clientAddress }),
+  });
+  const anonymousClients = clientsFor(() => undefined);
+  /** Reading for nobody in particular needs no clients of its own. */
+  const clientsOf = ({ method, headers }: Request, token: string | undefined) => {
+    if (!token && (method === "GET" || method === "HEAD")) return anonymousClients;
+    return clientsFor(() => token, headers.get(clientAddressHeader) ?? undefined);
   };
-  const anonymousClients = clientsFor(undefined);
 
   async function handlePage(request: Request): Promise<Response> {
     const payloadOnly = payloadSuffix.test(new URL(request.url).pathname);
@@ -64,7 +67,7 @@ export function createWeb(options: WebOptions) {
     let visitor: ReturnType<SessionSource> | undefined;
     context.set(visitContext, {
       locale,
-      ...(token ? clientsFor(token) : anonymousClients),
+      ...clientsOf(request, token),
       visitor: () => {
         visitor ??= options.sessionSource(request);
         return visitor;

@@ -16,6 +16,9 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/faq#${faqEntry.slug}`,
   `${prefix}/privacy-policy?version=1`,
   `${prefix}/term-of-service`,
+  `${prefix}/contact`,
+  `${prefix}/contact/success?receipt=2026-0415-7K2M&category=event`,
+  `${prefix}/line`,
   `${prefix}/no-such-page`,
 ]);
 

@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { runServer } from "../support/run-server.ts";
-import { sendInquiry } from "../support/send-inquiry.ts";
+import { oldChallenge, sendInquiry } from "../support/send-inquiry.ts";
 import { createTestDatabase } from "../support/test-database.ts";
 
 const { db, url: databaseUrl } = await createTestDatabase();
@@ -28,6 +29,18 @@ async function sendFromEverywhere(origin: string, claim: (count: number) => stri
   return statuses;
 }
 
+describe("a form of more than a megabyte", () => {
+  it("is refused unread", async () => {
+    const { origin } = await start({});
+    const { status } = await fetch(`${origin}/contact`, {
+      method: "POST",
+      headers: { origin, "content-type": "application/x-www-form-urlencoded" },
+      body: `body=${"x".repeat(1_000_001)}`,
+    });
+    expect(status).toBe(413);
+  });
+});
+
 describe("the limit by address", () => {
   it("is not escaped by claiming another address with every request", async () => {
     const { origin } = await start({ ROLES: "platform" });
@@ -41,5 +54,37 @@ describe("the limit by address", () => {
     expect(await sendFromEverywhere(origin, sameVisitor)).toEqual([201, 201, 201, 429, 429]);
     const manyVisitors = (count: number) => `198.51.100.1, 203.0.113.${100 + count}`;
     expect(await sendFromEverywhere(origin, manyVisitors)).toEqual([201, 201, 201, 201, 201]);
+  });
+
+  it("goes by the visitor, also where the pages ask the API over the network", async () => {
+    const platform = await start({ ROLES: "platform" });
+    const { origin } = await start({
+      ROLES: "web",
+      PLATFORM_URL: platform.origin,
+      TRUSTED_PROXIES: "1",
+    });
+    const statuses: number[] = [];
+    for (const address of [1, 1, 1, 1, 2]) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({
+        category: "event",
+        name: "森野 ことり",
+        email: `${randomUUID()}@example.jp`,
+        body: "本文",
+        replyLocale: "ja",
+        consent: "on",
+        challenge: oldChallenge().token,
+      })) {
+        body.set(name, value);
+      }
+      const { status } = await fetch(`${origin}/contact`, {
+        method: "POST",
+        headers: { origin, "x-forwarded-for": `203.0.113.${address}` },
+        redirect: "manual",
+        body,
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([302, 302, 302, 422, 302]);
   });
 });

@@ -45,7 +45,7 @@ describe.each([
     expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
     expect(isWellFormed(text)).toBe(true);
     const fixed = routeTable
-      .filter(({ auth, path }) => auth === false && !path.includes(":"))
+      .filter(({ auth, path, noIndex }) => auth === false && !noIndex && !path.includes(":"))
       .map(({ path }) => (path === "/" && prefix ? "" : path));
     const items = ["pinned-item", ...Array.from({ length: 60 }, (_, index) => `item-${index}`)];
     const expected = [

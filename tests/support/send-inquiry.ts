@@ -5,6 +5,9 @@ import { createChallenge } from "../../packages/platform/contact/challenge.ts";
 /** What the server signs with while it is tested. */
 const secret = "for developing and testing only";
 
+/** The token of a challenge as a form has it that has been open for a while. */
+export const oldChallenge = () => createChallenge(secret, Date.now() - 10_000);
+
 interface InquiryOptions {
   headers?: Record<string, string>;
   isSolved?: boolean;
@@ -16,7 +19,7 @@ export async function sendInquiry(
   origin: string,
   { headers = {}, isSolved = true, ...fields }: InquiryOptions = {},
 ): Promise<{ response: Response; email: string }> {
-  const challenge = createChallenge(secret, Date.now() - 10_000);
+  const challenge = oldChallenge();
   const email = `${randomUUID()}@example.jp`;
   const response = await fetch(`${origin}/api/platform/v1/contact-inquiries`, {
     method: "POST",

@@ -23,6 +23,8 @@ export interface RouteEntry {
   validate?: RouteCheck;
   /** Named guards that run besides the check and the access rule. */
   guards?: string[];
+  /** For pages that tell a search engine nothing; they are in no sitemap either. */
+  noIndex?: boolean;
   /** Same for everyone, so kept by the page cache until content with one of these tags changes. */
   cache?: { tags: string[]; query?: string[] };
 }
@@ -153,6 +155,33 @@ export const routeTable: RouteEntry[] = [
     navigator: true,
     messages: ["legal"],
     cache: { tags: ["legal"], query: ["version"] },
+  },
+  {
+    id: "contact",
+    path: "/contact",
+    file: "routes/contact/page.tsx",
+    title: "contact",
+    auth: false,
+    messages: ["contact"],
+  },
+  {
+    id: "contact-success",
+    path: "/contact/success",
+    file: "routes/contact/success-page.tsx",
+    title: "contactSuccess",
+    auth: false,
+    breadcrumbHidden: true,
+    noIndex: true,
+    messages: ["contact"],
+  },
+  {
+    id: "line",
+    path: "/line",
+    file: "routes/line/page.tsx",
+    title: "line",
+    auth: false,
+    messages: ["line"],
+    cache: { tags: [] },
   },
 ];
 

@@ -1,19 +1,7 @@
 import * as z from "zod/mini";
 import { email, requiredInput } from "../rules/index.ts";
 import { compose, foldWidth, trim } from "../rules/normalize.ts";
-
-export const contactCategories = [
-  "event",
-  "payment",
-  "lost-property",
-  "group",
-  "press",
-  "other",
-] as const;
-export type ContactCategory = (typeof contactCategories)[number];
-
-/** As `String.length` counts. */
-export const contactBodyLimit = 2_000;
+import { contactBodyLimit } from "./contact-form.ts";
 
 /** What is left of line ends and other control characters would break lines that hold one thing each. */
 const oneLine = () => z.overwrite<string>((text) => text.replace(/\p{Cc}+/gu, " "));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { contactCategories, contactRules } from "./contact-rules.ts";
+import { contactCategories } from "./contact-form.ts";
+import { contactRules } from "./contact-rules.ts";
 
 export const contactChallengeSchema = z
   .object({

@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import type { ContactCategory } from "@takujo/contracts/platform/contact-rules";
+import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
 import type { Database } from "@takujo/runtime/database";
 import { presentInquiry } from "./present.ts";
 import { selectInquiryById } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import type { ContactCategory } from "@takujo/contracts/platform/contact-rules";
+import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";

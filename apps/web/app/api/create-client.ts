@@ -1,3 +1,4 @@
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import {
   type Client,
   createClient,
@@ -12,12 +13,15 @@ export interface ClientOptions {
   fetch: (request: Request) => Promise<Response>;
   /** The bearer value of the `auth_jwt` cookie, when there is one. */
   readToken: () => string | undefined;
+  /** For whom a server asks, as its front saw it. */
+  clientAddress?: string | undefined;
 }
 
 const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 
 /** A client of one API. The same code runs in the server, next to the API or across HTTP, and in the browser. */
-export function createApiClient({ baseUrl, fetch, readToken }: ClientOptions): Client {
+export function createApiClient(options: ClientOptions): Client {
+  const { baseUrl, fetch, readToken, clientAddress } = options;
   const client = createClient(
     createConfig({
       baseUrl,
@@ -29,6 +33,7 @@ export function createApiClient({ baseUrl, fetch, readToken }: ClientOptions): C
   client.interceptors.request.use((request) => {
     const token = readToken();
     if (token) request.headers.set("authorization", `Bearer ${token}`);
+    if (clientAddress) request.headers.set(clientAddressHeader, clientAddress);
     if (!idempotentMethods.has(request.method) && !request.headers.has("idempotency-key")) {
       request.headers.set("idempotency-key", crypto.randomUUID());
     }

@@ -5,6 +5,7 @@ import { buildManifest, latestBuild } from "./builds.ts";
 import { eventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
+import { lineQrResource } from "./line-qr.ts";
 import { messagesResource } from "./messages.ts";
 import { robots } from "./robots.ts";
 import { sitemap, sitemapPart } from "./sitemap.ts";
@@ -22,6 +23,7 @@ export function createResources(options: WebOptions) {
     .get("/builds/meta/:file", buildManifest(options.buildId))
     .get("/api/_nuxt_icon/:file", iconResource)
     .get("/art/v1/:kind/:file", artResource)
+    .get("/line-qr.svg", lineQrResource)
     .get("/robots.txt", robots(options.origin))
     .get("/site.webmanifest", webManifest);
   for (const form of ["", "/:locale{ja|en}"]) {

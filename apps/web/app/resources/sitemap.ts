@@ -61,7 +61,7 @@ async function publishedPages({ platform }: WebOptions, page: number): Promise<P
 
 const fixedPages = (): SitemapEntry[] =>
   routeTable
-    .filter(({ path, auth }) => auth === false && !path.includes(":"))
+    .filter(({ path, auth, noIndex }) => auth === false && !noIndex && !path.includes(":"))
     .map(({ path }) => ({ path }));
 
 const entriesOf = (items: PublishedPages["items"]): SitemapEntry[] =>

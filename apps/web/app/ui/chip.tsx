@@ -32,9 +32,9 @@ type ChipChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "className" |
 };
 
 /** One of a set inside a form; works without script. */
-export function ChipChoice({ type = "radio", children, ...rest }: ChipChoiceProps) {
+export function ChipChoice({ type = "radio", children, lang, ...rest }: ChipChoiceProps) {
   return (
-    <label className="chip">
+    <label className="chip" lang={lang}>
       <input {...rest} type={type} className="chip-input" />
       {children}
     </label>

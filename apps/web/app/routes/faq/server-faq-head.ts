@@ -9,6 +9,6 @@ export function faqHead(locale: Locale, query: string): HeadData {
   return {
     title: query ? t("faq.searchTitle", { query }) : t("faq.heading"),
     description: t("faq.description"),
-    unlisted: query !== "",
+    noIndex: query !== "",
   };
 }

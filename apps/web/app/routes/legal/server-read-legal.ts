@@ -30,5 +30,5 @@ function legalHead({ kind, version, state }: LegalDocument, locale: Locale): Hea
   const title = t(legalTitles[kind]);
   const description = t(`legal.description.${kind}`);
   if (state === "current") return { title, description };
-  return { title: t("legal.oldTitle", { title, version }), description, unlisted: true };
+  return { title: t("legal.oldTitle", { title, version }), description, noIndex: true };
 }

@@ -26,6 +26,6 @@ export async function parseForm<Schema extends z.core.$ZodType>(
   return { ok: false, values: formValues(sent), errors, formErrors };
 }
 
-export function refuse(refusal: FormRefusal) {
+export function refuse<Refusal extends FormRefusal>(refusal: Refusal) {
   return data(refusal, { status: 422 });
 }

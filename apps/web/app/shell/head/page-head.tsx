@@ -40,7 +40,7 @@ export function PageHead() {
           dangerouslySetInnerHTML={{ __html: page.structured }}
         />
       )}
-      {page.isError || page.unlisted ? (
+      {page.noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -14,12 +14,13 @@ export interface HeadData {
   /** What search engines read besides the page, as the text of a script element. */
   structured?: string;
   /** Not for search engines, such as a text that no longer holds. */
-  unlisted?: boolean;
+  noIndex?: boolean;
 }
 
 export interface PageInfo extends HeadData {
   isHome: boolean;
-  isError: boolean;
+  /** Errors, and pages that say so. */
+  noIndex: boolean;
   search: string;
 }
 
@@ -33,7 +34,7 @@ export function usePageInfo(): PageInfo {
       title: t(`commons.error.status.${kind}.heading`),
       search: "",
       isHome: false,
-      isError: true,
+      noIndex: true,
     };
   }
   const entry = routeById(match?.id);
@@ -43,6 +44,6 @@ export function usePageInfo(): PageInfo {
     ...head,
     search: head?.search ?? "",
     isHome: entry?.path === "/",
-    isError: false,
+    noIndex: head?.noIndex ?? entry?.noIndex ?? false,
   };
 }

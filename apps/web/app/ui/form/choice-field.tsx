@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ChipChoice, ChipList } from "../chip.tsx";
 import { ChoiceTile, ChoiceTiles } from "../field/choice-tile.tsx";
 import { describedBy, type FieldShell } from "../field/field.tsx";
 import { InlineError } from "../field/inline-error.tsx";
@@ -10,6 +11,8 @@ export interface Choice {
   label: ReactNode;
   note?: ReactNode;
   disabled?: boolean | undefined;
+  /** Where the label is not in the language of the page. */
+  lang?: string | undefined;
 }
 
 type ChoicesProps = FieldProps & { choices: readonly Choice[] };
@@ -27,6 +30,26 @@ export function RadioField({ choices, ...props }: ChoicesProps) {
           {choice.label}
         </Radio>
       ))}
+    </ChoiceShell>
+  );
+}
+
+/** One of a few short words. */
+export function ChipsField({ choices, ...props }: ChoicesProps) {
+  const field = useField(props);
+  return (
+    <ChoiceShell shell={field.shell} required={field.required}>
+      <ChipList>
+        {choices.map((choice, index) => (
+          <ChipChoice
+            key={choice.value}
+            {...choiceAttributes(field, props, choice, index)}
+            lang={choice.lang}
+          >
+            {choice.label}
+          </ChipChoice>
+        ))}
+      </ChipList>
     </ChoiceShell>
   );
 }

@@ -3,12 +3,13 @@ import { Button } from "../button.tsx";
 import { useForm } from "./form-context.ts";
 
 type FormButtonProps = { children: ReactNode; wide?: boolean | undefined };
+type SubmitButtonProps = FormButtonProps & Pick<Parameters<typeof Button>[0], "icon" | "size">;
 
 /** Never disabled: it keeps the focus, and the form itself sends only once. */
-export function SubmitButton({ children, wide }: FormButtonProps) {
+export function SubmitButton({ children, ...look }: SubmitButtonProps) {
   const { isPending } = useForm();
   return (
-    <Button type="submit" loading={isPending} wide={wide}>
+    <Button {...look} type="submit" loading={isPending}>
       {children}
     </Button>
   );

@@ -1,0 +1,25 @@
+import type { Translate } from "@takujo/contracts/rules/message";
+import { createTranslator } from "@takujo/i18n/react";
+import { ensureMessages } from "../../shell/client-messages.ts";
+import { createValidate } from "../../shell/form/read-form.ts";
+import type { SiteSource } from "../../shell/site.ts";
+import type { FieldErrors } from "../../ui/form/form-result.ts";
+import { contactSchema } from "./form-schema.ts";
+import { type TypoWords, withTypoHint } from "./typo-hint.ts";
+
+/** The server's judgement in the browser. Rules and their sentences come only after a first refusal. */
+export async function judgeContact(
+  sent: FormData,
+  source: SiteSource,
+  locale: string,
+  words: TypoWords,
+): Promise<FieldErrors> {
+  await ensureMessages(source, locale, ["validations"]);
+  const { messages } = source.site;
+  const t = createTranslator({
+    locale,
+    messages,
+    namespace: "validations",
+  }) as unknown as Translate;
+  return withTypoHint(await createValidate(contactSchema, t)(sent), sent.get("email"), words);
+}

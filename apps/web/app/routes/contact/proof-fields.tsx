@@ -1,0 +1,41 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef } from "react";
+
+type ProofFieldsProps = { token: string; limit: number };
+
+/**
+ * What tells people from programs, and asks nothing of them: a puzzle that the browser solves while somebody
+ * types, and a field that nobody sees.
+ */
+export function ProofFields({ token, limit }: ProofFieldsProps) {
+  const t = useTranslations("contact");
+  const proof = useRef<HTMLInputElement>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    const left = new AbortController();
+    const solve = async () => {
+      hasBegun.current = true;
+      const { solveChallenge } = await import("./solve-challenge.ts");
+      const solution = await solveChallenge({ token, limit });
+      if (proof.current && !left.signal.aborted) proof.current.value = solution;
+    };
+    // Without a solution the form is taken too, only less often.
+    const begin = () => void solve().catch(() => {});
+    if (hasBegun.current) begin();
+    else {
+      const options = { once: true, signal: left.signal };
+      proof.current?.form?.addEventListener("focusin", begin, options);
+    }
+    return () => left.abort();
+  }, [token, limit]);
+  return (
+    <>
+      <input type="hidden" name="challenge" value={token} />
+      <input type="hidden" name="proof" ref={proof} defaultValue="" key={token} />
+      <div className="contact-unseen" aria-hidden="true">
+        <label htmlFor="contact-subject">{t("leaveEmpty")}</label>
+        <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
