@@ -67,6 +67,7 @@ export function createWeb(options: WebOptions) {
     let visitor: ReturnType<SessionSource> | undefined;
     context.set(visitContext, {
       locale,
+      home: `/${explicit ?? ""}`,
       ...clientsOf(request, token),
       visitor: () => {
         visitor ??= options.sessionSource(request);

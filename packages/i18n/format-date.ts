@@ -35,3 +35,50 @@ export function dayParts(date: string | Date): { year: string; month: string; da
   const [year = "", month = "", day = ""] = atVenue.toISOString().slice(0, 10).split("-");
   return { year, month, day };
 }
+
+/** 13:00, on the venue's clock. */
+export function clock(date: string | Date): string {
+  return new Date(new Date(date).getTime() + venueOffset).toISOString().slice(11, 16);
+}
+
+/** 2026-11-14, the day at the venue. */
+export function venueDay(date: string | Date): string {
+  return Object.values(dayParts(date)).join("-");
+}
+
+/** From Monday, 1, to Sunday, 7. */
+export function weekdayOf(date: string | Date): number {
+  return new Date(new Date(date).getTime() + venueOffset).getUTCDay() || 7;
+}
+
+/** 土 or 土曜日 / Sat or Saturday */
+export function formatWeekday(
+  date: string | Date,
+  locale: Locale,
+  length: "short" | "long" = "short",
+): string {
+  return formatter(tag(locale), { weekday: length }).format(new Date(date));
+}
+
+/** 11月14日 / 14 Nov */
+export function formatMonthDay(date: string | Date, locale: Locale): string {
+  const { month, day } = formats[locale];
+  return formatter(tag(locale), { month, day }).format(new Date(date));
+}
+
+/** 2026年11月 / November 2026 */
+export function formatMonth(date: string | Date, locale: Locale): string {
+  return formatter(tag(locale), { year: "numeric", month: "long" }).format(new Date(date));
+}
+
+/** 11月 / Nov */
+export function formatMonthName(date: string | Date, locale: Locale): string {
+  return formatter(tag(locale), { month: "short" }).format(new Date(date));
+}
+
+/** 2026年11月14日(土) / Sat, 14 Nov 2026 */
+export function formatFullDay(date: string | Date, locale: Locale): string {
+  const day = formatDay(date, locale);
+  const weekday = formatWeekday(date, locale);
+  return locale === "ja" ? `${day}(${weekday})` : `${weekday}, ${day}`;
+}

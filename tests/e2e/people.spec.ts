@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { articleItem, character, faqEntry, homeOf, languages, newsItem, words } from "./words.ts";
+import {
+  articleItem,
+  changedEvent,
+  character,
+  eventItem,
+  faqEntry,
+  homeOf,
+  languages,
+  newsItem,
+  words,
+} from "./words.ts";
 
 const addresses = languages.flatMap(({ prefix }) => [
   homeOf(prefix),
@@ -19,6 +29,11 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/contact`,
   `${prefix}/contact/success?receipt=2026-0415-7K2M&category=event`,
   `${prefix}/line`,
+  `${prefix}/event`,
+  `${prefix}/event?view=calendar`,
+  `${prefix}/event?tag=family&tag=adults`,
+  prefix + eventItem.path,
+  prefix + changedEvent.path,
   `${prefix}/no-such-page`,
 ]);
 

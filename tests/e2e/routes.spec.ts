@@ -5,6 +5,7 @@ import {
   articleItem,
   asRead,
   character,
+  eventItem,
   forms,
   homeOf,
   languages,
@@ -29,7 +30,7 @@ interface ExpectedPage {
 }
 
 for (const { prefix, locale } of forms) {
-  const { home, about, news, staff, commons, article, faq, titles } = words[locale];
+  const { home, about, news, event, staff, commons, article, faq, titles } = words[locale];
 
   test(`the home page is at ${homeOf(prefix)} [RT-1]`, ({ page }) =>
     expectPage(page, homeOf(prefix), { locale, heading: home.hero.heading }));
@@ -75,6 +76,14 @@ for (const { prefix, locale } of forms) {
   }) => {
     await expectPage(page, `${prefix}/privacy-policy`, { locale, heading: titles.privacyPolicy });
     await expectPage(page, `${prefix}/term-of-service`, { locale, heading: titles.termOfService });
+  });
+
+  test(`the events and each one are at ${prefix}/event [RT-8]`, async ({ page }) => {
+    await expectPage(page, `${prefix}/event`, { locale, heading: event.heading });
+    await expectPage(page, `${prefix}${eventItem.path}`, {
+      locale,
+      heading: eventItem[locale].title,
+    });
   });
 
   test(`an unknown path under ${homeOf(prefix)} gives the 404 page in the error layout [RT-28] [RT-26]`, async ({

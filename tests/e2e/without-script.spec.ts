@@ -12,7 +12,14 @@ for (const { prefix, locale } of forms) {
     const main = page.getByRole("main");
     const section = (name: string) => main.getByRole("heading", { level: 2, name });
     await page.goto(homeOf(prefix));
-    for (const { heading } of [home.steps, home.cast, home.news, home.visit]) {
+    for (const { heading } of [
+      home.week,
+      home.next,
+      home.steps,
+      home.cast,
+      home.news,
+      home.visit,
+    ]) {
       await expect(section(heading)).toBeVisible();
     }
     await main.getByRole("link", { name: home.visit.askButton }).click();

@@ -1,5 +1,6 @@
 import { articleSeeds } from "@takujo/db/seed/article/index";
 import { characterSeeds } from "@takujo/db/seed/character/index";
+import { eventSeeds } from "@takujo/db/seed/event/index";
 import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
 import { messagesByLocale } from "@takujo/i18n/messages";
@@ -55,6 +56,18 @@ const question = faqSeeds.find(({ slug }) => slug === "what-is-a-passkey");
 if (!question?.text.en) throw new Error("The seed lost the question that these tests read");
 
 export const faqEntry = { slug: question.slug, ja: question.text.ja, en: question.text.en };
+
+function eventOf(slug: string) {
+  const seed = eventSeeds.find((event) => event.slug === slug);
+  if (!seed?.text.en) throw new Error("The seed lost an event that these tests read");
+  return { path: `/event/${slug}`, slug, ja: seed.text.ja, en: seed.text.en };
+}
+
+/** Upcoming, with games, guides and a translation. */
+export const eventItem = eventOf("heavyweight-day-grand-canal");
+/** Upcoming, but not on the day it was to be. */
+export const changedEvent = eventOf("compass-and-crown-chart-day");
+export const cancelledEvent = eventOf("cellar-spirits-in-the-dark");
 
 /** A message as it is read: its line breaks may or may not be spaces. */
 export function asRead(message: string): RegExp {

@@ -1,5 +1,6 @@
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../../apps/web/app/route-table.ts";
@@ -13,6 +14,9 @@ const site = await runningSite(async ({ db }) => {
   for (let index = 0; index < 60; index++) await createNews(db, { slug: `item-${index}` });
   await createArticle(db, { slug: "an-article" });
   await createArticle(db, { slug: "hidden-article", state: "draft" });
+  await createEvent(db, { slug: "upcoming" });
+  await createEvent(db, { slug: "past", startsAt: new Date("2020-01-01") });
+  await createEvent(db, { slug: "hidden", state: "draft" });
 });
 
 const elements = (xml: string, name: string) =>
@@ -53,6 +57,8 @@ describe.each([
       ...items.map((slug) => `/news/${slug}`),
       "/character/kikko",
       "/article/an-article",
+      "/event/upcoming",
+      "/event/past",
     ].map((path) => `${publicOrigin}${prefix}${path}`);
     expect(elements(text, "loc").sort()).toEqual(expected.sort());
   });

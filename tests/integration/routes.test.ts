@@ -1,5 +1,6 @@
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
 import { messagesByLocale } from "@takujo/i18n/messages";
@@ -20,6 +21,7 @@ const site = await runningSite(async ({ db }) => {
   await createArticle(db, { slug: "an-item", title: "題名", english });
   await createLegal(db, { kind: "privacy-policy" });
   await createLegal(db, { kind: "term-of-service" });
+  await createEvent(db, { slug: "an-item" });
 });
 
 const openPaths = routeTable
@@ -54,6 +56,8 @@ describe("pages in three forms", () => {
   it("terms of service [RT-16]", () => expectThreeForms("/term-of-service"));
   it("contact [RT-15]", () => expectThreeForms("/contact"));
   it("contact on LINE [RT-6]", () => expectThreeForms("/line"));
+  it("list of events [RT-8]", () => expectThreeForms("/event"));
+  it("event [RT-8]", () => expectThreeForms("/event/an-item"));
   it.each(openPaths)("every open route of the table: %s", expectThreeForms);
 });
 

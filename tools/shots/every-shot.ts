@@ -14,6 +14,14 @@ export interface Shot {
 /** Seeded items that stand for a route with parameters; the second is the awkward one. */
 const samples: Record<string, string[]> = {
   news: ["/news", "/news?category=press"],
+  event: ["/event", "/event?view=calendar", "/event?when=past", "/event?tag=family&tag=adults"],
+  "event-item": [
+    "/event/heavyweight-day-grand-canal",
+    "/event/unhurried-championship",
+    "/event/compass-and-crown-chart-day",
+    "/event/cellar-spirits-in-the-dark",
+    "/event/six-merchants-afternoon",
+  ],
   "news-item": ["/news/next-month-dates", "/news/typhoon-and-snow-policy", "/news/lost-property"],
   "character-item": ["/character/kikko", "/character/toki"],
   staff: ["/staff", "/staff?filter=english"],

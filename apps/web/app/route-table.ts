@@ -26,7 +26,17 @@ export interface RouteEntry {
   /** For pages that tell a search engine nothing; they are in no sitemap either. */
   noIndex?: boolean;
   /** Same for everyone, so kept by the page cache until content with one of these tags changes. */
-  cache?: { tags: string[]; query?: string[] };
+  cache?: CacheRule;
+}
+
+export interface CacheRule {
+  tags: string[];
+  /** The fields of the query that the page depends on; every other is dropped. */
+  query?: string[];
+  /** Those that may come several times. */
+  lists?: string[];
+  /** With one of these the page shows what changes by the second, and is never kept. */
+  live?: string[];
 }
 
 /** The one table of every route. */
@@ -38,8 +48,8 @@ export const routeTable: RouteEntry[] = [
     title: "home",
     auth: false,
     breadcrumbHidden: true,
-    messages: ["home", "news"],
-    cache: { tags: ["news", "character"] },
+    messages: ["home", "news", "event"],
+    cache: { tags: ["news", "event", "character"] },
   },
   {
     id: "about",
@@ -182,6 +192,31 @@ export const routeTable: RouteEntry[] = [
     auth: false,
     messages: ["line"],
     cache: { tags: [] },
+  },
+  {
+    id: "event",
+    path: "/event",
+    file: "routes/event/list-page.tsx",
+    title: "event",
+    auth: false,
+    messages: ["event"],
+    cache: {
+      tags: ["event", "board-game"],
+      query: ["when", "view", "month", "from", "to", "game", "page"],
+      lists: ["tag", "weekday"],
+      live: ["seats"],
+    },
+  },
+  {
+    id: "event-item",
+    path: "/event/:slug",
+    file: "routes/event/item-page.tsx",
+    title: "eventItem",
+    auth: false,
+    breadcrumbHidden: true,
+    messages: ["event"],
+    validate: hasSlug,
+    cache: { tags: ["event", "board-game", "staff"], live: ["seats"] },
   },
 ];
 

@@ -60,7 +60,7 @@ const several = <Item extends z.ZodType>(item: Item, most: number) =>
 
 export const eventListQuerySchema = z.object({
   locale: localeSchema.default("ja"),
-  when: z.enum(["upcoming", "past"]).default("upcoming"),
+  when: z.enum(["upcoming", "past", "any"]).default("upcoming"),
   /** Days at the venue, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -86,6 +86,12 @@ export const eventListSchema = z
     more: z.boolean(),
   })
   .meta({ id: "EventList" });
+
+export const eventGamesQuerySchema = z.object({ locale: localeSchema.default("ja") });
+
+export const eventGamesSchema = z
+  .object({ items: z.array(z.object({ slug: z.string(), name: z.string() })) })
+  .meta({ id: "EventGames" });
 
 const mostDays = 42;
 const dayLength = 86_400_000;
@@ -167,6 +173,8 @@ const venueSchema = z
 /** Texts ending in Html are sanitized HTML made from Markdown. */
 export const eventItemSchema = eventSummarySchema
   .extend({
+    /** The title, cut where a line may break. */
+    titlePhrases: z.array(z.string()),
     feeNote: z.string(),
     bodyHtml: z.string(),
     bringHtml: z.string(),
@@ -186,6 +194,7 @@ export type EventTag = z.infer<typeof eventTagSchema>;
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 export type EventListQuery = z.infer<typeof eventListQuerySchema>;
 export type EventList = z.infer<typeof eventListSchema>;
+export type EventGames = z.infer<typeof eventGamesSchema>;
 export type EventDaysQuery = z.infer<typeof eventDaysQuerySchema>;
 export type EventDays = z.infer<typeof eventDaysSchema>;
 export type EventItem = z.infer<typeof eventItemSchema>;

@@ -189,3 +189,7 @@ export const selectFurtherArticles = prepareQuery(
       .orderBy("article.id")
       .limit(argument("limit")),
 );
+
+export const selectArticleSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("article").select("slug").where("id", "=", argument("id")).where(isPublic),
+);

@@ -1,9 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { ArticleItem } from "@takujo/contracts/platform/article";
 import type { Database } from "@takujo/runtime/database";
-import { DomainError } from "@takujo/runtime/domain-error";
+import { missingItem } from "../former-slug/index.ts";
 import { presentItem } from "./present.ts";
-import { selectArticleBySlug, selectFurtherArticles } from "./queries.ts";
+import { selectArticleBySlug, selectArticleSlug, selectFurtherArticles } from "./queries.ts";
 
 const furtherCount = 3;
 
@@ -13,7 +13,7 @@ export async function readArticle(
   locale: Locale,
 ): Promise<ArticleItem> {
   const [row] = await selectArticleBySlug(db, { slug, locale });
-  if (!row) throw new DomainError("not-found", `There is no article "${slug}".`);
+  if (!row) throw await missingItem(db, "article", slug, selectArticleSlug);
   const further = await selectFurtherArticles(db, { thanId: row.id, locale, limit: furtherCount });
   return presentItem(row, further, locale);
 }

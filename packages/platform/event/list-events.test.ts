@@ -95,6 +95,16 @@ describe("list of past events", () => {
   });
 });
 
+describe("list of all events of a day", () => {
+  it("comes in the order of their start, over or not", async () => {
+    await create({ slug: "evening", startsAt: new Date("2020-05-01T19:00:00+09:00") });
+    await create({ slug: "morning", startsAt: new Date("2020-05-01T09:00:00+09:00") });
+    await create({ slug: "next-day", startsAt: new Date("2020-05-02T09:00:00+09:00") });
+    const day = { from: "2020-05-01", to: "2020-05-01" };
+    expect(slugs(await list({ when: "any", ...day }))).toEqual(["morning", "evening"]);
+  });
+});
+
 describe("filters of the list", () => {
   it("takes days as the venue's, both included", async () => {
     const at = (time: string) => ({ slug: time, startsAt: new Date(`${time}:00+09:00`) });

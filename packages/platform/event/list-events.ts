@@ -8,7 +8,7 @@ import { presentSummary } from "./present.ts";
 import { selectEventPage } from "./queries.ts";
 import { venueDays } from "./venue-days.ts";
 
-/** Upcoming ones in the order of their start, past ones newest first. */
+/** In the order of their start; past ones newest first. */
 export async function listEvents(db: Database, query: EventListQuery): Promise<EventList> {
   const { locale, when, weekday, tags, game, seats, page, limit } = query;
   const [found] = await selectEventPage(db, {

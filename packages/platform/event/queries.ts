@@ -27,6 +27,8 @@ const longestEvent = sql`interval '14 days'`;
 export const isUpcoming = sql<boolean>`event.ends_at > now() and event.starts_at > now() - ${longestEvent}`;
 const isPast = sql<boolean>`event.ends_at <= now() and event.starts_at < now()`;
 
+const whenConditions = { upcoming: isUpcoming, past: isPast, any: sql<boolean>`true` };
+
 const hasSeatsLeft = sql<boolean>`event.state <> 'cancelled' and exists (
   select from event_session
   where event_session.event_id = event.id and not event_session.called_off
@@ -113,7 +115,7 @@ export type EventRow = Omit<Selected, "cover" | Times> & {
 };
 
 export interface EventFilter {
-  when: "upcoming" | "past";
+  when: "upcoming" | "past" | "any";
   /** Moments; "-infinity" and "infinity" where there is no bound. */
   since: string;
   before: string;
@@ -151,7 +153,7 @@ function matchingEvents(db: QueryCreator<DB>, argument: Argument<EventPage>, sha
   return db
     .selectFrom("event")
     .where(isPublic)
-    .where(shape.when === "past" ? isPast : isUpcoming)
+    .where(whenConditions[shape.when])
     .where("event.starts_at", ">=", sql<Date>`${argument("since")}::timestamptz`)
     .where("event.starts_at", "<", sql<Date>`${argument("before")}::timestamptz`)
     .where(sql<boolean>`event.tags @> ${argument("tags")}::text[]`)
@@ -290,3 +292,39 @@ export const selectEventDays = prepareQuery(
 );
 
 export type EventDayRow = Awaited<ReturnType<typeof selectEventDays>>[number];
+
+/** A longer list would not be chosen from. */
+const mostGames = 100;
+
+/** What can be played at the next events, for choosing among. */
+export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale: Locale }>) =>
+  db
+    .selectFrom("board_game")
+    .innerJoin("board_game_text as ja", (join) =>
+      join.onRef("ja.board_game_id", "=", "board_game.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("board_game_text as wanted", (join) =>
+      join
+        .onRef("wanted.board_game_id", "=", "board_game.id")
+        .on("wanted.locale", "=", argument("locale")),
+    )
+    .where("board_game.state", "=", "published")
+    .where("board_game.id", "in", (eb) =>
+      eb
+        .selectFrom("event_game")
+        .where("event_game.event_id", "in", (inner) =>
+          inner
+            .selectFrom("event")
+            .where(isPublic)
+            .where(isUpcoming)
+            .orderBy("event.starts_at")
+            .orderBy("event.id")
+            .limit(sql.lit(mostEventsCounted))
+            .select("event.id"),
+        )
+        .select("event_game.board_game_id"),
+    )
+    .orderBy("name")
+    .limit(sql.lit(mostGames))
+    .select((eb) => ["board_game.slug", eb.fn.coalesce("wanted.name", "ja.name").as("name")]),
+);

@@ -3,6 +3,8 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import {
   eventDaysQuerySchema,
   eventDaysSchema,
+  eventGamesQuerySchema,
+  eventGamesSchema,
   eventItemSchema,
   eventListQuerySchema,
   eventListSchema,
@@ -11,6 +13,7 @@ import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
 import { readEvent } from "./item/read-event.ts";
 import { listEventDays } from "./list-event-days.ts";
+import { listEventGames } from "./list-event-games.ts";
 import { listEvents } from "./list-events.ts";
 
 const list = createRoute({
@@ -31,6 +34,18 @@ const days = createRoute({
   responses: { 200: jsonContent("The events of some days", eventDaysSchema), ...problemResponses },
 });
 
+const games = createRoute({
+  method: "get",
+  path: "/events/games",
+  operationId: "listEventGames",
+  tags: ["event"],
+  request: { query: eventGamesQuerySchema },
+  responses: {
+    200: jsonContent("The games of upcoming events", eventGamesSchema),
+    ...problemResponses,
+  },
+});
+
 const read = createRoute({
   method: "get",
   path: "/events/{slug}",
@@ -47,7 +62,10 @@ export function eventRoutes(db: Database) {
   return (
     createApi()
       .openapi(list, async (c) => c.json(await listEvents(db, c.req.valid("query")), 200))
-      // Before the slug, which would take it for one.
+      // Before the slug, which would take them for one.
+      .openapi(games, async (c) =>
+        c.json(await listEventGames(db, c.req.valid("query").locale), 200),
+      )
       .openapi(days, async (c) => c.json(await listEventDays(db, c.req.valid("query")), 200))
       .openapi(read, async (c) =>
         c.json(await readEvent(db, c.req.valid("param").slug, c.req.valid("query").locale), 200),

@@ -30,6 +30,7 @@ export function createResources(options: WebOptions) {
     app
       .get(`${form}/social/:kind/:file`, socialImage(options))
       .get(`${form}/news/feed.xml`, feed(options, "news"))
+      .get(`${form}/article/feed.xml`, feed(options, "article"))
       .get(`${form}/event/feed.xml`, feed(options, "event"))
       .get(`${form}/event/calendar.ics`, eventCalendar(options))
       .get(`${form}/sitemap.xml`, sitemap(options))

@@ -14,6 +14,7 @@ describe("page cache key", () => {
     ["/news?page=2&page=3", "/news?page=2"],
     ["/news?page=a%26b%3Dc", "/news?page=a%26b%3Dc"],
     ["/news#part", "/news"],
+    ["/event?tag=heavy&tag=alone&tag=heavy&page=2", "/event?page=2&tag=alone&tag=heavy"],
   ])("of %s is %s", (address, key) => {
     expect(pageCacheKey(address)).toBe(key);
   });
@@ -44,6 +45,8 @@ describe("page cache key", () => {
     "//news",
     "//evil.example/news",
     "/%",
+    "/event/some-item?seats=live",
+    "/en/event.data?seats=left&page=2",
   ])("is none for %s", (address) => {
     expect(pageCacheKey(address)).toBeNull();
   });
@@ -61,6 +64,11 @@ describe("cache tags", () => {
       expect(cacheTags(`https://takujo.example${address}`)).toBe("site,news");
     },
   );
+
+  it("are none for a page with live seats", () => {
+    expect(cacheTags("https://takujo.example/event/item")).toContain("event");
+    expect(cacheTags("https://takujo.example/event/item?seats=live")).toBeNull();
+  });
 
   it("are none for what is not in the table", () => {
     expect(cacheTags("https://takujo.example/user")).toBeNull();

@@ -1,4 +1,5 @@
 import { isCachedResource } from "../resources/cached-resources.ts";
+import type { CacheRule } from "../route-table.ts";
 import { splitLocale } from "./locale-path.ts";
 import { matchRoute, routeById } from "./route-match.ts";
 
@@ -25,17 +26,23 @@ export function pageCacheKey(address: string): string | null {
   const { pathname } = url;
   if (isCachedResource(pathname)) return pathname + url.search;
   const rule = ruleFor(pathname);
-  if (!rule) return null;
+  if (!rule || isLive(rule, url.searchParams)) return null;
   const routes = url.searchParams.get("_routes");
   if (routes !== null && !isRouteList(pathname, routes)) return null;
-  const fields = [...(rule.query ?? []), "_routes"].filter((name) => url.searchParams.has(name));
-  const query = fields.map(
-    (name) => `${name}=${encodeURIComponent(url.searchParams.get(name) ?? "")}`,
-  );
+  const values = (name: string) => url.searchParams.getAll(name);
+  const query = [
+    ...[...(rule.query ?? []), "_routes"].map((name) => [name, values(name).slice(0, 1)] as const),
+    // In one order, whatever order they were chosen in.
+    ...(rule.lists ?? []).map((name) => [name, [...new Set(values(name))].sort()] as const),
+  ].flatMap(([name, chosen]) => chosen.map((value) => `${name}=${encodeURIComponent(value)}`));
   return query.length > 0 ? `${pathname}?${query.join("&")}` : pathname;
 }
 
+const isLive = (rule: CacheRule, search: URLSearchParams) =>
+  rule.live?.some((name) => search.has(name)) ?? false;
+
 export function cacheTags(address: string): string | null {
-  const rule = ruleFor(new URL(address).pathname);
-  return rule ? ["site", ...rule.tags].join(",") : null;
+  const { pathname, searchParams } = new URL(address);
+  const rule = ruleFor(pathname);
+  return rule && !isLive(rule, searchParams) ? ["site", ...rule.tags].join(",") : null;
 }

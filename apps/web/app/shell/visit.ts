@@ -13,6 +13,8 @@ export type SessionSource = (request: Request) => Promise<Visitor>;
 /** What every loader, action and guard of one request may use. Set by the server for each request. */
 export interface Visit {
   locale: Locale;
+  /** The home page in the form of the address that was asked for: `/`, `/ja` or `/en`. */
+  home: string;
   platform: Client;
   games: Client;
   visitor: () => Promise<Visitor>;

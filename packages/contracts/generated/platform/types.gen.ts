@@ -76,6 +76,13 @@ export type Problem = {
     }>;
 };
 
+export type EventGames = {
+    items: Array<{
+        slug: string;
+        name: string;
+    }>;
+};
+
 export type EventDays = {
     days: Array<{
         day: string;
@@ -109,6 +116,7 @@ export type EventItem = {
     room: string;
     venueName: string;
     box: EventBox | null;
+    titlePhrases: Array<string>;
     feeNote: string;
     bodyHtml: string;
     bringHtml: string;
@@ -516,7 +524,7 @@ export type ListEventsData = {
     path?: never;
     query?: {
         locale?: 'ja' | 'en';
-        when?: 'upcoming' | 'past';
+        when?: 'upcoming' | 'past' | 'any';
         from?: string;
         to?: string;
         weekday?: Array<number> | null;
@@ -546,6 +554,33 @@ export type ListEventsResponses = {
 };
 
 export type ListEventsResponse = ListEventsResponses[keyof ListEventsResponses];
+
+export type ListEventGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/events/games';
+};
+
+export type ListEventGamesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListEventGamesError = ListEventGamesErrors[keyof ListEventGamesErrors];
+
+export type ListEventGamesResponses = {
+    /**
+     * The games of upcoming events
+     */
+    200: EventGames;
+};
+
+export type ListEventGamesResponse = ListEventGamesResponses[keyof ListEventGamesResponses];
 
 export type ListEventDaysData = {
     body?: never;

@@ -5,8 +5,21 @@ export const home: Translated<typeof ja> = {
   hero: {
     heading: "Which table tonight?",
     lead: "Takujo opens board-game tables in Tokyo. Come alone, come new. There is always one seat left for you.",
-    news: "See what is new",
+    events: "Find an event",
     about: "First time here?",
+  },
+  week: {
+    heading: "This week",
+    range: "{from} – {to}",
+    today: "{weekday}, today",
+    count: "{count, plural, one {# event} other {# events}}",
+    closed: "Closed",
+    nothing: "Nothing on",
+  },
+  next: {
+    heading: "Coming up",
+    note: "Rings show roughly how many seats are free.",
+    all: "All events",
   },
   steps: {
     heading: "Three moves to the table",

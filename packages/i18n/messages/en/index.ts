@@ -4,6 +4,7 @@ import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
+import { event } from "./event.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
@@ -24,6 +25,7 @@ export const messages = {
   home,
   about,
   news,
+  event,
   boardGame,
   character,
   staff,

@@ -18,6 +18,7 @@ export const titles: Translated<typeof ja> = {
   contact: "Contact",
   contactSuccess: "Sent",
   line: "Ask on LINE",
+  eventItem: "Event",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -2,9 +2,18 @@ export const home = {
   hero: {
     heading: "今夜は、<br></br>どの卓を囲む？",
     lead: "卓上は、ボードゲームの<br></br>イベントをひらく場所です。<br></br>ひとりでも、はじめてでも。<br></br>席をひとつ、あけてあります。",
-    news: "ニュースを見る",
+    events: "イベントをさがす",
     about: "はじめての方へ",
   },
+  week: {
+    heading: "今週の卓",
+    range: "{from}〜{to}",
+    today: "{weekday}・今日",
+    count: "{count, number}件",
+    closed: "お休み",
+    nothing: "予定なし",
+  },
+  next: { heading: "もうすぐ開く卓", note: "丸は、空席のめやすです。", all: "すべてのイベント" },
   steps: {
     heading: "囲むまで、三手。",
     choose: {

@@ -16,6 +16,7 @@ export const titles = {
   contact: "お問い合わせ",
   contactSuccess: "送信しました",
   line: "LINEで相談",
+  eventItem: "イベント",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

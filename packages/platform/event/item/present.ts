@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { EventGame, EventItem, EventPerson } from "@takujo/contracts/platform/event";
-import { renderMarkdown } from "../../markdown/index.ts";
+import { renderMarkdown, splitPhrases } from "../../markdown/index.ts";
 import { presentSummary } from "../present.ts";
 import type { EventRow } from "../queries.ts";
 import type { EventItemRow, GameRow, PersonRow } from "./queries.ts";
@@ -15,6 +15,7 @@ export async function presentItem(
   const venueLocale = row.venue_locale as Locale;
   return {
     ...summary,
+    titlePhrases: splitPhrases(summary.title, summary.locale),
     feeNote: row.fee_note,
     bodyHtml: await html(row.body),
     bringHtml: await html(row.bring),

@@ -137,3 +137,7 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
 );
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventBySlug>>[number];
+
+export const selectEventSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("event").select("slug").where("id", "=", argument("id")).where(isPublic),
+);

@@ -1,4 +1,4 @@
-import { listEvents, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import { listArticles, listEvents, listNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
 import type { Context, Handler } from "hono";
@@ -22,6 +22,14 @@ const entriesOf = {
     const items = [...(data.pinned ? [data.pinned] : []), ...data.items];
     return items.map((item) => ({
       ...entryOf("/news", item, locale),
+      published: item.publishedAt,
+      updated: item.publishedAt,
+    }));
+  },
+  async article(client, locale) {
+    const { data } = await listArticles({ client, query: { locale, limit: newestShown } });
+    return data?.items.map((item) => ({
+      ...entryOf("/article", item, locale),
       published: item.publishedAt,
       updated: item.publishedAt,
     }));

@@ -1,4 +1,9 @@
-import { readCharacter, readEvent, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import {
+  readArticle,
+  readCharacter,
+  readEvent,
+  readNews,
+} from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { dayParts } from "@takujo/i18n/format-date";
 import type { Client } from "../../api/create-client.ts";
@@ -20,15 +25,14 @@ type ReadSubject = (
 
 const day = (time: string) => Object.values(dayParts(time)).join(".");
 
-const words = new Intl.Segmenter("ja", { granularity: "word" });
-const wordsOf = (title: string) => [...words.segment(title)].map(({ segment }) => segment);
-
-const readSubject: Partial<Record<SocialKind, ReadSubject>> = {
+const readSubject: Record<SocialKind, ReadSubject> = {
   async news(client, slug, locale) {
     const { data } = await readNews({ client, path: { slug }, query: { locale } });
-    return (
-      data && { ...data, titlePhrases: wordsOf(data.title), date: day(data.publishedAt), place: "" }
-    );
+    return data && { ...data, date: day(data.publishedAt), place: "" };
+  },
+  async article(client, slug, locale) {
+    const { data } = await readArticle({ client, path: { slug }, query: { locale } });
+    return data && { ...data, date: day(data.publishedAt), place: data.author?.name ?? "" };
   },
   async character(client, slug, locale) {
     const { data } = await readCharacter({ client, path: { slug }, query: { locale } });
@@ -46,7 +50,6 @@ const readSubject: Partial<Record<SocialKind, ReadSubject>> = {
     return (
       data && {
         ...data,
-        titlePhrases: wordsOf(data.title),
         date: day(data.startsAt),
         place: data.venueName,
       }
@@ -57,4 +60,4 @@ const readSubject: Partial<Record<SocialKind, ReadSubject>> = {
 export const socialSubject = async (
   kind: SocialKind,
   ...[client, slug, locale]: Parameters<ReadSubject>
-): Promise<SocialSubject | undefined> => readSubject[kind]?.(client, slug, locale);
+): Promise<SocialSubject | undefined> => readSubject[kind](client, slug, locale);

@@ -1,6 +1,7 @@
 import { readArticle } from "@takujo/contracts/generated/platform/sdk.gen";
-import { unwrap } from "../../api/unwrap.ts";
+import { unwrapItem } from "../../api/unwrap-item.ts";
 import { coverUrl } from "../../shell/cover-url.ts";
+import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
 import { ShareRow } from "../../shell/share-row.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
@@ -10,13 +11,23 @@ import type { Route } from "./+types/item-page.ts";
 import { Afterwards } from "./afterwards.tsx";
 import { Contents } from "./contents.tsx";
 import { ItemHead } from "./item-head.tsx";
+import { structuredArticle } from "./server-structured-article.ts";
 import "./item-page.css";
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
-  const item = unwrap(await readArticle({ client, path: { slug }, query: { locale } }));
+  const item = unwrapItem(
+    await readArticle({ client, path: { slug }, query: { locale } }),
+    url,
+    (moved) => `/article/${moved}`,
+  );
   return {
-    head: { title: item.title, description: item.summary },
+    head: {
+      title: item.title,
+      description: item.summary,
+      image: socialImageUrl("article", item.slug),
+      structured: structuredArticle(item, locale),
+    },
     item: {
       ...item,
       headings: item.headings.filter(({ level }) => level === 2),

@@ -12,14 +12,16 @@ import { FaqSearch } from "./faq-search.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { createMatch, readQuery } from "./search.ts";
 import { faqHead } from "./server-faq-head.ts";
+import { structuredFaq } from "./server-structured-faq.ts";
 import { useOpenTarget } from "./use-open-target.ts";
 import "./faq.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
-  const { categories } = unwrap(await listFaq({ client, query: { locale } }));
+  const list = unwrap(await listFaq({ client, query: { locale } }));
   const query = readQuery(url.searchParams);
-  return { head: faqHead(locale, query), categories, query };
+  const head = { ...faqHead(locale, query), structured: structuredFaq(list, locale) };
+  return { head, categories: list.categories, query };
 }
 
 export default function Faq({ loaderData }: Route.ComponentProps) {

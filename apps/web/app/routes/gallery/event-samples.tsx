@@ -1,3 +1,5 @@
+import { IntlProvider } from "@takujo/i18n/react";
+import type { ComponentProps } from "react";
 import { artUrl } from "../../ui/art-url.ts";
 import { BoxSpec } from "../../ui/event/box-spec.tsx";
 import { DayGroup } from "../../ui/event/day-group.tsx";
@@ -9,10 +11,13 @@ import { Clock, MapPin, Users } from "../../ui/generated/icons.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { SectionHead } from "../../ui/section-head.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
+import { SessionList } from "../event/session-list.tsx";
+import "../event/item-page.css";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
 import { words } from "./sample-words.ts";
 import { event, smallEvents, week } from "./samples.ts";
+import { sessionBandSamples, sessionSeatSamples } from "./session-samples.ts";
 
 const tags = (
   <TagList>
@@ -29,7 +34,9 @@ const seats = (
 );
 const coverUrl = (slug: string) => artUrl.cover(slug, { w: 800, h: 600 });
 
-export function EventSamples() {
+type EventSamplesProps = { messages: ComponentProps<typeof IntlProvider>["messages"] };
+
+export function EventSamples({ messages }: EventSamplesProps) {
   return (
     <>
       <GallerySection id="days">
@@ -87,6 +94,15 @@ export function EventSamples() {
         >
           <SampleRow />
         </DayGroup>
+      </GallerySection>
+      <GallerySection id="sessions">
+        <IntlProvider locale="ja" messages={messages}>
+          <SessionList
+            bands={sessionBandSamples}
+            seats={new Map(Object.entries(sessionSeatSamples))}
+            reservation={nowhere}
+          />
+        </IntlProvider>
       </GallerySection>
       <GallerySection id="box-spec">
         <div className="gallery-columns">

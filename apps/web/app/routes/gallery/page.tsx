@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
+import { messagesOf } from "../../shell/server-messages.ts";
 import "./gallery.css";
 import { AccountSamples } from "./account-samples.tsx";
 import { ActionSamples } from "./action-samples.tsx";
@@ -12,8 +13,14 @@ import { ReadingSamples } from "./reading-samples.tsx";
 import { ReservationSamples } from "./reservation-samples.tsx";
 import { sections, words } from "./sample-words.ts";
 
+/** Parts of pages bring the words of their pages along. */
+export function loader() {
+  return { messages: messagesOf("ja", ["event"]) };
+}
+
 /** Every part of the design in every state; for development only. */
 export default function Gallery() {
+  const { messages } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap gallery">
       <h1>{words.title}</h1>
@@ -29,7 +36,7 @@ export default function Gallery() {
       <FoundationSamples />
       <ActionSamples />
       <FieldSamples />
-      <EventSamples />
+      <EventSamples messages={messages} />
       <ReservationSamples />
       <AccountSamples />
       <NavigationSamples />

@@ -12,6 +12,7 @@ export const sections = {
   days: "一週間",
   "event-cards": "イベント",
   "event-rows": "日ごと",
+  sessions: "卓と空席",
   "box-spec": "箱の側面と読みもの",
   tables: "卓",
   hold: "確保と手順",

@@ -16,8 +16,8 @@ export function Hero() {
           <h1 className="home-hero-title">{t.rich("heading", { br })}</h1>
           <p className="home-hero-lead">{t.rich("lead", { br })}</p>
           <div className="home-hero-actions">
-            <ButtonLink to="/news" variant="gold" size="large" trailingIcon={<ChevronRight />}>
-              {t("news")}
+            <ButtonLink to="/event" variant="gold" size="large" trailingIcon={<ChevronRight />}>
+              {t("events")}
             </ButtonLink>
             <ButtonLink to="/about" variant="ghost-cloth" size="large">
               {t("about")}

@@ -5,6 +5,8 @@ import { EventDate, type EventWhen } from "./event-date.tsx";
 type EventCardProps = {
   to: string;
   title: string;
+  /** Where the title is not in the page's language. */
+  lang?: string | undefined;
   when: EventWhen;
   coverUrl: string;
   /** The darkened ground of the cover; the card's edge. */
@@ -14,7 +16,7 @@ type EventCardProps = {
 };
 
 export function EventCard(props: EventCardProps) {
-  const { to, title, when, coverUrl, tone, seats, price } = props;
+  const { to, title, lang, when, coverUrl, tone, seats, price } = props;
   return (
     <article className="event-card" style={{ "--tone": tone }}>
       <div className="event-card-art">
@@ -22,7 +24,7 @@ export function EventCard(props: EventCardProps) {
       </div>
       <div className="event-card-body">
         <EventDate {...when} />
-        <h3 className="event-card-title">
+        <h3 className="event-card-title" lang={lang}>
           <Link className="event-card-link" to={to}>
             {title}
           </Link>
@@ -37,7 +39,7 @@ type BigEventCardProps = EventCardProps & { lead: ReactNode; tags?: ReactNode };
 
 /** The one the page opens with: its cover is not lazy. */
 export function BigEventCard(props: BigEventCardProps) {
-  const { to, title, when, coverUrl, tone, seats, price, lead, tags } = props;
+  const { to, title, lang, when, coverUrl, tone, seats, price, lead, tags } = props;
   return (
     <article className="event-card event-card-big" style={{ "--tone": tone }}>
       <div className="event-card-art">
@@ -45,12 +47,14 @@ export function BigEventCard(props: BigEventCardProps) {
       </div>
       <div className="event-card-body">
         <EventDate {...when} />
-        <h3 className="event-card-title">
+        <h3 className="event-card-title" lang={lang}>
           <Link className="event-card-link" to={to}>
             {title}
           </Link>
         </h3>
-        <p className="muted">{lead}</p>
+        <p className="muted" lang={lang}>
+          {lead}
+        </p>
         {tags}
         <EventCardFoot seats={seats} price={price} />
       </div>

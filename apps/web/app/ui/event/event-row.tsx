@@ -5,6 +5,8 @@ import { classNames } from "../class-names.ts";
 type EventRowProps = {
   to: string;
   title: string;
+  /** Where the title is not in the page's language. */
+  lang?: string | undefined;
   coverUrl: string;
   tone: string;
   tags?: ReactNode;
@@ -16,7 +18,7 @@ type EventRowProps = {
 };
 
 export function EventRow(props: EventRowProps) {
-  const { to, title, coverUrl, tone, tags, facts, seats, price, priceNote, full } = props;
+  const { to, title, lang, coverUrl, tone, tags, facts, seats, price, priceNote, full } = props;
   return (
     <article
       className={classNames("event-row", full && "event-row-full")}
@@ -27,7 +29,7 @@ export function EventRow(props: EventRowProps) {
       </div>
       <div className="event-row-body">
         {tags}
-        <h3 className="event-row-title">
+        <h3 className="event-row-title" lang={lang}>
           <Link className="event-row-link" to={to}>
             {title}
           </Link>

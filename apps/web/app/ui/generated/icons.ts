@@ -52,6 +52,9 @@ export const House = createIcon(
 export const Info = createIcon(
   "<circle cx=\"12\" cy=\"12\" r=\"10\"/><path d=\"M12 16v-4m0-4h.01\"/>",
 );
+export const JapaneseYen = createIcon(
+  "<path d=\"M12 9.5V21m0-11.5L6 3m6 6.5L18 3M6 15h12M6 11h12\"/>",
+);
 export const Lock = createIcon(
   "<rect width=\"18\" height=\"11\" x=\"3\" y=\"11\" rx=\"2\" ry=\"2\"/><path d=\"M7 11V7a5 5 0 0 1 10 0v4\"/>",
 );

@@ -3,6 +3,7 @@ import { classNames } from "../class-names.ts";
 import { type SeatState, TableDiagram } from "./table-diagram.tsx";
 
 type TableCardProps = {
+  /** Empty for seats that belong to no table; then none is drawn. */
   letter: string;
   seats: SeatState[];
   shape?: "round" | "long" | undefined;
@@ -11,15 +12,17 @@ type TableCardProps = {
   status: ReactNode;
   action: ReactNode;
   full?: boolean | undefined;
+  headingLevel?: 3 | 4 | undefined;
 };
 
 export function TableCard(props: TableCardProps) {
-  const { letter, seats, shape, title, facts, status, action, full } = props;
+  const { letter, seats, shape, title, facts, status, action, full, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames("table-card", full && "table-card-full")}>
-      <TableDiagram seats={seats} letter={letter} shape={shape} />
+      {letter && <TableDiagram seats={seats} letter={letter} shape={shape} />}
       <div>
-        <h3 className="table-card-title">{title}</h3>
+        <Heading className="table-card-title">{title}</Heading>
         <p className="table-card-facts">{facts}</p>
       </div>
       <div className="table-card-action">

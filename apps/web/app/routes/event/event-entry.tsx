@@ -1,0 +1,51 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { EventRow } from "../../ui/event/event-row.tsx";
+import { Clock, MapPin, Users } from "../../ui/generated/icons.ts";
+import { Tag, TagList } from "../../ui/tag.tsx";
+import { num } from "./num.tsx";
+import type { EventSeats } from "./seats.ts";
+import { SeatsBadge } from "./seats-badge.tsx";
+import type { EventView } from "./server-event-view.ts";
+
+type EventEntryProps = { event: EventView; seats: EventSeats | undefined };
+
+export function EventEntry({ event, seats }: EventEntryProps) {
+  const t = useTranslations("event");
+  const { slug, title, coverUrl, tone, when, box, place, price, closed } = event;
+  const lang = useTextLanguage()(event);
+  return (
+    <EventRow
+      to={`/event/${slug}`}
+      title={title}
+      lang={lang}
+      coverUrl={coverUrl}
+      tone={tone}
+      full={closed === "cancelled" || seats?.state === "full"}
+      tags={
+        <TagList>
+          {event.tags.map((tag) => (
+            <Tag key={tag.text} tone={tag.tone}>
+              {tag.text}
+            </Tag>
+          ))}
+          <LanguageTag text={event} />
+        </TagList>
+      }
+      facts={[
+        { key: "time", icon: <Clock />, text: num(when.time) },
+        { key: "place", icon: <MapPin />, text: <span lang={lang}>{place}</span> },
+        ...(box ? [{ key: "box", icon: <Users />, text: t.rich("box", { ...box, num }) }] : []),
+      ]}
+      seats={
+        closed ? (
+          <b className="event-closed">{t(`state.${closed}`)}</b>
+        ) : (
+          <SeatsBadge seats={seats} capacity={seats?.capacity ?? 0} />
+        )
+      }
+      price={price}
+      priceNote={t("perSeat")}
+    />
+  );
+}

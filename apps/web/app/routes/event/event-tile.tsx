@@ -1,0 +1,43 @@
+import { useTextLanguage } from "../../shell/text-language.tsx";
+import { BigEventCard, EventCard } from "../../ui/event/event-card.tsx";
+import { Tag, TagList } from "../../ui/tag.tsx";
+import type { EventSeats } from "./seats.ts";
+import { SeatsBadge } from "./seats-badge.tsx";
+import type { EventView } from "./server-event-view.ts";
+
+type EventTileProps = {
+  event: EventView;
+  seats: EventSeats | undefined;
+  /** With summary and tags; the one a page opens with. */
+  big?: boolean;
+};
+
+export function EventTile({ event, seats, big }: EventTileProps) {
+  const { slug, title, when, coverUrl, tone, price, summary, tags } = event;
+  const card = {
+    to: `/event/${slug}`,
+    title,
+    lang: useTextLanguage()(event),
+    when,
+    coverUrl,
+    tone,
+    price,
+    seats: <SeatsBadge seats={seats} capacity={seats?.capacity ?? 0} />,
+  };
+  if (!big) return <EventCard {...card} />;
+  return (
+    <BigEventCard
+      {...card}
+      lead={summary}
+      tags={
+        <TagList>
+          {tags.map(({ tone, text }) => (
+            <Tag key={text} tone={tone}>
+              {text}
+            </Tag>
+          ))}
+        </TagList>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { unwrapItem } from "../../api/unwrap-item.ts";
+import { socialImageUrl } from "../../shell/head/social-image-url.ts";
+import { renderHtml } from "../../shell/server-html.tsx";
+import { StaticHtml } from "../../shell/static-html.tsx";
+import { visitContext } from "../../shell/visit.ts";
+import type { Route } from "./+types/item-page.ts";
+import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
+import { EventTop } from "./event-top.tsx";
+import { LiveLink } from "./live-link.tsx";
+import { RelatedEvents } from "./related-events.tsx";
+import { ReservePanel } from "./reserve-panel.tsx";
+import { itemView } from "./server-item.ts";
+import { lastClosing, sessionBands } from "./server-session-view.ts";
+import { readSeats, readSessions } from "./server-sessions.ts";
+import { structuredEvent } from "./server-structured-event.ts";
+import { SessionList } from "./session-list.tsx";
+import { useSeats } from "./use-seats.ts";
+import "./item-page.css";
+
+/** All but the seats and what hangs on them comes as HTML. */
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const { platform: client, locale } = context.get(visitContext);
+  const found = unwrapItem(
+    await readEvent({ client, path: { slug }, query: { locale } }),
+    url,
+    (moved) => `/event/${moved}`,
+  );
+  const sessions = await readSessions(context, slug);
+  const { event, ...view } = itemView(found, locale);
+  const shown = event.closed ? [] : [slug];
+  const html = (part: ReactNode) => renderHtml(context, "event-item", part);
+  return {
+    head: {
+      title: view.title,
+      description: view.summary,
+      image: socialImageUrl("event", slug),
+      structured: structuredEvent(found, locale),
+    },
+    event,
+    bands: sessionBands(sessions, view, locale),
+    closes: event.closed ? null : lastClosing(sessions, locale),
+    seats: url.searchParams.has("seats") ? await readSeats(context, shown) : undefined,
+    followed: shown,
+    top: html(<EventTop view={view} />),
+    navigator: html(<EventNavigator view={view} hasTables={sessions.length > 0} />),
+    seatKinds: html(<SeatKinds />),
+    blocks: html(<EventBlocks view={view} />),
+    related: view.related.length > 0 ? html(<RelatedEvents events={view.related} />) : "",
+  };
+}
+
+export default function EventItem({ loaderData }: Route.ComponentProps) {
+  const { event, bands, closes, followed, top, navigator, seatKinds, blocks, related } = loaderData;
+  const t = useTranslations("event");
+  const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
+  const seats = own && new Map(Object.entries(own.sessions));
+  return (
+    <main id="main">
+      <StaticHtml html={top} />
+      <div className="wrap event-columns">
+        <StaticHtml html={navigator} />
+        <ReservePanel event={event} bands={bands} closes={closes} seats={seats} />
+        <div className="event-blocks">
+          {bands.length > 0 && (
+            <section className="event-block" id="tables" aria-labelledby="tables-title">
+              <h2 className="event-block-title" id="tables-title">
+                {t("sections.tables")}
+              </h2>
+              {followed.length > 0 && <LiveLink to="?seats=live" />}
+              <SessionList bands={bands} seats={seats} reservation={event.reservation} />
+              <StaticHtml html={seatKinds} />
+            </section>
+          )}
+          <StaticHtml html={blocks} />
+        </div>
+      </div>
+      <StaticHtml html={related} />
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pollSeats } from "./poll-seats.ts";
+
+const page = new EventTarget() as EventTarget & { hidden: boolean };
+const fetched = vi.fn<(address: string, options: { signal: AbortSignal }) => Promise<Response>>();
+const onSeats = vi.fn();
+const events = { night: { left: 3, capacity: 8, state: "open", sessions: {} } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page.hidden = false;
+  fetched.mockReset().mockImplementation(async () => Response.json({ events }));
+  onSeats.mockReset();
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function hide(hidden: boolean) {
+  page.hidden = hidden;
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("following the seats", () => {
+  it("asks at once and then every 1.5 seconds", async () => {
+    const stop = pollSeats("night,day", onSeats);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched.mock.lastCall?.[0]).toBe("/api/v1/seats?events=night,day");
+    expect(onSeats).toHaveBeenLastCalledWith(events);
+    await vi.advanceTimersByTimeAsync(4_500);
+    expect(fetched).toHaveBeenCalledTimes(4);
+    stop();
+  });
+
+  it("stops, and gives up what is under way, when the page is left", async () => {
+    let signal: AbortSignal | undefined;
+    fetched.mockImplementation((_, options) => {
+      signal = options.signal;
+      return new Promise(() => {});
+    });
+    const stop = pollSeats("night", onSeats);
+    stop();
+    expect(signal?.aborted).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(onSeats).not.toHaveBeenCalled();
+  });
+
+  it("rests while the page is hidden and asks at once when it is seen again", async () => {
+    const stop = pollSeats("night", onSeats);
+    await vi.advanceTimersByTimeAsync(0);
+    hide(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    hide(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it("asks less and less often while it fails, and as before once it is answered", async () => {
+    fetched.mockImplementation(async () => new Response(null, { status: 503 }));
+    const stop = pollSeats("night", onSeats);
+    await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000);
+    expect(fetched).toHaveBeenCalledTimes(4);
+    await vi.advanceTimersByTimeAsync(600_000);
+    const asked = fetched.mock.calls.length;
+    expect(asked).toBeLessThan(20);
+    fetched.mockImplementation(async () => Response.json({ events }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const answered = onSeats.mock.calls.length;
+    expect(answered).toBeGreaterThan(0);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(onSeats).toHaveBeenCalledTimes(answered + 2);
+    stop();
+  });
+
+  it("never asks twice at a time", async () => {
+    fetched.mockImplementation(() => new Promise(() => {}));
+    const stop = pollSeats("night", onSeats);
+    hide(true);
+    hide(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});

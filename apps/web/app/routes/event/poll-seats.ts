@@ -1,0 +1,38 @@
+import type { SeatsByEvent } from "./seats.ts";
+
+const interval = 1_500;
+const longestWait = 60_000;
+
+/** Asks for the seats of these events again and again while the page is seen. Returns what stops it. */
+export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void): () => void {
+  const stopped = new AbortController();
+  let timer = 0;
+  let wait = interval;
+  let isAsking = false;
+
+  async function ask() {
+    clearTimeout(timer);
+    if (document.hidden || isAsking) return;
+    isAsking = true;
+    try {
+      const response = await fetch(`/api/v1/seats?events=${slugs}`, {
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(10_000)]),
+      });
+      if (!response.ok) throw response;
+      onSeats((await response.json()).events);
+      wait = interval;
+    } catch {
+      // Less and less often, so that a server in trouble is left in peace.
+      wait = Math.min(wait * 2, longestWait);
+    }
+    isAsking = false;
+    if (!stopped.signal.aborted) timer = window.setTimeout(ask, wait);
+  }
+
+  document.addEventListener("visibilitychange", ask, { signal: stopped.signal });
+  ask();
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+  };
+}

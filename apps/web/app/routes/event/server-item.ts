@@ -1,0 +1,83 @@
+import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { matchRoute } from "../../shell/route-match.ts";
+import { coverGround } from "../../shell/server-cover-tone.ts";
+import {
+  closedState,
+  eventTags,
+  eventView,
+  placeOf,
+  priceOf,
+  range,
+  timeRange,
+} from "./server-event-view.ts";
+
+// For the loader only: the page of one event, ready to be set; `event` is what goes to the browser as data.
+
+export function itemView(event: EventItem, locale: Locale) {
+  const { slug, startsAt, endsAt, doorsAt, previousStartsAt, box, venue, host } = event;
+  const closed = closedState(event);
+  const reservation = `/event/${slug}/reservation/new`;
+  const people = [
+    ...(host ? [host] : []),
+    ...event.guides.filter(({ slug }) => slug !== host?.slug),
+  ];
+  return {
+    event: {
+      slug,
+      closed,
+      doors: clock(doorsAt),
+      price: priceOf(event.fee, locale),
+      isFree: event.fee === 0,
+      /** Only once reservations are served, and while they are taken. */
+      reservation: closed === null && matchRoute(reservation) ? reservation : null,
+    },
+    locale: event.locale,
+    title: event.title,
+    titlePhrases: event.titlePhrases,
+    summary: event.summary,
+    coverUrl: coverUrl(event, { w: 1200, h: 1000 }),
+    ground: coverGround(event),
+    tags: eventTags(event, locale, event.tags.length),
+    state: event.state,
+    startsAt,
+    day: formatFullDay(startsAt, locale),
+    time: timeRange(startsAt, endsAt),
+    previous:
+      previousStartsAt && `${formatFullDay(previousStartsAt, locale)} ${clock(previousStartsAt)}`,
+    noticeHtml: event.noticeHtml,
+    place: placeOf(event, event.locale),
+    price: priceOf(event.fee, locale),
+    feeNote: event.feeNote,
+    box: box && {
+      players: range(box.players),
+      minutes: range(box.minutes),
+      age: String(box.age.min),
+      weight: box.weight.max,
+    },
+    flow: event.flow,
+    bodyHtml: event.bodyHtml,
+    bringHtml: event.bringHtml,
+    cancellationHtml: event.cancellationHtml,
+    people,
+    related: event.related.map((other) => eventView(other, locale)),
+    hostSlug: host?.slug,
+    games: event.games.map((game) => ({ ...game, players: range(game.players) })),
+    venue: {
+      ...venue,
+      address: addressOf(venue),
+      mapUrl: `https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=18/${venue.latitude}/${venue.longitude}`,
+    },
+  };
+}
+
+export type ItemView = Omit<ReturnType<typeof itemView>, "event">;
+export type EventData = ReturnType<typeof itemView>["event"];
+
+function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {
+  return locale === "ja"
+    ? `〒${postalCode} ${region}${locality}${street}`
+    : `${street}, ${locality}, ${region} ${postalCode}`;
+}

@@ -1,0 +1,87 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import type { EventSession } from "./seats.ts";
+import { eventWords, timeRange } from "./server-event-view.ts";
+
+// For loaders only: the sessions in words, so that browsers only fill in the seats.
+
+export interface SessionView {
+  id: string;
+  letter: string;
+  capacity: number;
+  calledOff: boolean;
+  /** From when it can be reserved. */
+  opens: string;
+  title: string;
+  facts: string;
+}
+
+/** Sessions of the same hours: the afternoon's tables, the evening's tables. */
+export interface SessionBand {
+  key: string;
+  name: string;
+  time: string;
+  sessions: SessionView[];
+}
+
+export interface SessionNames {
+  games: { slug: string; name: string; minutes: number }[];
+  people: { slug: string; name: string }[];
+}
+
+export function sessionBands(
+  sessions: EventSession[],
+  names: SessionNames,
+  locale: Locale,
+): SessionBand[] {
+  const bands = Map.groupBy(
+    sessions,
+    ({ startsAt, endsAt, name }) => `${startsAt} ${endsAt} ${name}`,
+  );
+  return [...bands].map(([key, own]) => {
+    const [{ name = "", startsAt = "", endsAt = "" } = {}] = own;
+    return {
+      key,
+      name,
+      time: timeRange(startsAt, endsAt),
+      sessions: own.map((session) => sessionView(session, names, locale)),
+    };
+  });
+}
+
+const moment = (date: string, locale: Locale) => `${formatMonthDay(date, locale)} ${clock(date)}`;
+
+/** Until when something can still be reserved; null without sessions. */
+export function lastClosing(sessions: EventSession[], locale: Locale): string | null {
+  const [last] = sessions.map(({ closesAt }) => closesAt).sort((a, b) => (a < b ? 1 : -1));
+  return last ? eventWords(locale)("event.closesAt", { time: moment(last, locale) }) : null;
+}
+
+function sessionView(session: EventSession, names: SessionNames, locale: Locale): SessionView {
+  const t = eventWords(locale);
+  const { id, letter, capacity, calledOff, kind, minPlayers } = session;
+  const game = names.games.find(({ slug }) => slug === session.gameSlug);
+  const guide = names.people.find(({ slug }) => slug === session.guideSlug);
+  const facts = [
+    guide && t("event.guideOf", { name: guide.name }),
+    game && t("event.minutesOnly", { count: game.minutes }),
+    kind === "general" && t("event.capacity", { count: capacity }),
+    t(session.inEnglish ? "event.inEnglish" : "event.inJapanese"),
+    minPlayers && t("event.fromPlayers", { count: minPlayers }),
+  ];
+  return {
+    id,
+    letter: letter ?? "",
+    capacity,
+    calledOff,
+    opens: t("event.opens", { time: moment(session.opensAt, locale) }),
+    title: titleOf(session, game?.name, locale),
+    facts: facts.filter(Boolean).join(t("event.separator")),
+  };
+}
+
+function titleOf({ letter, name }: EventSession, game: string | undefined, locale: Locale): string {
+  const t = eventWords(locale);
+  if (!letter) return name;
+  return game ? t("event.tableTitle", { letter, game }) : t("event.tableOnly", { letter });
+}

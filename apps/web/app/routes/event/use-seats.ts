@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+import { pollSeats } from "./poll-seats.ts";
+import type { SeatsByEvent } from "./seats.ts";
+
+/** The seats of these events as they are now; undefined until they are known. */
+export function useSeats(eventSlugs: string[]): SeatsByEvent | undefined {
+  const [seats, setSeats] = useState<SeatsByEvent>();
+  const slugs = eventSlugs.join();
+  useEffect(() => {
+    if (slugs) return pollSeats(slugs, setSeats);
+  }, [slugs]);
+  return seats;
+}
