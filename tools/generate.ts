@@ -21,7 +21,7 @@ export const generatedPaths = [
 export async function generate(target: string): Promise<void> {
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
   await generateClients(join(target, "packages/contracts/generated"));
-  generateIcons(join(target, "apps/web/app/ui/generated/icons.ts"));
+  generateIcons(join(target, "apps/web/app/ui/generated"));
   await generateRuleCatalogue(target);
 }
 

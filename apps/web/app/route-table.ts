@@ -25,18 +25,6 @@ export interface RouteEntry {
   guards?: string[];
   /** For pages that tell a search engine nothing; they are in no sitemap either. */
   noIndex?: boolean;
-  /** Same for everyone, so kept by the page cache until content with one of these tags changes. */
-  cache?: CacheRule;
-}
-
-export interface CacheRule {
-  tags: string[];
-  /** The fields of the query that the page depends on; every other is dropped. */
-  query?: string[];
-  /** Those that may come several times. */
-  lists?: string[];
-  /** With one of these the page shows what changes by the second, and is never kept. */
-  live?: string[];
 }
 
 /** The one table of every route. */
@@ -49,7 +37,6 @@ export const routeTable: RouteEntry[] = [
     auth: false,
     breadcrumbHidden: true,
     messages: ["home", "news", "event"],
-    cache: { tags: ["news", "event", "character"] },
   },
   {
     id: "about",
@@ -60,7 +47,6 @@ export const routeTable: RouteEntry[] = [
     breadcrumbHidden: true,
     navigator: true,
     messages: ["about"],
-    cache: { tags: [] },
   },
   {
     id: "news",
@@ -69,7 +55,6 @@ export const routeTable: RouteEntry[] = [
     title: "news",
     auth: false,
     messages: ["news"],
-    cache: { tags: ["news"], query: ["category", "page"] },
   },
   {
     id: "news-item",
@@ -80,7 +65,6 @@ export const routeTable: RouteEntry[] = [
     background: "white",
     messages: ["news", "sharing"],
     validate: hasSlug,
-    cache: { tags: ["news"] },
   },
   {
     id: "character",
@@ -90,7 +74,6 @@ export const routeTable: RouteEntry[] = [
     auth: false,
     background: "white",
     messages: ["character"],
-    cache: { tags: ["character"] },
   },
   {
     id: "character-item",
@@ -102,7 +85,6 @@ export const routeTable: RouteEntry[] = [
     breadcrumbHidden: true,
     messages: ["character", "boardGame"],
     validate: hasSlug,
-    cache: { tags: ["character", "board-game"] },
   },
   {
     id: "staff",
@@ -111,7 +93,6 @@ export const routeTable: RouteEntry[] = [
     title: "staff",
     auth: false,
     messages: ["staff"],
-    cache: { tags: ["staff", "board-game"], query: ["filter"] },
   },
   {
     id: "article",
@@ -120,7 +101,6 @@ export const routeTable: RouteEntry[] = [
     title: "article",
     auth: false,
     messages: ["article"],
-    cache: { tags: ["article", "staff"], query: ["tag", "page"] },
   },
   {
     id: "article-item",
@@ -132,7 +112,6 @@ export const routeTable: RouteEntry[] = [
     breadcrumbHidden: true,
     messages: ["article", "boardGame", "sharing"],
     validate: hasSlug,
-    cache: { tags: ["article", "staff", "board-game", "character"] },
   },
   {
     id: "faq",
@@ -142,7 +121,6 @@ export const routeTable: RouteEntry[] = [
     auth: false,
     navigator: true,
     messages: ["faq"],
-    cache: { tags: ["faq"], query: ["q"] },
   },
   {
     id: "privacy-policy",
@@ -153,7 +131,6 @@ export const routeTable: RouteEntry[] = [
     background: "white",
     navigator: true,
     messages: ["legal"],
-    cache: { tags: ["legal"], query: ["version"] },
   },
   {
     id: "term-of-service",
@@ -164,7 +141,6 @@ export const routeTable: RouteEntry[] = [
     background: "white",
     navigator: true,
     messages: ["legal"],
-    cache: { tags: ["legal"], query: ["version"] },
   },
   {
     id: "contact",
@@ -191,7 +167,6 @@ export const routeTable: RouteEntry[] = [
     title: "line",
     auth: false,
     messages: ["line"],
-    cache: { tags: [] },
   },
   {
     id: "event",
@@ -200,12 +175,6 @@ export const routeTable: RouteEntry[] = [
     title: "event",
     auth: false,
     messages: ["event"],
-    cache: {
-      tags: ["event", "board-game"],
-      query: ["when", "view", "month", "from", "to", "game", "page"],
-      lists: ["tag", "weekday"],
-      live: ["seats"],
-    },
   },
   {
     id: "event-item",
@@ -216,7 +185,6 @@ export const routeTable: RouteEntry[] = [
     breadcrumbHidden: true,
     messages: ["event"],
     validate: hasSlug,
-    cache: { tags: ["event", "board-game", "staff"], live: ["seats"] },
   },
 ];
 

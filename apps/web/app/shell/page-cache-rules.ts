@@ -1,5 +1,5 @@
+import { type CacheRule, pageCacheTable } from "../page-cache-table.ts";
 import { isCachedResource } from "../resources/cached-resources.ts";
-import type { CacheRule } from "../route-table.ts";
 import { splitLocale } from "./locale-path.ts";
 import { matchRoute, routeById } from "./route-match.ts";
 
@@ -7,9 +7,9 @@ import { matchRoute, routeById } from "./route-match.ts";
 const suffix = /(?:\/_\.data|\.data|\/_payload\.json)$/;
 
 /** The route's cache rule for an address and for the data behind it. */
-function ruleFor(pathname: string) {
+function ruleFor(pathname: string): CacheRule | null {
   const { path } = splitLocale(pathname.replace(suffix, "") || "/");
-  return matchRoute(path)?.entry.cache ?? null;
+  return pageCacheTable[matchRoute(path)?.entry.id ?? ""] ?? null;
 }
 
 /** A data request may name the routes whose data it wants; an invented list would only fill the cache. */
