@@ -18,11 +18,12 @@ for (const { prefix, locale } of forms) {
       home.steps,
       home.cast,
       home.news,
+      home.articles,
       home.visit,
     ]) {
       await expect(section(heading)).toBeVisible();
     }
-    await main.getByRole("link", { name: home.visit.askButton }).click();
+    await main.getByRole("link", { name: home.hero.about }).click();
     await expect(page).toHaveURL(`${prefix}/about`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(about.hero.heading));
     for (const { heading } of [about.origin, about.promise, about.access]) {

@@ -61,6 +61,7 @@ describe("the limit by address", () => {
     const { origin } = await start({
       ROLES: "web",
       PLATFORM_URL: platform.origin,
+      GAMES_URL: platform.origin,
       TRUSTED_PROXIES: "1",
     });
     const statuses: number[] = [];

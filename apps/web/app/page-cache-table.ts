@@ -11,7 +11,7 @@ export interface CacheRule {
 
 /** By route id; a page that is not here is rendered for each reader. Beside the table of routes, because browsers need none of it. */
 export const pageCacheTable: Record<string, CacheRule> = {
-  home: { tags: ["news", "event", "character"] },
+  home: { tags: ["news", "article", "event", "character"] },
   about: { tags: [] },
   news: { tags: ["news"], query: ["category", "page"] },
   "news-item": { tags: ["news"] },

@@ -12,18 +12,22 @@ type NewsRowProps = {
   /** Machine-readable, yyyy-mm-dd. */
   dateTime: string;
   title: string;
+  /** Where the title is not in the language of the page. */
+  lang?: string | undefined;
   category: string;
   tone?: TagTone | undefined;
 };
 
-export function NewsRow({ to, date, dateTime, title, category, tone }: NewsRowProps) {
+export function NewsRow({ to, date, dateTime, title, lang, category, tone }: NewsRowProps) {
   return (
     <li>
       <Link className="news-row" to={to}>
         <time className="news-row-date num" dateTime={dateTime}>
           {date}
         </time>
-        <b className="news-row-title">{title}</b>
+        <b className="news-row-title" lang={lang}>
+          {title}
+        </b>
         <Tag tone={tone}>{category}</Tag>
       </Link>
     </li>

@@ -43,6 +43,7 @@ export const home: Translated<typeof ja> = {
     all: "Meet the guides",
   },
   news: { heading: "News", all: "All news" },
+  articles: { heading: "Reading", all: "All articles", minutes: "{count, number} min read" },
   visit: {
     heading: "Takujo House Kanda",
     open: "Open",
@@ -53,9 +54,9 @@ export const home: Translated<typeof ja> = {
     whereBody: "4 minutes on foot from Kanda station, next to the bath house",
     tables: "Tables",
     tablesBody: "4 on the ground floor, 6 upstairs (2 wheelchair places)",
-    askHeading: "Everyone is new once.",
+    askHeading: "Not sure? Ask us.",
     askBody:
-      "What the place is like, who will be there, how to find the door: a short read before you come.",
-    askButton: "About Takujo",
+      "Tell us how many you are and what you enjoy, and we'll suggest a table. LINE is the quickest way.",
+    askButton: "Ask on LINE",
   },
 };

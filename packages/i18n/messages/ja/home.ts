@@ -33,6 +33,7 @@ export const home = {
     all: "案内役の紹介",
   },
   news: { heading: "ニュース", all: "ニュース一覧" },
+  articles: { heading: "読みもの", all: "読みもの一覧", minutes: "約{count, number}分" },
   visit: {
     heading: "卓上ハウス 神田",
     open: "ひらく時間",
@@ -43,8 +44,8 @@ export const home = {
     whereBody: "神田駅から歩いて4分、銭湯のとなり",
     tables: "卓",
     tablesBody: "1F 土間 4卓・2F 広間 6卓（車いす席 2）",
-    askHeading: "はじめての卓は、だれでも迷う。",
-    askBody: "どんな場所か、だれがいるのか、どうやって来るのか。先に少しだけ、お読みください。",
-    askButton: "卓上について",
+    askHeading: "迷ったら、相談を。",
+    askBody: "人数や好みを伝えると、合いそうな卓をおすすめします。LINEで気軽にどうぞ。",
+    askButton: "LINEで相談する",
   },
 } as const;

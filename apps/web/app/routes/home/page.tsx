@@ -1,4 +1,5 @@
 import {
+  listArticles,
   listCharacters,
   listEventDays,
   listEvents,
@@ -14,6 +15,7 @@ import { eventView } from "../event/server-event-view.ts";
 import type { Route } from "./+types/page.ts";
 import { Cast } from "./cast.tsx";
 import { Hero } from "./hero.tsx";
+import { LatestArticles } from "./latest-articles.tsx";
 import { LatestNews } from "./latest-news.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { thisWeek, weekView } from "./server-week.ts";
@@ -23,6 +25,7 @@ import { Week } from "./week.tsx";
 import "./home.css";
 
 const newsShown = 4;
+const articlesShown = 2;
 /** A big one and four small ones. */
 const eventsShown = 5;
 
@@ -30,8 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const week = thisWeek();
   const [from = "", to = ""] = [week[0], week.at(-1)];
-  const [news, days, next, cast] = await Promise.all([
+  const [news, articles, days, next, cast] = await Promise.all([
     listNews({ client, query: { locale, limit: newsShown } }),
+    listArticles({ client, query: { locale, limit: articlesShown } }),
     listEventDays({ client, query: { locale, from, to } }),
     listEvents({ client, query: { locale } }),
     listCharacters({ client, query: { locale } }),
@@ -41,7 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     .items.filter(({ state }) => state !== "cancelled")
     .slice(0, eventsShown);
   const html = (part: ReactNode) => renderHtml(context, "home", part);
-  const hasNews = pinned !== null || items.length > 0;
+  const latest = [...(pinned ? [pinned] : []), ...items].slice(0, newsShown);
+  const reading = unwrap(articles).items.map((item) => ({ ...item, tone: coverTone(item) }));
+  const characters = unwrap(cast).items;
   return {
     top: html(
       <>
@@ -51,12 +57,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     ),
     events: events.map((event) => eventView(event, locale)),
     followed: events.map(({ slug }) => slug),
-    steps: html(<Steps />),
-    characters: unwrap(cast).items,
     bottom: html(
       <>
-        {hasNews && (
-          <LatestNews pinned={pinned && { ...pinned, tone: coverTone(pinned) }} items={items} />
+        <Steps />
+        {characters.length > 0 && <Cast characters={characters} />}
+        {latest.length + reading.length > 0 && (
+          <div className="section wrap home-reading">
+            {latest.length > 0 && <LatestNews items={latest} />}
+            {reading.length > 0 && <LatestArticles items={reading} />}
+          </div>
         )}
         <Visit />
       </>,
@@ -65,13 +74,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { top, events, followed, steps, characters, bottom } = loaderData;
+  const { top, events, followed, bottom } = loaderData;
   return (
     <main id="main">
       <StaticHtml html={top} />
       {events.length > 0 && <NextEvents events={events} followed={followed} />}
-      <StaticHtml html={steps} />
-      {characters.length > 0 && <Cast characters={characters} />}
       <StaticHtml html={bottom} />
     </main>
   );

@@ -16,7 +16,7 @@ export function Visit() {
         askTitle={t("askHeading")}
         askText={t("askBody")}
         askAction={
-          <ButtonLink to="/about" variant="gold" trailingIcon={<ChevronRight />}>
+          <ButtonLink to="/line" variant="gold" trailingIcon={<ChevronRight />}>
             {t("askButton")}
           </ButtonLink>
         }
