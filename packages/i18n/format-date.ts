@@ -46,6 +46,11 @@ export function venueDay(date: string | Date): string {
   return Object.values(dayParts(date)).join("-");
 }
 
+/** 2026-11-14T13:00:00+09:00: for machines that show the hour as it is written. */
+export function venueTime(date: string | Date): string {
+  return `${venueDay(date)}T${clock(date)}:00+09:00`;
+}
+
 /** From Monday, 1, to Sunday, 7. */
 export function weekdayOf(date: string | Date): number {
   return new Date(new Date(date).getTime() + venueOffset).getUTCDay() || 7;

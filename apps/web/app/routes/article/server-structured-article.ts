@@ -22,7 +22,13 @@ export function structuredArticle(item: ArticleItem, locale: Locale): string {
     datePublished: item.publishedAt,
     dateModified: item.updatedAt,
     image: pageAddress(socialImageUrl("article", item.slug), locale),
-    author: item.author ? { "@type": "Person", name: item.author.name } : publisher,
+    author: item.author
+      ? {
+          "@type": "Person",
+          name: item.author.name,
+          url: `${pageAddress("/staff", locale)}#${item.author.slug}`,
+        }
+      : publisher,
     publisher,
   };
   return structuredData(article, breadcrumbs(locale, "article", { name: item.title, path }));

@@ -37,7 +37,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       title: view.title,
       description: view.summary,
       image: socialImageUrl("event", slug),
-      structured: structuredEvent(found, locale),
+      structured: structuredEvent(found, sessions, locale),
     },
     event,
     bands: sessionBands(sessions, view, locale),

@@ -1,6 +1,7 @@
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import type { Event, EventStatusType, Place } from "schema-dts";
+import { venueTime } from "@takujo/i18n/format-date";
+import type { Event, EventStatusType, Offer, Place } from "schema-dts";
 import {
   breadcrumbs,
   organization,
@@ -8,14 +9,13 @@ import {
   structuredData,
 } from "../../shell/head/server-structured-data.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
+import type { EventSession } from "./seats.ts";
 
-const statusOf: Record<EventItem["state"], EventStatusType> = {
-  published: "https://schema.org/EventScheduled",
-  changed: "https://schema.org/EventRescheduled",
-  cancelled: "https://schema.org/EventCancelled",
-};
-
-export function structuredEvent(event: EventItem, locale: Locale): string {
+export function structuredEvent(
+  event: EventItem,
+  sessions: EventSession[],
+  locale: Locale,
+): string {
   const path = `/event/${event.slug}`;
   const url = pageAddress(path, locale);
   const thing: Event = {
@@ -25,21 +25,45 @@ export function structuredEvent(event: EventItem, locale: Locale): string {
     name: event.title,
     description: event.summary,
     inLanguage: event.locale,
-    startDate: event.startsAt,
-    endDate: event.endsAt,
-    doorTime: event.doorsAt,
-    ...(event.state === "changed" &&
-      event.previousStartsAt && { previousStartDate: event.previousStartsAt }),
-    eventStatus: statusOf[event.state],
+    startDate: venueTime(event.startsAt),
+    endDate: venueTime(event.endsAt),
+    doorTime: venueTime(event.doorsAt),
+    ...statusOf(event),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     isAccessibleForFree: event.fee === 0,
     image: pageAddress(socialImageUrl("event", event.slug), locale),
     location: placeOf(event.venue),
     organizer: organization(locale),
-    // Whether seats are left changes by the second, so that no cached page may say it.
-    offers: { "@type": "Offer", url, price: event.fee, priceCurrency: "JPY" },
+    offers: offerOf(event, sessions, url),
   };
   return structuredData(thing, breadcrumbs(locale, "event", { name: event.title, path }));
+}
+
+/** What changed may be the place or the games; only another day or hour makes an event a rescheduled one. */
+function statusOf({ state, previousStartsAt }: EventItem): {
+  eventStatus: EventStatusType;
+  previousStartDate?: string;
+} {
+  if (state === "cancelled") return { eventStatus: "https://schema.org/EventCancelled" };
+  if (state === "changed" && previousStartsAt) {
+    return {
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: venueTime(previousStartsAt),
+    };
+  }
+  return { eventStatus: "https://schema.org/EventScheduled" };
+}
+
+/** Whether seats are left changes by the second, so that no cached page may say it. */
+function offerOf({ fee }: EventItem, sessions: EventSession[], url: string): Offer {
+  const [opensAt] = sessions.map((session) => session.opensAt).sort();
+  return {
+    "@type": "Offer",
+    url,
+    price: fee,
+    priceCurrency: "JPY",
+    ...(opensAt && { validFrom: venueTime(opensAt) }),
+  };
 }
 
 const placeOf = (venue: EventItem["venue"]): Place => ({

@@ -2,18 +2,22 @@ import type { Faq } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FAQPage } from "schema-dts";
 import { pageAddress, structuredData } from "../../shell/head/server-structured-data.ts";
+import { answerText } from "./server-answer-text.ts";
 
 export function structuredFaq({ categories }: Faq, locale: Locale): string {
+  const address = pageAddress("/faq", locale);
   const page: FAQPage = {
     "@type": "FAQPage",
-    "@id": pageAddress("/faq", locale),
+    "@id": address,
+    url: address,
     inLanguage: locale,
     mainEntity: categories
       .flatMap(({ entries }) => entries)
       .map((entry) => ({
         "@type": "Question" as const,
         name: entry.question,
-        acceptedAnswer: { "@type": "Answer" as const, text: entry.answerHtml },
+        inLanguage: entry.locale,
+        acceptedAnswer: { "@type": "Answer" as const, text: answerText(entry.answerHtml, address) },
       })),
   };
   return structuredData(page);

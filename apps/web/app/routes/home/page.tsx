@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ReactNode } from "react";
 import { unwrap } from "../../api/unwrap.ts";
+import { organization, structuredData, website } from "../../shell/head/server-structured-data.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { renderHtml } from "../../shell/server-html.tsx";
 import { StaticHtml } from "../../shell/static-html.tsx";
@@ -49,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reading = unwrap(articles).items.map((item) => ({ ...item, tone: coverTone(item) }));
   const characters = unwrap(cast).items;
   return {
+    head: { structured: structuredData(organization(locale), website(locale)) },
     top: html(
       <>
         <Hero />

@@ -22,7 +22,7 @@ export function structuredNews(item: NewsItem, locale: Locale): string {
     datePublished: item.publishedAt,
     dateModified: item.updatedAt,
     image: pageAddress(socialImageUrl("news", item.slug), locale),
-    author: { "@id": publisher["@id"] as string },
+    author: publisher,
     publisher,
   };
   return structuredData(article, breadcrumbs(locale, "news", { name: item.title, path }));

@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
-import type { BreadcrumbList, Organization } from "schema-dts";
+import type { BreadcrumbList, Organization, SearchAction, WebSite } from "schema-dts";
 import { routeTable } from "../../route-table.ts";
 import { canonicalPath } from "../locale-path.ts";
 import { messagesOf } from "../server-messages.ts";
@@ -19,15 +19,44 @@ export const structuredData = (...things: object[]): string =>
 export const pageAddress = (path: string, locale: Locale): string =>
   `${siteOrigin()}${canonicalPath(path, locale)}`;
 
+const organizationId = (): string => `${siteOrigin()}/#organization`;
+
 /** The organizer, by the same name on every page. */
 export function organization(locale: Locale): Exclude<Organization, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
   return {
     "@type": "Organization",
-    "@id": `${siteOrigin()}/#organization`,
+    "@id": organizationId(),
     name: t("commons.site.name"),
+    description: t("commons.site.description"),
     url: pageAddress("/", locale),
     logo: `${siteOrigin()}/icon-512.png`,
+  };
+}
+
+// Search engines name the field so, and schema-dts does not know it.
+type SiteSearch = Exclude<SearchAction, string> & { "query-input": string };
+
+/** The site in one language, and how to search it. */
+export function website(locale: Locale): WebSite {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
+  const search: SiteSearch = {
+    "@type": "SearchAction",
+    target: {
+      "@type": "EntryPoint",
+      urlTemplate: `${pageAddress("/search", locale)}?q={search_term_string}`,
+    },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@type": "WebSite",
+    "@id": `${pageAddress("/", locale)}#website`,
+    name: t("commons.site.name"),
+    description: t("commons.site.description"),
+    url: pageAddress("/", locale),
+    inLanguage: locale,
+    publisher: { "@id": organizationId() },
+    potentialAction: search,
   };
 }
 
