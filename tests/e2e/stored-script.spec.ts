@@ -1,7 +1,10 @@
 import { createArticle } from "@takujo/db/testing/create-article";
+import { createCharacter } from "@takujo/db/testing/create-character";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createFaq } from "@takujo/db/testing/create-faq";
 import { createLegal } from "@takujo/db/testing/create-legal";
 import { createNews } from "@takujo/db/testing/create-news";
+import { createVenue } from "@takujo/db/testing/create-venue";
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
 import { migrate } from "../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
@@ -23,6 +26,17 @@ async function fill(db: Database): Promise<void> {
   await createArticle(db, { slug: "hostile", body: everything });
   await createLegal(db, { kind: "privacy-policy", body: everything });
   await createLegal(db, { kind: "term-of-service", body: everything });
+  await createCharacter(db, { slug: "hostile", japanese: { profile: everything } });
+  await createEvent(db, {
+    slug: "hostile",
+    venueId: (await createVenue(db, { access: everything })).id,
+    // Its notice is shown only then.
+    state: "changed",
+    body: everything,
+    bring: everything,
+    cancellation: everything,
+    notice: everything,
+  });
   // One by one, so that none hides in another.
   for (const [position, answer] of hostileMarkdown.entries()) {
     await createFaq(db, { slug: `hostile-${position}`, position, answer });
@@ -57,19 +71,22 @@ test("nothing that an editor writes runs, loads or takes over names, in any text
   page.on("request", (request) => {
     if (request.url().includes("__xss")) executed.push(`request: ${request.url()}`);
   });
-  const paths = [
-    "/news/hostile",
-    "/article/hostile",
-    "/faq",
-    "/privacy-policy",
-    "/term-of-service",
-  ];
-  for (const path of paths) {
+  /** How many texts each page shows. */
+  const pages = {
+    "/news/hostile": 1,
+    "/article/hostile": 1,
+    "/character/hostile": 1,
+    "/event/hostile": 5,
+    "/faq": hostileMarkdown.length,
+    "/privacy-policy": 1,
+    "/term-of-service": 1,
+  };
+  for (const [path, count] of Object.entries(pages)) {
     const response = await page.goto(server.origin + path);
     expect(response?.status(), path).toBe(200);
     await untilHydrated(page);
     const texts = page.locator(".prose");
-    await expect(texts).not.toHaveCount(0);
+    await expect(texts).toHaveCount(count);
     // Open, focus and point at everything, as a reader might.
     const dangers = await texts.evaluateAll((elements) => {
       for (const details of document.querySelectorAll("details")) details.open = true;

@@ -19,6 +19,8 @@ interface EventOptions {
   publishedAt?: Date | null;
   title?: string;
   body?: string;
+  bring?: string;
+  cancellation?: string;
   notice?: string;
   /** Without English the Japanese text stands in. */
   english?: { title: string; body?: string } | null;
@@ -69,8 +71,8 @@ async function insertTexts(db: Kysely<DB>, id: string, unique: string, options: 
     room: "1F 土間",
     fee_note: "1席・お茶つき",
     flow: JSON.stringify([{ time: "13:00", text: "はじまり" }]),
-    bring: "- くつ下",
-    cancellation: "前日まで無料です。",
+    bring: options.bring ?? "- くつ下",
+    cancellation: options.cancellation ?? "前日まで無料です。",
     notice: options.notice ?? null,
   };
   await db

@@ -8,6 +8,7 @@ interface VenueOptions {
   /** Without an English name the Japanese text stands in. */
   englishName?: string | null;
   stepFree?: boolean;
+  access?: string;
 }
 
 export async function createVenue(db: Kysely<DB>, options: VenueOptions = {}) {
@@ -29,7 +30,7 @@ export async function createVenue(db: Kysely<DB>, options: VenueOptions = {}) {
     region: "東京都",
     locality: "千代田区",
     street: "鍛冶町1-1",
-    access: "駅から**4分**です。",
+    access: options.access ?? "駅から**4分**です。",
     floor: "1Fに4卓。",
   };
   const name = options.name ?? `会場 ${unique}`;
