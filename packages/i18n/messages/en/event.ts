@@ -53,6 +53,8 @@ export const event: Translated<typeof ja> = {
   pages: "Pages",
   nextPage: "Next page",
   previousPage: "Previous page",
+  addToCalendar: "Add to your calendar",
+  feed: "Feed",
   daySuffix: "",
   place: "{venue}, {room}",
   box: "<num>{players}</num> players · <num>{minutes}</num> min a game · ages <num>{age}</num>+",

@@ -46,6 +46,8 @@ export const event = {
   pages: "ページ",
   nextPage: "次のページ",
   previousPage: "前のページ",
+  addToCalendar: "カレンダーに追加",
+  feed: "フィード",
   daySuffix: "日",
   place: "{venue} {room}",
   box: "<num>{players}</num>人・1ゲーム<num>{minutes}</num>分・<num>{age}</num>歳〜",

@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
+import { feedLinks } from "../../shell/head/server-feeds.ts";
 import type { HeadData } from "../../shell/head/use-page-info.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
 import { type ArticleListQuery, articleListSearch } from "./list-query.ts";
@@ -14,5 +15,6 @@ export function articleListHead(locale: Locale, query: ArticleListQuery): HeadDa
     title: query.page > 1 ? t("article.pageTitle", { title, page: String(query.page) }) : title,
     description: t("article.description"),
     search: articleListSearch(query),
+    feeds: feedLinks("article", locale),
   };
 }

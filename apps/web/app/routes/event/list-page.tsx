@@ -5,6 +5,7 @@ import { StaticHtml } from "../../shell/static-html.tsx";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/list-page.ts";
 import { EventDays } from "./event-days.tsx";
+import { EventFeeds } from "./event-feeds.tsx";
 import { EventFilters } from "./event-filters.tsx";
 import { ListHead } from "./list-head.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
@@ -14,12 +15,13 @@ import { listHead } from "./server-list-head.ts";
 import { readListQuery } from "./server-list-query.ts";
 import "./list-page.css";
 
-/** What stands above the events never changes once it is shown, so it comes as HTML. */
+/** What stands around the events never changes once it is shown, so it comes as HTML. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readListQuery(url.searchParams);
   if (!query) throw data(null, { status: 404 });
   const html = (part: ReactNode) => renderHtml(context, "event", part);
   const head = listHead(context.get(visitContext).locale, query);
+  const bottom = html(<EventFeeds />);
   if (query.view === "calendar") {
     const month = await readMonth(context, query);
     const top = html(
@@ -28,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         <MonthCalendar month={month} />
       </>,
     );
-    return { head, top, listed: null };
+    return { head, top, listed: null, bottom };
   }
   const { filters, ...listed } = await readList(context, query);
   const top = html(
@@ -38,14 +40,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       {listed.list.days.length === 0 && <NoEvents query={query} />}
     </>,
   );
-  return { head, top, listed };
+  return { head, top, listed, bottom };
 }
 
-export default function EventList({ loaderData: { top, listed } }: Route.ComponentProps) {
+export default function EventList({ loaderData }: Route.ComponentProps) {
+  const { top, listed, bottom } = loaderData;
   return (
     <main id="main" className="wrap event-list">
       <StaticHtml html={top} />
       {listed && <EventDays {...listed} />}
+      <StaticHtml html={bottom} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { feedLinks } from "../../shell/head/server-feeds.ts";
 import type { HeadData } from "../../shell/head/use-page-info.ts";
 import { eventWords } from "./server-event-view.ts";
 import { type EventListQuery, isFiltered, listUrl } from "./server-list-query.ts";
@@ -13,5 +14,6 @@ export function listHead(locale: Locale, query: EventListQuery): HeadData {
     title: page > 1 ? t("event.pageTitle", { title, page: String(page) }) : title,
     description: t("event.description"),
     search: own ? listUrl({ when, page }).slice("/event".length) : "",
+    feeds: feedLinks("event", locale),
   };
 }

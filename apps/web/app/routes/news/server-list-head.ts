@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
+import { feedLinks } from "../../shell/head/server-feeds.ts";
 import type { HeadData } from "../../shell/head/use-page-info.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
 import { type NewsListQuery, newsListSearch } from "./list-query.ts";
@@ -14,5 +15,6 @@ export function newsListHead(locale: Locale, query: NewsListQuery): HeadData {
     title: query.page > 1 ? t("news.pageTitle", { title, page: String(query.page) }) : title,
     description: t("news.description"),
     search: newsListSearch(query),
+    feeds: feedLinks("news", locale),
   };
 }

@@ -40,6 +40,9 @@ export function PageHead() {
           dangerouslySetInnerHTML={{ __html: page.structured }}
         />
       )}
+      {page.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
       {page.noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -3,6 +3,12 @@ import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { errorKind } from "../error/error-kind.ts";
 import { routeById } from "../route-match.ts";
 
+export interface FeedLink {
+  href: string;
+  type: string;
+  title: string;
+}
+
 /** What a loader may say about its page's head, as `head` in its data. */
 export interface HeadData {
   title?: string;
@@ -13,6 +19,8 @@ export interface HeadData {
   image?: string;
   /** What search engines read besides the page, as the text of a script element. */
   structured?: string;
+  /** The same for programs that follow it. */
+  feeds?: FeedLink[];
   /** Not for search engines, such as a text that no longer holds. */
   noIndex?: boolean;
 }

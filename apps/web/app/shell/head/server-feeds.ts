@@ -1,0 +1,23 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import { canonicalPath } from "../locale-path.ts";
+import { messagesOf } from "../server-messages.ts";
+import type { FeedLink } from "./use-page-info.ts";
+
+// For loaders only: what programs can follow instead of coming back to a list.
+
+const files = {
+  news: { "feed.xml": "application/atom+xml" },
+  article: { "feed.xml": "application/atom+xml" },
+  event: { "feed.xml": "application/atom+xml", "calendar.ics": "text/calendar" },
+};
+
+/** By the route id of the list, in the page's language. */
+export function feedLinks(list: keyof typeof files, locale: Locale): FeedLink[] {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
+  return Object.entries(files[list]).map(([file, type]) => ({
+    href: canonicalPath(`/${list}/${file}`, locale),
+    type,
+    title: `${t(`titles.${list}`)}｜${t("commons.site.name")}`,
+  }));
+}
