@@ -46,6 +46,8 @@ const eventSeatsSchema = z
     left: z.number().int(),
     capacity: z.number().int(),
     state: seatStateSchema,
+    /** From when it can be reserved, while none of it can be yet. */
+    opensAt: z.union([z.iso.datetime(), z.null()]),
     sessions: z.record(z.string(), sessionSeatsSchema),
   })
   .meta({ id: "EventSeats" });

@@ -52,6 +52,13 @@ describe("seats of an event", () => {
     expect(await seatsOf([full, soon])).toMatchObject({ left: 0, state: "soon" });
   });
 
+  it("say from when, while none can be reserved yet", async () => {
+    const [first, second] = [hoursFromNow(1), hoursFromNow(2)];
+    const soon = await seatsOf([{ opensAt: second }, { opensAt: first }]);
+    expect(soon?.opensAt).toBe(first.toISOString());
+    expect((await seatsOf([{ opensAt: first }, {}]))?.opensAt).toBeNull();
+  });
+
   it("come for several events at once, without those that are not public", async () => {
     const shown = await createEvent(db);
     const draft = await createEvent(db, { state: "draft" });

@@ -7,8 +7,8 @@ import { listSessions } from "./list-sessions.ts";
 import { readSeats } from "./read-seats.ts";
 import { shareBriefly } from "./share-briefly.ts";
 
-/** With a browser that asks every 1.5 s, what a person sees is at most two seconds old. */
-const sharedForMs = 500;
+/** With a browser that asks every 1.5 s, and 0.2 s on the way, what a person sees is at most two seconds old. */
+const sharedForMs = 300;
 const mostShared = 1000;
 
 const list = createRoute({

@@ -7,7 +7,7 @@ const fewShare = 0.25;
 const openOrFew = (left: number, capacity: number): SeatState =>
   left <= capacity * fewShare ? "few" : "open";
 
-export function sessionSeats(row: SeatsRow, now: Date): SessionSeats {
+function sessionSeats(row: SeatsRow, now: Date): SessionSeats {
   const left = row.capacity - row.seats_taken;
   return { left, capacity: row.capacity, state: stateOf(row, left, now) };
 }
@@ -23,7 +23,8 @@ function stateOf(row: SeatsRow, left: number, now: Date): SeatState {
 const byHope: SeatState[] = ["open", "few", "soon", "full", "closed", "called-off"];
 
 /** Seats of sessions that cannot be reserved now are not counted as left. */
-export function eventSeats(sessions: Record<string, SessionSeats>): EventSeats {
+export function eventSeats(rows: SeatsRow[], now: Date): EventSeats {
+  const sessions = Object.fromEntries(rows.map((row) => [row.id, sessionSeats(row, now)]));
   const all = Object.values(sessions);
   const reservable = all.filter(({ state }) => state === "open" || state === "few");
   const counted = reservable.length > 0 ? reservable : all;
@@ -31,7 +32,18 @@ export function eventSeats(sessions: Record<string, SessionSeats>): EventSeats {
   const left = sum(reservable.map((seats) => seats.left));
   const best = byHope.find((state) => all.some((seats) => seats.state === state)) ?? "closed";
   const state = reservable.length > 0 ? openOrFew(left, capacity) : best;
-  return { left, capacity, state, sessions };
+  return {
+    left,
+    capacity,
+    state,
+    opensAt: state === "soon" ? firstOpening(rows, now) : null,
+    sessions,
+  };
+}
+
+function firstOpening(rows: SeatsRow[], now: Date): string | null {
+  const moments = rows.flatMap((row) => (row.opens_at > now ? [row.opens_at.getTime()] : []));
+  return moments.length > 0 ? new Date(Math.min(...moments)).toISOString() : null;
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -59,6 +59,7 @@ export type EventSeats = {
     left: number;
     capacity: number;
     state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
+    opensAt: string | null;
     sessions: {
         [key: string]: SessionSeats;
     };

@@ -21,14 +21,22 @@ const isShown = (view: ItemView) => ({
   cancel: view.cancellationHtml !== "",
 });
 
-export function EventNavigator({ view, hasTables }: BlocksProps & { hasTables: boolean }) {
+type NavigatorProps = BlocksProps & {
+  /** The name of the first section; null where there is none. */
+  tables: "tables" | "tablesOnly" | null;
+};
+
+export function EventNavigator({ view, tables }: NavigatorProps) {
   const t = useTranslations();
-  const shown = { tables: hasTables, ...isShown(view) };
+  const shown = isShown(view);
   const ids = (Object.keys(shown) as (keyof typeof shown)[]).filter((id) => shown[id]);
   return (
     <SectionNavigator
       label={t("commons.navigator.label")}
-      sections={ids.map((id) => ({ id, name: t(`event.sections.${id}`) }))}
+      sections={[
+        ...(tables ? [{ id: "tables", name: t(`event.sections.${tables}`) }] : []),
+        ...ids.map((id) => ({ id, name: t(`event.sections.${id}`) })),
+      ]}
     />
   );
 }

@@ -2,11 +2,10 @@ import { useTranslations } from "@takujo/i18n/react";
 import { DayGroup } from "../../ui/event/day-group.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { EventEntry } from "./event-entry.tsx";
-import { LiveLink } from "./live-link.tsx";
 import type { readList } from "./server-list-data.ts";
 import { useSeats } from "./use-seats.ts";
 
-type EventDaysProps = Omit<Awaited<ReturnType<typeof readList>>, "filters">;
+type EventDaysProps = Omit<Awaited<ReturnType<typeof readList>>, "filters" | "liveUrl">;
 
 /** A page of the list, day by day. */
 export function EventDays({ list, seats: known, followed }: EventDaysProps) {
@@ -14,7 +13,6 @@ export function EventDays({ list, seats: known, followed }: EventDaysProps) {
   const seats = useSeats(followed) ?? known;
   return (
     <>
-      {followed.length > 0 && <LiveLink to={list.liveUrl} />}
       {list.days.map(({ key, events, ...day }) => (
         <DayGroup key={key} daySuffix={t("daySuffix")} {...day}>
           {events.map((event) => (

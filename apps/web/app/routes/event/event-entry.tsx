@@ -41,11 +41,11 @@ export function EventEntry({ event, seats }: EventEntryProps) {
         closed ? (
           <b className="event-closed">{t(`state.${closed}`)}</b>
         ) : (
-          <SeatsBadge seats={seats} capacity={seats?.capacity ?? 0} />
+          <SeatsBadge seats={seats} />
         )
       }
       price={price}
-      priceNote={t("perSeat")}
+      priceNote={event.isFree ? undefined : t("perSeat")}
     />
   );
 }

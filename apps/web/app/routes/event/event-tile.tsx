@@ -22,7 +22,7 @@ export function EventTile({ event, seats, big }: EventTileProps) {
     coverUrl,
     tone,
     price,
-    seats: <SeatsBadge seats={seats} capacity={seats?.capacity ?? 0} />,
+    seats: <SeatsBadge seats={seats} />,
   };
   if (!big) return <EventCard {...card} />;
   return (

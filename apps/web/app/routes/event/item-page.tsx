@@ -1,5 +1,4 @@
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
-import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { unwrapItem } from "../../api/unwrap-item.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
@@ -9,7 +8,6 @@ import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/item-page.ts";
 import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
 import { EventTop } from "./event-top.tsx";
-import { LiveLink } from "./live-link.tsx";
 import { RelatedEvents } from "./related-events.tsx";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { itemView } from "./server-item.ts";
@@ -17,6 +15,7 @@ import { lastClosing, sessionBands } from "./server-session-view.ts";
 import { readSeats, readSessions } from "./server-sessions.ts";
 import { structuredEvent } from "./server-structured-event.ts";
 import { SessionList } from "./session-list.tsx";
+import { TablesHead } from "./tables-head.tsx";
 import { useSeats } from "./use-seats.ts";
 import "./item-page.css";
 
@@ -31,6 +30,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   const sessions = await readSessions(context, slug);
   const { event, ...view } = itemView(found, locale);
   const shown = event.closed ? [] : [slug];
+  const isDrawn = shown.length > 0 && sessions.some(({ letter }) => letter !== null);
   const html = (part: ReactNode) => renderHtml(context, "event-item", part);
   return {
     head: {
@@ -45,39 +45,46 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     seats: url.searchParams.has("seats") ? await readSeats(context, shown) : undefined,
     followed: shown,
     top: html(<EventTop view={view} />),
-    navigator: html(<EventNavigator view={view} hasTables={sessions.length > 0} />),
-    seatKinds: html(<SeatKinds />),
+    navigator: html(
+      <EventNavigator
+        view={view}
+        tables={sessions.length === 0 ? null : event.closed ? "tablesOnly" : "tables"}
+      />,
+    ),
+    tablesHead: html(<TablesHead slug={slug} closed={event.closed !== null} />),
+    seatKinds: isDrawn ? html(<SeatKinds />) : "",
     blocks: html(<EventBlocks view={view} />),
     related: view.related.length > 0 ? html(<RelatedEvents events={view.related} />) : "",
   };
 }
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { event, bands, closes, followed, top, navigator, seatKinds, blocks, related } = loaderData;
-  const t = useTranslations("event");
+  const { event, bands, closes, followed } = loaderData;
   const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
   const seats = own && new Map(Object.entries(own.sessions));
   return (
     <main id="main">
-      <StaticHtml html={top} />
+      <StaticHtml html={loaderData.top} />
       <div className="wrap event-columns">
-        <StaticHtml html={navigator} />
-        <ReservePanel event={event} bands={bands} closes={closes} seats={seats} />
+        <StaticHtml html={loaderData.navigator} />
+        <ReservePanel event={event} bands={bands} closes={closes} whole={own} seats={seats} />
         <div className="event-blocks">
           {bands.length > 0 && (
             <section className="event-block" id="tables" aria-labelledby="tables-title">
-              <h2 className="event-block-title" id="tables-title">
-                {t("sections.tables")}
-              </h2>
-              {followed.length > 0 && <LiveLink to="?seats=live" />}
-              <SessionList bands={bands} seats={seats} reservation={event.reservation} />
-              <StaticHtml html={seatKinds} />
+              <StaticHtml html={loaderData.tablesHead} />
+              <SessionList
+                bands={bands}
+                seats={seats}
+                reservation={event.reservation}
+                isOver={event.closed !== null}
+              />
+              <StaticHtml html={loaderData.seatKinds} />
             </section>
           )}
-          <StaticHtml html={blocks} />
+          <StaticHtml html={loaderData.blocks} />
         </div>
       </div>
-      <StaticHtml html={related} />
+      <StaticHtml html={loaderData.related} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { EventDays } from "./event-days.tsx";
 import { EventFeeds } from "./event-feeds.tsx";
 import { EventFilters } from "./event-filters.tsx";
 import { ListHead } from "./list-head.tsx";
+import { LiveLink } from "./live-link.tsx";
 import { MonthCalendar } from "./month-calendar.tsx";
 import { NoEvents } from "./no-events.tsx";
 import { readList, readMonth } from "./server-list-data.ts";
@@ -32,12 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     );
     return { head, top, listed: null, bottom };
   }
-  const { filters, ...listed } = await readList(context, query);
+  const { filters, liveUrl, ...listed } = await readList(context, query);
   const top = html(
     <>
       <ListHead query={query} list={listed.list} />
       <EventFilters filters={filters} />
       {listed.list.days.length === 0 && <NoEvents query={query} />}
+      {listed.followed.length > 0 && <LiveLink to={liveUrl} />}
     </>,
   );
   return { head, top, listed, bottom };

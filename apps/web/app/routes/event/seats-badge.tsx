@@ -1,27 +1,29 @@
-import { useTranslations } from "@takujo/i18n/react";
 import { SeatPips } from "../../ui/event/seat-pips.tsx";
-import { num } from "./num.tsx";
-import type { SessionSeats } from "./seats.ts";
+import { useSeatWords } from "./seat-words.tsx";
+import type { EventSeats, SessionSeats } from "./seats.ts";
+import { takesSeats } from "./session-seats.ts";
 
 type SeatsBadgeProps = {
-  seats: SessionSeats | undefined;
-  capacity: number;
+  seats: SessionSeats | EventSeats | undefined;
   /** Words only, where the seats themselves are drawn beside it. */
   plain?: boolean;
 };
 
-/** 残り5席 with its pips; nothing while nobody knows. */
-export function SeatsBadge({ seats, capacity, plain }: SeatsBadgeProps) {
-  const t = useTranslations("event.seats");
-  if (!seats) return null;
-  const { left, state } = seats;
-  const isOpen = state === "open" || state === "few";
-  const look = isOpen ? state : "full";
-  const words = isOpen ? t.rich("left", { count: left, num }) : t(state);
-  if (plain) return <b className={`seat-pips-${look}`}>{words}</b>;
+/** 残り5席 with its pips; while nobody knows, only the room for it. */
+export function SeatsBadge({ seats, plain }: SeatsBadgeProps) {
+  const words = useSeatWords();
+  if (!seats) return <span className="seat-pips" />;
+  const look = takesSeats(seats) ? seats.state : "full";
+  if (!plain && (look !== "full" || seats.state === "full")) {
+    return (
+      <SeatPips free={seats.left} capacity={seats.capacity} state={look}>
+        {words(seats)}
+      </SeatPips>
+    );
+  }
   return (
-    <SeatPips free={isOpen ? left : 0} capacity={capacity} state={look}>
-      {words}
-    </SeatPips>
+    <span className={`seat-pips seat-pips-${look}`}>
+      <span>{words(seats)}</span>
+    </span>
   );
 }

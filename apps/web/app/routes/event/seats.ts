@@ -3,11 +3,13 @@ export type SeatState = "open" | "few" | "full" | "soon" | "closed" | "called-of
 
 export interface SessionSeats {
   left: number;
+  capacity: number;
   state: SeatState;
 }
 
 export interface EventSeats extends SessionSeats {
-  capacity: number;
+  /** From when it can be reserved, while none of it can be yet. */
+  opensAt: string | null;
   sessions: Record<string, SessionSeats>;
 }
 

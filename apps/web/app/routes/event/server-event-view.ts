@@ -23,6 +23,7 @@ export interface EventView {
   place: string;
   box: { players: string; minutes: string; age: string } | null;
   price: string;
+  isFree: boolean;
   /** Takes no seats any more. */
   closed: "cancelled" | "over" | null;
 }
@@ -112,6 +113,7 @@ export function eventView(event: EventSummary, locale: Locale): EventView {
       age: String(box.age.min),
     },
     price: priceOf(event.fee, locale),
+    isFree: event.fee === 0,
     closed: closedState(event),
   };
 }

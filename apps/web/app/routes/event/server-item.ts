@@ -8,6 +8,7 @@ import {
   closedState,
   eventTags,
   eventView,
+  eventWords,
   placeOf,
   priceOf,
   range,
@@ -19,7 +20,10 @@ import {
 export function itemView(event: EventItem, locale: Locale) {
   const { slug, startsAt, endsAt, doorsAt, previousStartsAt, box, venue, host } = event;
   const closed = closedState(event);
-  const reservation = `/event/${slug}/reservation/new`;
+  const reservationPath = `/event/${slug}/reservation/new`;
+  /** Only once reservations are served, and while they are taken. */
+  const reservation = closed === null && matchRoute(reservationPath) ? reservationPath : null;
+  const note = reservation ? "choose" : (closed ?? "pay");
   const people = [
     ...(host ? [host] : []),
     ...event.guides.filter(({ slug }) => slug !== host?.slug),
@@ -31,8 +35,8 @@ export function itemView(event: EventItem, locale: Locale) {
       doors: clock(doorsAt),
       price: priceOf(event.fee, locale),
       isFree: event.fee === 0,
-      /** Only once reservations are served, and while they are taken. */
-      reservation: closed === null && matchRoute(reservation) ? reservation : null,
+      reservation,
+      note: eventWords(locale)(`event.${note}Note`),
     },
     locale: event.locale,
     title: event.title,

@@ -8,7 +8,7 @@ import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { calendarView, monthRange } from "./server-calendar.ts";
 import { filterView, listView } from "./server-list.ts";
-import type { EventListQuery } from "./server-list-query.ts";
+import { type EventListQuery, listUrl } from "./server-list-query.ts";
 import { readSeats } from "./server-sessions.ts";
 
 // For the loader only.
@@ -45,5 +45,6 @@ export async function readList(context: Context, query: EventListQuery) {
     list: listView(list, locale, query),
     seats: seats && (await readSeats(context, slugs)),
     followed: slugs,
+    liveUrl: listUrl({ ...query, seats: query.seats ?? "live" }),
   };
 }

@@ -29,7 +29,6 @@ export function listView(list: EventList, locale: Locale, query: EventListQuery)
     firstPage: listUrl({ ...query, page: 1 }),
     /** A page's number goes behind it. */
     laterPage: listUrl({ ...query, page: 9 }).slice(0, -1),
-    liveUrl: listUrl({ ...query, seats: query.seats ?? "live" }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bandLeft } from "./band-left.ts";
-import type { EventSession } from "./seats.ts";
+import type { EventSession, SessionSeats } from "./seats.ts";
 import { lastClosing, sessionBands } from "./server-session-view.ts";
+import { bandSeats } from "./session-seats.ts";
 
 const session = (id: string, options: Partial<EventSession> = {}): EventSession => ({
   id,
@@ -44,7 +44,7 @@ describe("sessions of an event", () => {
     });
     const [english] = sessionBands([session("a", { inEnglish: true })], names, "en");
     expect(english?.sessions[0]?.title).toBe("Table い — 大運河");
-    expect(english?.sessions[0]?.facts).toContain("English OK");
+    expect(english?.sessions[0]?.facts).toContain("English\u00a0OK");
   });
 
   it("do without what is not known", () => {
@@ -66,12 +66,55 @@ describe("sessions of an event", () => {
     expect(band?.sessions[0]?.opens).toBe("Booking opens 21 Oct 13:00");
   });
 
-  it("have as many seats left as can be reserved", () => {
-    const [band] = sessionBands([session("a"), session("b"), session("c")], names, "ja");
-    const seats = new Map([
-      ["a", { left: 2, state: "open" as const }],
-      ["b", { left: 4, state: "closed" as const }],
+  it("need no head where a single entry is for everybody", () => {
+    const general = session("a", {
+      kind: "general",
+      letter: null,
+      gameSlug: null,
+      guideSlug: null,
+    });
+    const [alone] = sessionBands([general], names, "ja");
+    expect(alone).toMatchObject({ isPlain: true, starts: "13:00" });
+    expect(alone?.sessions[0]?.facts).toBe("13:00–17:20・定員4人・日本語");
+    expect(sessionBands([general, session("b")], names, "ja")[0]?.isPlain).toBe(false);
+  });
+});
+
+describe("seats of a part of the day", () => {
+  const bandOf = (...sessions: EventSession[]) => {
+    const [band] = sessionBands(sessions, names, "ja");
+    if (!band) throw new Error("no band");
+    return band;
+  };
+  const open = { left: 2, capacity: 4, state: "open" as const };
+  const full = { left: 0, capacity: 4, state: "full" as const };
+
+  it("are those that can be reserved", () => {
+    const seats = new Map<string, SessionSeats>([
+      ["a", open],
+      ["b", { ...open, left: 4, state: "closed" }],
     ]);
-    expect(band && bandLeft(band, seats)).toBe(2);
+    const band = bandOf(session("a"), session("b"));
+    expect(bandSeats(band, seats)).toEqual({ left: 2, capacity: 4, state: "open" });
+  });
+
+  it("are unknown until all of them are known", () => {
+    expect(bandSeats(bandOf(session("a")), undefined)).toBeUndefined();
+    const band = bandOf(session("a"), session("b"));
+    expect(bandSeats(band, new Map([["a", open]]))).toBeUndefined();
+  });
+
+  it("are full where those that take place are", () => {
+    const band = bandOf(session("a"), session("b", { calledOff: true }));
+    expect(bandSeats(band, new Map([["a", full]]))).toMatchObject({ left: 0, state: "full" });
+  });
+
+  it("need not be asked for while the clock alone says that none can be had", () => {
+    const soon = bandOf(
+      session("a", { opensAt: "2999-01-01T00:00:00Z", closesAt: "2999-01-02T00:00:00Z" }),
+    );
+    expect(bandSeats(soon, undefined)).toMatchObject({ left: 0, state: "soon" });
+    const closed = bandOf(session("a", { closesAt: "2000-01-01T00:00:00Z" }));
+    expect(bandSeats(closed, undefined)).toMatchObject({ left: 0, state: "closed" });
   });
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
-import type { EventSession } from "./seats.ts";
+import type { EventSession, SeatState } from "./seats.ts";
 import { eventWords, timeRange } from "./server-event-view.ts";
 
 // For loaders only: the sessions in words, so that browsers only fill in the seats.
@@ -9,7 +9,8 @@ export interface SessionView {
   id: string;
   letter: string;
   capacity: number;
-  calledOff: boolean;
+  /** Why it cannot be reserved whatever its seats; null while it can. */
+  state: Extract<SeatState, "soon" | "closed" | "called-off"> | null;
   /** From when it can be reserved. */
   opens: string;
   title: string;
@@ -21,6 +22,9 @@ export interface SessionBand {
   key: string;
   name: string;
   time: string;
+  starts: string;
+  /** A single entry for everybody says all that the band's head would. */
+  isPlain: boolean;
   sessions: SessionView[];
 }
 
@@ -39,12 +43,16 @@ export function sessionBands(
     ({ startsAt, endsAt, name }) => `${startsAt} ${endsAt} ${name}`,
   );
   return [...bands].map(([key, own]) => {
-    const [{ name = "", startsAt = "", endsAt = "" } = {}] = own;
+    const [{ name = "", letter = null, startsAt = "", endsAt = "" } = {}] = own;
+    const time = timeRange(startsAt, endsAt);
+    const isPlain = own.length === 1 && letter === null;
     return {
       key,
       name,
-      time: timeRange(startsAt, endsAt),
-      sessions: own.map((session) => sessionView(session, names, locale)),
+      time,
+      starts: clock(startsAt),
+      isPlain,
+      sessions: own.map((session) => sessionView(session, names, locale, isPlain ? [time] : [])),
     };
   });
 }
@@ -57,12 +65,18 @@ export function lastClosing(sessions: EventSession[], locale: Locale): string | 
   return last ? eventWords(locale)("event.closesAt", { time: moment(last, locale) }) : null;
 }
 
-function sessionView(session: EventSession, names: SessionNames, locale: Locale): SessionView {
+function sessionView(
+  session: EventSession,
+  names: SessionNames,
+  locale: Locale,
+  firstFacts: string[],
+): SessionView {
   const t = eventWords(locale);
-  const { id, letter, capacity, calledOff, kind, minPlayers } = session;
+  const { id, letter, capacity, kind, minPlayers } = session;
   const game = names.games.find(({ slug }) => slug === session.gameSlug);
   const guide = names.people.find(({ slug }) => slug === session.guideSlug);
   const facts = [
+    ...firstFacts,
     guide && t("event.guideOf", { name: guide.name }),
     game && t("event.minutesOnly", { count: game.minutes }),
     kind === "general" && t("event.capacity", { count: capacity }),
@@ -73,11 +87,17 @@ function sessionView(session: EventSession, names: SessionNames, locale: Locale)
     id,
     letter: letter ?? "",
     capacity,
-    calledOff,
+    state: stateOf(session),
     opens: t("event.opens", { time: moment(session.opensAt, locale) }),
     title: titleOf(session, game?.name, locale),
     facts: facts.filter(Boolean).join(t("event.separator")),
   };
+}
+
+function stateOf({ calledOff, opensAt, closesAt }: EventSession): SessionView["state"] {
+  if (calledOff) return "called-off";
+  if (Date.parse(closesAt) <= Date.now()) return "closed";
+  return Date.parse(opensAt) > Date.now() ? "soon" : null;
 }
 
 function titleOf({ letter, name }: EventSession, game: string | undefined, locale: Locale): string {

@@ -1,11 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TableCard } from "../../ui/seat/table-card.tsx";
-import { bandLeft } from "./band-left.ts";
 import { num } from "./num.tsx";
-import type { SeatsBySession } from "./seats.ts";
+import { useSeatWords } from "./seat-words.tsx";
+import type { SeatsBySession, SessionSeats } from "./seats.ts";
 import { SeatsBadge } from "./seats-badge.tsx";
 import type { SessionBand, SessionView } from "./server-session-view.ts";
+import { bandSeats, sessionSeats, takesSeats } from "./session-seats.ts";
 
 type SessionListProps = {
   bands: SessionBand[];
@@ -13,53 +14,68 @@ type SessionListProps = {
   seats: SeatsBySession | undefined;
   /** Where seats are taken; null while they cannot be. */
   reservation: string | null;
+  /** Of an event that takes no seats any more, only what there is, or was, to play. */
+  isOver: boolean;
 };
 
 /** The tables of each part of the day. */
-export function SessionList({ bands, seats, reservation }: SessionListProps) {
-  const t = useTranslations("event");
-  return bands.map((band) => (
-    <section key={band.key} className="event-band">
-      <h3 className="event-band-head">
-        {band.name}
-        <small>
-          {num(band.time)}
-          {seats && <span>{t.rich("seats.left", { count: bandLeft(band, seats), num })}</span>}
-        </small>
-      </h3>
-      {band.sessions.map((session) => (
-        <SessionCard key={session.id} session={session} seats={seats} reservation={reservation} />
-      ))}
-    </section>
-  ));
+export function SessionList({ bands, ...shared }: SessionListProps) {
+  const words = useSeatWords();
+  return bands.map((band) => {
+    const own = shared.isOver ? undefined : bandSeats(band, shared.seats);
+    return (
+      <section key={band.key} className="event-band">
+        {!band.isPlain && (
+          <h3 className="event-band-head">
+            {band.name}
+            <small>
+              {num(band.time)}
+              {own && <span>{words(own)}</span>}
+            </small>
+          </h3>
+        )}
+        {band.sessions.map((session) => (
+          <SessionCard
+            key={session.id}
+            session={session}
+            headingLevel={band.isPlain ? 3 : 4}
+            {...shared}
+          />
+        ))}
+      </section>
+    );
+  });
 }
 
-type SessionCardProps = Omit<SessionListProps, "bands"> & { session: SessionView };
+type SessionCardProps = Omit<SessionListProps, "bands"> & {
+  session: SessionView;
+  headingLevel: 3 | 4;
+};
 
-function SessionCard({ session, seats, reservation }: SessionCardProps) {
+function SessionCard({ session, headingLevel, seats, reservation, isOver }: SessionCardProps) {
   const t = useTranslations("event");
-  const { id, letter, capacity } = session;
-  const own = session.calledOff ? { left: 0, state: "called-off" as const } : seats?.get(id);
+  const { id, letter } = session;
+  const own = isOver && session.state !== "called-off" ? undefined : sessionSeats(session, seats);
   const isFull = own?.state === "full";
-  const isOpen = own?.state === "open" || own?.state === "few";
+  const isOffered = own ? takesSeats(own) || isFull : !isOver;
   return (
     <TableCard
-      headingLevel={4}
+      headingLevel={headingLevel}
       letter={letter}
-      seats={own ? seatsAround(capacity, own.left) : []}
-      full={own && !isOpen}
+      seats={seatsAround(own)}
+      full={own && !takesSeats(own)}
       title={session.title}
       facts={session.facts}
       status={
         own?.state === "soon" ? (
-          session.opens
+          <b className="seat-pips-full">{session.opens}</b>
         ) : (
-          <SeatsBadge seats={own} capacity={capacity} plain={letter !== ""} />
+          <SeatsBadge seats={own} plain={letter !== ""} />
         )
       }
       action={
         reservation &&
-        (isOpen || isFull) && (
+        isOffered && (
           <ButtonLink
             to={`${reservation}?session=${id}`}
             size="small"
@@ -76,7 +92,9 @@ function SessionCard({ session, seats, reservation }: SessionCardProps) {
 /** More chairs than this do not fit around a drawn table; then the words have to do. */
 const mostDrawn = 10;
 
-const seatsAround = (capacity: number, left: number) =>
-  capacity > mostDrawn
-    ? []
-    : Array.from({ length: capacity }, (_, index) => (index < capacity - left ? "taken" : "free"));
+/** A table that is called off has no chairs. */
+function seatsAround(own: SessionSeats | undefined) {
+  if (!own || own.capacity > mostDrawn || own.state === "called-off") return [];
+  const taken = own.capacity - own.left;
+  return Array.from({ length: own.capacity }, (_, index) => (index < taken ? "taken" : "free"));
+}

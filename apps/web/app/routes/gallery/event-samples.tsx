@@ -101,6 +101,7 @@ export function EventSamples({ messages }: EventSamplesProps) {
             bands={sessionBandSamples}
             seats={new Map(Object.entries(sessionSeatSamples))}
             reservation={nowhere}
+            isOver={false}
           />
         </IntlProvider>
       </GallerySection>

@@ -1,21 +1,24 @@
 import type { SessionSeats } from "../event/seats.ts";
+import type { SessionBand, SessionView } from "../event/server-session-view.ts";
 
 /** Tables in every state. Nothing here is shown to visitors. */
-const table = (letter: string, game: string, capacity: number) => ({
+const table = (letter: string, game: string, capacity: number): SessionView => ({
   id: letter,
   letter,
   capacity,
-  calledOff: letter === "と",
+  state: letter === "と" ? "called-off" : null,
   opens: "11月20日 10:00から受付",
   title: `${letter}卓　『${game}』`,
   facts: "案内役: 三浦・180分・日本語",
 });
 
-export const sessionBandSamples = [
+export const sessionBandSamples: SessionBand[] = [
   {
     key: "afternoon",
     name: "昼の部",
     time: "13:00–17:20",
+    starts: "13:00",
+    isPlain: false,
     sessions: [
       table("い", "テラの開拓者たち", 4),
       table("ろ", "大運河 1640", 5),
@@ -31,12 +34,14 @@ export const sessionBandSamples = [
     key: "evening",
     name: "夜の部",
     time: "18:00–22:00",
+    starts: "18:00",
+    isPlain: true,
     sessions: [
       {
         id: "general",
         letter: "",
         capacity: 40,
-        calledOff: false,
+        state: null,
         opens: "",
         title: "自由に遊ぶ席",
         facts: "定員40人・English OK・4人から開催",
@@ -46,11 +51,11 @@ export const sessionBandSamples = [
 ];
 
 export const sessionSeatSamples: Record<string, SessionSeats> = {
-  い: { left: 2, state: "open" },
-  ろ: { left: 1, state: "few" },
-  は: { left: 0, state: "full" },
-  に: { left: 5, state: "open" },
-  ほ: { left: 6, state: "soon" },
-  へ: { left: 0, state: "closed" },
-  general: { left: 23, state: "open" },
+  い: { left: 2, capacity: 4, state: "open" },
+  ろ: { left: 1, capacity: 5, state: "few" },
+  は: { left: 0, capacity: 4, state: "full" },
+  に: { left: 5, capacity: 8, state: "open" },
+  ほ: { left: 6, capacity: 6, state: "soon" },
+  へ: { left: 0, capacity: 2, state: "closed" },
+  general: { left: 23, capacity: 40, state: "open" },
 };
