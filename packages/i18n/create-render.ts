@@ -15,11 +15,27 @@ function remember<Arguments extends unknown[], Made>(make: (...args: Arguments) 
   };
 }
 
+const numberFormat = remember(
+  (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+);
+
+/**
+ * The first of its kind keeps a phone busy for up to a tenth of a second, and nearly every number is one that all
+ * our languages write alike.
+ */
+const plainNumberFormat = (locale: Intl.LocalesArgument) => ({
+  format: (value: number) =>
+    Number.isInteger(value) && value >= 0 && value < 1000
+      ? String(value)
+      : numberFormat(locale).format(value),
+});
+
 const options: FormatOptions = {
   timeZone: venueTimeZone,
   formatters: {
     getDateTimeFormat: remember((...args) => new Intl.DateTimeFormat(...args)),
-    getNumberFormat: remember((...args) => new Intl.NumberFormat(...args)),
+    getNumberFormat: (locale, style) =>
+      style ? numberFormat(locale, style) : (plainNumberFormat(locale) as Intl.NumberFormat),
     getPluralRules: remember((...args) => new Intl.PluralRules(...args)),
   },
 };

@@ -1,10 +1,8 @@
 import type { ArticleItem } from "@takujo/contracts/generated/platform/types.gen";
-import { formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { useLocale } from "../../shell/use-locale.ts";
 import { artUrl } from "../../ui/art-url.ts";
 import { Clock } from "../../ui/generated/icons.ts";
 import { Phrases } from "../../ui/phrases.tsx";
@@ -13,12 +11,11 @@ import { Tag, TagList } from "../../ui/tag.tsx";
 type ItemHeadProps = {
   item: Omit<ArticleItem, "further">;
   ground: string;
-  isUpdated: boolean;
+  updatedOn: string | null;
 };
 
-export function ItemHead({ item, ground, isUpdated }: ItemHeadProps) {
+export function ItemHead({ item, ground, updatedOn }: ItemHeadProps) {
   const t = useTranslations("article");
-  const locale = useLocale();
   const languageOf = useTextLanguage();
   const { author } = item;
   return (
@@ -44,7 +41,7 @@ export function ItemHead({ item, ground, isUpdated }: ItemHeadProps) {
             </span>
           )}
           <FigureDate date={item.publishedAt} />
-          {isUpdated && <span>{t("updated", { date: formatDay(item.updatedAt, locale) })}</span>}
+          {updatedOn && <span>{t("updated", { date: updatedOn })}</span>}
           <span className="article-minutes">
             <Clock />
             {t("minutes", { count: item.minutes })}

@@ -3,10 +3,10 @@ import { unwrapItem } from "../../api/unwrap-item.ts";
 import { coverUrl } from "../../shell/cover-url.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
+import { updatedDay } from "../../shell/server-updated-day.ts";
 import { ShareRow } from "../../shell/share-row.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
-import { wasUpdated } from "../../shell/was-updated.ts";
 import type { Route } from "./+types/item-page.ts";
 import { Afterwards } from "./afterwards.tsx";
 import { Contents } from "./contents.tsx";
@@ -34,20 +34,26 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       further: item.further.map((other) => ({ ...other, tone: coverTone(other) })),
     },
     ground: coverGround(item),
-    isUpdated: wasUpdated(item),
+    updatedOn: updatedDay(item, locale),
   };
 }
 
 export default function ArticleItem({
-  loaderData: { item, ground, isUpdated },
+  loaderData: { item, ground, updatedOn },
 }: Route.ComponentProps) {
   const lang = useTextLanguage()(item);
   return (
     <main id="main">
       <div className="article-cover">
-        <img src={coverUrl(item, { w: 1680, h: 560 })} alt="" width="1680" height="560" />
+        <img
+          src={coverUrl(item, { w: 1680, h: 560 })}
+          alt=""
+          width="1680"
+          height="560"
+          fetchPriority="high"
+        />
       </div>
-      <ItemHead item={item} ground={ground} isUpdated={isUpdated} />
+      <ItemHead item={item} ground={ground} updatedOn={updatedOn} />
       <div className="wrap article-read">
         <Contents headings={item.headings} lang={lang} />
         <article>

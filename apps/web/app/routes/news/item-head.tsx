@@ -1,9 +1,7 @@
 import type { NewsItem } from "@takujo/contracts/generated/platform/types.gen";
-import { formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { useLocale } from "../../shell/use-locale.ts";
 import { Phrases } from "../../ui/phrases.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
@@ -12,12 +10,11 @@ type ItemHeadProps = {
   item: NewsItem;
   /** The color of the cover; wood without one. */
   ground: string | undefined;
-  isUpdated: boolean;
+  updatedOn: string | null;
 };
 
-export function ItemHead({ item, ground, isUpdated }: ItemHeadProps) {
+export function ItemHead({ item, ground, updatedOn }: ItemHeadProps) {
   const t = useTranslations("news");
-  const locale = useLocale();
   return (
     <div className="news-head" style={{ "--tone": ground }}>
       <div className="wrap">
@@ -28,7 +25,7 @@ export function ItemHead({ item, ground, isUpdated }: ItemHeadProps) {
           <Tag tone={categoryTone[item.category]}>{t(`category.${item.category}`)}</Tag>
           <LanguageTag text={item} />
           <FigureDate date={item.publishedAt} />
-          {isUpdated && <span>{t("updated", { date: formatDay(item.updatedAt, locale) })}</span>}
+          {updatedOn && <span>{t("updated", { date: updatedOn })}</span>}
         </p>
       </div>
     </div>

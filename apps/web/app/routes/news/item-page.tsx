@@ -4,10 +4,10 @@ import { unwrapItem } from "../../api/unwrap-item.ts";
 import { coverUrl } from "../../shell/cover-url.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
+import { updatedDay } from "../../shell/server-updated-day.ts";
 import { ShareRow } from "../../shell/share-row.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
-import { wasUpdated } from "../../shell/was-updated.ts";
 import type { Route } from "./+types/item-page.ts";
 import { AroundNews } from "./around-news.tsx";
 import { ItemHead } from "./item-head.tsx";
@@ -37,19 +37,19 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       structured: structuredNews(item, locale),
     },
     item,
-    isUpdated: wasUpdated(item),
+    updatedOn: updatedDay(item, locale),
     ground: item.cover ? coverGround(item) : undefined,
     recent: recent.map((other) => ({ ...other, tone: coverTone(other) })),
   };
 }
 
 export default function NewsItem({
-  loaderData: { item, ground, recent, isUpdated },
+  loaderData: { item, ground, recent, updatedOn },
 }: Route.ComponentProps) {
   const lang = useTextLanguage()(item);
   return (
     <main id="main">
-      <ItemHead item={item} ground={ground} isUpdated={isUpdated} />
+      <ItemHead item={item} ground={ground} updatedOn={updatedOn} />
       <div className="wrap news-read">
         <article>
           {item.cover && (
@@ -59,6 +59,7 @@ export default function NewsItem({
               alt=""
               width="1200"
               height="520"
+              fetchPriority="high"
             />
           )}
           <div
