@@ -17,7 +17,13 @@ export function LeadArticle({ item }: CardProps) {
   return (
     <article className="event-card article-lead" style={{ "--tone": item.tone }}>
       <div className="event-card-art">
-        <img src={coverUrl(item, { w: 1200, h: 520 })} alt="" width="1200" height="520" />
+        <img
+          src={coverUrl(item, { w: 1200, h: 520 })}
+          alt=""
+          width="1200"
+          height="520"
+          fetchPriority="high"
+        />
       </div>
       <div className="event-card-body">
         <p className="article-card-facts">

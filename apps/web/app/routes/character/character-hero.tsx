@@ -29,6 +29,7 @@ export function CharacterHero({ character }: { character: CharacterItem & { ink:
             alt={t(`picture.${artwork}`)}
             width="320"
             height="360"
+            fetchPriority="high"
           />
           <div className="character-hero-text">
             <LanguageTag text={character} />

@@ -16,7 +16,12 @@ export function EventDays({ list, seats: known, followed }: EventDaysProps) {
       {list.days.map(({ key, events, ...day }) => (
         <DayGroup key={key} daySuffix={t("daySuffix")} {...day}>
           {events.map((event) => (
-            <EventEntry key={event.slug} event={event} seats={seats?.[event.slug]} />
+            <EventEntry
+              key={event.slug}
+              event={event}
+              seats={seats?.[event.slug]}
+              isFirst={event === list.days[0]?.events[0]}
+            />
           ))}
         </DayGroup>
       ))}

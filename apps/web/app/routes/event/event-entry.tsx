@@ -8,9 +8,9 @@ import type { EventSeats } from "./seats.ts";
 import { SeatsBadge } from "./seats-badge.tsx";
 import type { EventView } from "./server-event-view.ts";
 
-type EventEntryProps = { event: EventView; seats: EventSeats | undefined };
+type EventEntryProps = { event: EventView; seats: EventSeats | undefined; isFirst: boolean };
 
-export function EventEntry({ event, seats }: EventEntryProps) {
+export function EventEntry({ event, seats, isFirst }: EventEntryProps) {
   const t = useTranslations("event");
   const { slug, title, coverUrl, tone, when, box, place, price, closed } = event;
   const lang = useTextLanguage()(event);
@@ -21,6 +21,7 @@ export function EventEntry({ event, seats }: EventEntryProps) {
       lang={lang}
       coverUrl={coverUrl}
       tone={tone}
+      isFirst={isFirst}
       full={closed === "cancelled" || seats?.state === "full"}
       tags={
         <TagList>

@@ -18,7 +18,7 @@ export function EventHero({ event }: { event: ItemView }) {
   return (
     <div className="event-hero" style={{ "--tone": event.ground }}>
       <div className="event-hero-art">
-        <img src={event.coverUrl} alt="" width="1200" height="1000" />
+        <img src={event.coverUrl} alt="" width="1200" height="1000" fetchPriority="high" />
       </div>
       <div className="event-hero-text">
         <MoreLink to="/event" back>

@@ -19,6 +19,7 @@ export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } })
           alt=""
           width="800"
           height="600"
+          fetchPriority="high"
         />
       )}
       <div className="featured-news-text">

@@ -15,17 +15,27 @@ type EventRowProps = {
   price: ReactNode;
   priceNote?: ReactNode;
   full?: boolean | undefined;
+  /** In sight as soon as the page is, so that its cover must not wait. */
+  isFirst?: boolean | undefined;
 };
 
 export function EventRow(props: EventRowProps) {
-  const { to, title, lang, coverUrl, tone, tags, facts, seats, price, priceNote, full } = props;
+  const { to, title, lang, coverUrl, tone, tags, facts, seats, price, priceNote, full, isFirst } =
+    props;
   return (
     <article
       className={classNames("event-row", full && "event-row-full")}
       style={{ "--tone": tone }}
     >
       <div className="event-row-art">
-        <img src={coverUrl} alt="" width="480" height="360" loading="lazy" decoding="async" />
+        <img
+          src={coverUrl}
+          alt=""
+          width="480"
+          height="360"
+          decoding="async"
+          {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
+        />
       </div>
       <div className="event-row-body">
         {tags}
