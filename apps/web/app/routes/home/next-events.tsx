@@ -17,7 +17,8 @@ export function NextEvents({ events, followed }: NextEventsProps) {
         id="next"
         title={t("heading")}
         face={1}
-        note={seats && t("note")}
+        // Its room is kept until there are circles to speak of.
+        note={<span style={{ visibility: seats ? undefined : "hidden" }}>{t("note")}</span>}
         action={<MoreLink to="/event">{t("all")}</MoreLink>}
       />
       <EventGrid>
