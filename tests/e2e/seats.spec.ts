@@ -102,7 +102,10 @@ for (const { prefix, locale } of forms) {
     browser,
     userAgent,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, userAgent });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(userAgent && { userAgent }),
+    });
     const page = await context.newPage();
     for (const address of [path, "/event"]) {
       await page.goto(server.origin + prefix + address);
