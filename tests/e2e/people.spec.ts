@@ -10,6 +10,7 @@ import {
   homeOf,
   languages,
   newsItem,
+  searchWord,
   words,
 } from "./words.ts";
 
@@ -34,6 +35,9 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/event?tag=family&tag=adults`,
   prefix + eventItem.path,
   prefix + changedEvent.path,
+  `${prefix}/search`,
+  `${prefix}/search?q=${encodeURIComponent(searchWord)}&seats=1`,
+  `${prefix}/search?q=zzzz`,
   `${prefix}/no-such-page`,
 ]);
 
@@ -67,6 +71,7 @@ for (const address of addresses) {
 
 for (const { prefix, locale } of languages) {
   const { skip, header } = words[locale].commons;
+  const { titles } = words[locale];
 
   test(`axe finds nothing in the open menu and preferences of ${prefix}/about`, async ({
     page,
@@ -107,6 +112,8 @@ for (const { prefix, locale } of languages) {
     await page.keyboard.press("Enter");
     const first = page.getByRole("navigation", { name: header.pages }).getByRole("link").first();
     await expect(first).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("searchbox", { name: titles.search })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(first).toBeFocused();
     await page.keyboard.press("Escape");

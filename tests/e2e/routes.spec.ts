@@ -86,6 +86,9 @@ for (const { prefix, locale } of forms) {
     });
   });
 
+  test(`the search is at ${prefix}/search`, ({ page }) =>
+    expectPage(page, `${prefix}/search`, { locale, heading: words[locale].search.heading }));
+
   test(`an unknown path under ${homeOf(prefix)} gives the 404 page in the error layout [RT-28] [RT-26]`, async ({
     page,
     faults,

@@ -69,6 +69,9 @@ export const eventItem = eventOf("heavyweight-day-grand-canal");
 export const changedEvent = eventOf("compass-and-crown-chart-day");
 export const cancelledEvent = eventOf("cellar-spirits-in-the-dark");
 
+/** In titles and texts of every kind but one, in both languages. */
+export const searchWord = "English";
+
 /** A message as it is read: its line breaks may or may not be spaces. */
 export function asRead(message: string): RegExp {
   const lines = message

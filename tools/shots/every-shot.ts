@@ -28,6 +28,12 @@ const samples: Record<string, string[]> = {
   article: ["/article", "/article?tag=essay"],
   "article-item": ["/article/deep-not-long", "/article/tea-between-turns"],
   faq: ["/faq", "/faq?q=e"],
+  search: [
+    "/search?q=English",
+    "/search",
+    "/search?q=zzzz",
+    "/search?q=English&kind=event&seats=1",
+  ],
   "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
 };
 

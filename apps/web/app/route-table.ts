@@ -186,6 +186,16 @@ export const routeTable: RouteEntry[] = [
     messages: ["event"],
     validate: hasSlug,
   },
+  {
+    id: "search",
+    path: "/search",
+    file: "routes/search/page.tsx",
+    title: "search",
+    auth: false,
+    breadcrumbHidden: true,
+    noIndex: true,
+    messages: ["search", "event"],
+  },
 ];
 
 export interface RedirectRule {

@@ -12,7 +12,8 @@ export const fold = (words: string): string =>
 export const termsOf = (query: string): string[] => [
   ...new Set(
     fold(query)
-      .split(/\s+/)
+      // PostgreSQL takes no NUL, and nobody means the other control characters.
+      .split(/[\s\p{Cc}]+/u)
       .filter((term) => [...term].length > 1),
   ),
 ];

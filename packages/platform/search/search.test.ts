@@ -27,6 +27,7 @@ describe("search", () => {
     ["IGO", "capitals"],
     ["ぼーどげーむ", "the other kana"],
     ["ﾎﾞｰﾄﾞ", "half-width kana"],
+    ["囲碁\0入口", "what PostgreSQL takes in no text"],
   ])("finds %s, %s", async (words) => {
     await createNews(db, {
       slug: "wanted",
@@ -62,9 +63,9 @@ describe("search", () => {
   });
 
   it("shows the words of Markdown, not its marks", async () => {
-    await createNews(db, { slug: "one", body: "# 見出し\n\n**囲碁**と[リンク](/faq)" });
+    await createNews(db, { slug: "one", body: "# 見出し\n\n**『囲碁』**と[リンク](/faq)" });
     const text = (await find("囲碁")).news.items[0]?.excerpt.map(({ text }) => text).join("");
-    expect(text).toBe("短い説明です。 見出し 囲碁とリンク");
+    expect(text).toBe("短い説明です。 見出し 『囲碁』とリンク");
   });
 
   it("puts matches of the title first, then the newest", async () => {

@@ -18,6 +18,7 @@ export const commons: Translated<typeof ja> = {
     menu: "Menu",
     closeMenu: "Close menu",
     preferences: "Display settings",
+    searchExample: "Events, games, articles",
   },
   breadcrumb: { label: "Breadcrumb", home: "Home" },
   navigator: { label: "On this page" },

@@ -11,6 +11,7 @@ import { legal } from "./legal.ts";
 import { line } from "./line.ts";
 import { mail } from "./mail.ts";
 import { news } from "./news.ts";
+import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
 import { titles } from "./titles.ts";
@@ -32,6 +33,7 @@ export const messages = {
   article,
   faq,
   legal,
+  search,
   sharing,
   contact,
   line,

@@ -19,6 +19,7 @@ export const titles: Translated<typeof ja> = {
   contactSuccess: "Sent",
   line: "Ask on LINE",
   eventItem: "Event",
+  search: "Search",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -16,6 +16,7 @@ export const commons = {
     menu: "メニュー",
     closeMenu: "メニューを閉じる",
     preferences: "表示の設定",
+    searchExample: "イベント・ゲーム・読みもの",
   },
   breadcrumb: { label: "パンくず", home: "ホーム" },
   navigator: { label: "このページの中" },

@@ -17,6 +17,7 @@ export const titles = {
   contactSuccess: "送信しました",
   line: "LINEで相談",
   eventItem: "イベント",
+  search: "さがす",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

@@ -63,7 +63,10 @@ export function weekdayKind(date: string): WeekdayKind {
 /** 13:00–17:00 */
 export const timeRange = (from: string, to: string) => `${clock(from)}–${clock(to)}`;
 
-export function eventWhen({ startsAt, endsAt }: EventSummary, locale: Locale): EventWhen {
+export function eventWhen(
+  { startsAt, endsAt }: Pick<EventSummary, "startsAt" | "endsAt">,
+  locale: Locale,
+): EventWhen {
   const { month, day } = dayParts(startsAt);
   const weekday = formatWeekday(startsAt, locale);
   return {

@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useHref, useLocation } from "react-router";
 import { DieFace, type DieValue } from "../../ui/die-face.tsx";
-import { Info } from "../../ui/generated/icons.ts";
+import { Info, Search } from "../../ui/generated/icons.ts";
 import { mainPages } from "../site-pages.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
@@ -28,6 +28,17 @@ export function PhoneMenu() {
       popover="auto"
       onBeforeToggle={onBeforeToggle}
     >
+      {/* biome-ignore lint/a11y/useSemanticElements: a form that is the search is one element less on every page. */}
+      <form className="search-box phone-menu-search" role="search" action={useHref("/search")}>
+        <Search />
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={t("titles.search")}
+          placeholder={t("commons.header.searchExample")}
+        />
+      </form>
       <nav className="phone-menu-pages" aria-label={t("commons.header.pages")}>
         {mainPages.map((page, index) => (
           <Link key={page.id} to={page.path}>

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, NavLink } from "react-router";
-import { Menu, SlidersHorizontal, X } from "../../ui/generated/icons.ts";
+import { Menu, Search, SlidersHorizontal, X } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Mark, Wordmark } from "../brand.tsx";
 import { mainPages } from "../site-pages.ts";
@@ -27,6 +27,13 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="site-tools">
+          <Link
+            className="icon-button site-tools-wide"
+            to="/search"
+            aria-label={t("titles.search")}
+          >
+            <Search />
+          </Link>
           <IconButton
             label={t("commons.header.preferences")}
             className="site-tools-wide needs-script"

@@ -1,0 +1,59 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useHref, useLocation, useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Search } from "../../ui/generated/icons.ts";
+
+/** By which the conditions beside the results belong to the form. */
+export const searchFormId = "search-form";
+
+/** Sends `?q=` and whatever else belongs to it; without scripts the browser does. */
+export function SearchForm({ sent }: { sent: string }) {
+  const t = useTranslations("search");
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { key } = useLocation();
+
+  // After each way to another search, the fields show what that one asks for. Not when the page opens: somebody
+  // may have typed before the scripts came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one visit from the next.
+  useEffect(() => () => form.current?.reset(), [key]);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const fields = new FormData(event.currentTarget, submitter);
+    navigate(`/search?${new URLSearchParams(fields as unknown as Record<string, string>)}`);
+  }
+
+  return (
+    <search>
+      <form
+        className="search-form"
+        id={searchFormId}
+        ref={form}
+        action={useHref("/search")}
+        onSubmit={send}
+      >
+        <span className="search-box">
+          <Search />
+          <label className="visually-hidden" htmlFor="q">
+            {t("label")}
+          </label>
+          <input
+            className="input"
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={sent}
+            placeholder={t("example")}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </span>
+        <Button type="submit">{t("button")}</Button>
+      </form>
+    </search>
+  );
+}

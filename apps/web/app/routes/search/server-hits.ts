@@ -1,0 +1,99 @@
+import type { SearchResult } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import type { SearchKind, SearchSegment } from "@takujo/contracts/platform/search";
+import { dayParts, formatDay } from "@takujo/i18n/format-date";
+import { createTranslator } from "@takujo/i18n/react";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { eventWhen, range } from "../event/server-event-view.ts";
+
+// For the loader only: what was found, ready to be set, whatever kind it is of.
+
+export interface HitView {
+  slug: string;
+  to: string;
+  locale: Locale;
+  title: SearchSegment[];
+  excerpt: SearchSegment[] | null;
+  coverUrl: string | null;
+  facts: string | null;
+  /** At the end of the row; events have their seats there. */
+  note: string | null;
+}
+
+type HitOf<Kind extends SearchKind> = SearchResult[Kind]["items"][number];
+type Words = ReturnType<typeof searchWords>;
+type View<Kind extends SearchKind> = (hit: HitOf<Kind>, locale: Locale, t: Words) => HitView;
+
+export const searchWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["search", "event", "news"]) });
+
+const coverSize = { w: 320, h: 240 };
+
+const isHit = ({ hit }: SearchSegment) => hit;
+
+/** A title that shows the words needs no second place of them. */
+const plain = ({ slug, locale, title, excerpt }: HitOf<"faq">) => ({
+  slug,
+  locale,
+  title,
+  excerpt: title.some(isHit) || excerpt.length === 0 ? null : excerpt,
+  coverUrl: null,
+  facts: null,
+  note: null,
+});
+
+const reading = (hit: HitOf<"faq">) => ({ ...plain(hit), excerpt: hit.excerpt });
+
+const views: { [Kind in SearchKind]: View<Kind> } = {
+  event: (hit, locale, t) => ({
+    ...plain(hit),
+    to: `/event/${hit.slug}`,
+    coverUrl: coverUrl(hit, coverSize),
+    facts: `${eventDay(hit, locale)}${t("search.separator")}${hit.room}`,
+    note: Date.parse(hit.endsAt) <= Date.now() ? t("event.state.over") : null,
+  }),
+  game: (hit, _, t) => ({
+    ...plain(hit),
+    to: `/event?game=${hit.slug}`,
+    facts: [
+      t("search.players", { players: range({ min: hit.minPlayers, max: hit.maxPlayers }) }),
+      t("search.minutes", { count: hit.minutes }),
+      t("search.age", { age: hit.age }),
+      t("search.weight", { weight: hit.weight }),
+    ].join(t("search.separator")),
+    note: t("search.gameEvents"),
+  }),
+  article: (hit, locale) => ({
+    ...reading(hit),
+    to: `/article/${hit.slug}`,
+    coverUrl: coverUrl(hit, coverSize),
+    note: formatDay(hit.publishedAt, locale),
+  }),
+  news: (hit, locale, t) => ({
+    ...plain(hit),
+    to: `/news/${hit.slug}`,
+    facts: [formatDay(hit.publishedAt, locale), t(`news.category.${hit.category}`)].join(
+      t("search.separator"),
+    ),
+  }),
+  faq: (hit) => ({ ...reading(hit), to: `/faq#${hit.slug}` }),
+};
+
+export function hitViews<Kind extends SearchKind>(
+  kind: Kind,
+  result: SearchResult,
+  locale: Locale,
+): HitView[] {
+  const t = searchWords(locale);
+  const hits: HitOf<Kind>[] = result[kind].items;
+  return hits.map((hit) => views[kind](hit, locale, t));
+}
+
+/** The year only where it is not this one. */
+function eventDay(hit: HitOf<"event">, locale: Locale): string {
+  const { date, weekday, time } = eventWhen(hit, locale);
+  const { year } = dayParts(hit.startsAt);
+  const day = year === dayParts(new Date()).year ? date : `${year}.${date}`;
+  return locale === "ja" ? `${day}${weekday} ${time}` : `${weekday} ${day}, ${time}`;
+}
