@@ -1,7 +1,5 @@
-import type { RouteEntry } from "./app/route-table.ts";
-
 /** Routes that exist only while developing; `react-router build` leaves them out. */
-export const developmentRoutes: Pick<RouteEntry, "id" | "path" | "file">[] =
+export const developmentRoutes: { id: string; path: string; file: string }[] =
   process.env.NODE_ENV === "production"
     ? []
     : [

@@ -12,8 +12,6 @@ const starts = [
   "shell/client-middleware.ts",
   // Small, and on nearly every page: as files of their own they would be twice as large.
   "shell/text-language.tsx",
-  "shell/figure-date.tsx",
-  "shell/cover-url.ts",
   "ui/kern.tsx",
   "ui/tag.tsx",
 ].map((file) => join(import.meta.dirname, "app", file));

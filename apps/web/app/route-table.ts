@@ -8,7 +8,6 @@ export interface RouteEntry {
   id: string;
   /** Without a locale: every route is served at '', /ja and /en. */
   path: string;
-  file: string;
   title: keyof Messages["titles"];
   auth: RouteAccess;
   layout?: "default" | "error" | "none";
@@ -32,7 +31,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "home",
     path: "/",
-    file: "routes/home/page.tsx",
     title: "home",
     auth: false,
     breadcrumbHidden: true,
@@ -41,7 +39,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "about",
     path: "/about",
-    file: "routes/about/page.tsx",
     title: "about",
     auth: false,
     breadcrumbHidden: true,
@@ -51,7 +48,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "news",
     path: "/news",
-    file: "routes/news/list-page.tsx",
     title: "news",
     auth: false,
     messages: ["news"],
@@ -59,7 +55,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "news-item",
     path: "/news/:slug",
-    file: "routes/news/item-page.tsx",
     title: "newsItem",
     auth: false,
     background: "white",
@@ -69,7 +64,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "character",
     path: "/character",
-    file: "routes/character/list-page.tsx",
     title: "character",
     auth: false,
     background: "white",
@@ -78,7 +72,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "character-item",
     path: "/character/:slug",
-    file: "routes/character/item-page.tsx",
     title: "characterItem",
     auth: false,
     background: "white",
@@ -89,7 +82,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "staff",
     path: "/staff",
-    file: "routes/staff/page.tsx",
     title: "staff",
     auth: false,
     messages: ["staff"],
@@ -97,7 +89,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "article",
     path: "/article",
-    file: "routes/article/list-page.tsx",
     title: "article",
     auth: false,
     messages: ["article"],
@@ -105,7 +96,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "article-item",
     path: "/article/:slug",
-    file: "routes/article/item-page.tsx",
     title: "articleItem",
     auth: false,
     background: "white",
@@ -116,7 +106,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "faq",
     path: "/faq",
-    file: "routes/faq/page.tsx",
     title: "faq",
     auth: false,
     navigator: true,
@@ -125,7 +114,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "privacy-policy",
     path: "/privacy-policy",
-    file: "routes/legal/privacy-policy-page.tsx",
     title: "privacyPolicy",
     auth: false,
     background: "white",
@@ -135,7 +123,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "term-of-service",
     path: "/term-of-service",
-    file: "routes/legal/term-of-service-page.tsx",
     title: "termOfService",
     auth: false,
     background: "white",
@@ -145,7 +132,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "contact",
     path: "/contact",
-    file: "routes/contact/page.tsx",
     title: "contact",
     auth: false,
     messages: ["contact"],
@@ -153,7 +139,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "contact-success",
     path: "/contact/success",
-    file: "routes/contact/success-page.tsx",
     title: "contactSuccess",
     auth: false,
     breadcrumbHidden: true,
@@ -163,7 +148,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "line",
     path: "/line",
-    file: "routes/line/page.tsx",
     title: "line",
     auth: false,
     messages: ["line"],
@@ -171,7 +155,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "event",
     path: "/event",
-    file: "routes/event/list-page.tsx",
     title: "event",
     auth: false,
     messages: ["event"],
@@ -179,7 +162,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "event-item",
     path: "/event/:slug",
-    file: "routes/event/item-page.tsx",
     title: "eventItem",
     auth: false,
     breadcrumbHidden: true,
@@ -189,7 +171,6 @@ export const routeTable: RouteEntry[] = [
   {
     id: "search",
     path: "/search",
-    file: "routes/search/page.tsx",
     title: "search",
     auth: false,
     breadcrumbHidden: true,

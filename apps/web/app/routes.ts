@@ -2,8 +2,36 @@ import { type RouteConfig, route } from "@react-router/dev/routes";
 import { developmentRoutes } from "../build-env.ts";
 import { routeTable } from "./route-table.ts";
 
+/** Where each page of the table is, by its id; browsers need none of this. */
+const files: Record<string, string> = {
+  home: "home/page.tsx",
+  about: "about/page.tsx",
+  news: "news/list-page.tsx",
+  "news-item": "news/item-page.tsx",
+  character: "character/list-page.tsx",
+  "character-item": "character/item-page.tsx",
+  staff: "staff/page.tsx",
+  article: "article/list-page.tsx",
+  "article-item": "article/item-page.tsx",
+  faq: "faq/page.tsx",
+  "privacy-policy": "legal/privacy-policy-page.tsx",
+  "term-of-service": "legal/term-of-service-page.tsx",
+  contact: "contact/page.tsx",
+  "contact-success": "contact/success-page.tsx",
+  line: "line/page.tsx",
+  event: "event/list-page.tsx",
+  "event-item": "event/item-page.tsx",
+  search: "search/page.tsx",
+};
+
+function fileOf(id: string): string {
+  const file = files[id];
+  if (!file) throw new Error(`Say in routes.ts which file the route "${id}" is.`);
+  return `routes/${file}`;
+}
+
 export default [
-  ...routeTable.map(({ id, path, file }) => route(path, file, { id })),
+  ...routeTable.map(({ id, path }) => route(path, fileOf(id), { id })),
   ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
   // Everything else: redirect rules, then 404.
   route("*", "routes/not-found/page.tsx", { id: "not-found" }),

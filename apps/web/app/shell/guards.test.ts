@@ -9,7 +9,6 @@ function visit(address: string, entry: Partial<RouteEntry>, visitor = guest) {
   const whole: RouteEntry = {
     id: "x",
     path: "/x",
-    file: "x.tsx",
     title: "home",
     auth: false,
     ...entry,
@@ -134,7 +133,6 @@ describe("named guards", () => {
     const entry: RouteEntry = {
       id: "x",
       path: "/x",
-      file: "x",
       title: "home",
       auth: false,
       guards: ["open"],
