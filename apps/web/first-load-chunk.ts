@@ -12,6 +12,7 @@ const starts = [
   "shell/client-middleware.ts",
   // Small, and on nearly every page: as files of their own they would be twice as large.
   "shell/text-language.tsx",
+  "shell/static-html.tsx",
   "ui/kern.tsx",
   "ui/tag.tsx",
 ].map((file) => join(import.meta.dirname, "app", file));

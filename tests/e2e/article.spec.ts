@@ -84,3 +84,20 @@ test("an address that no list page has is a 404", async ({ request }) => {
     expect((await request.get(`/article?${query}`)).status(), query).toBe(404);
   }
 });
+
+for (const { prefix, locale } of forms) {
+  const { article, event } = words[locale];
+
+  test(`${prefix}${articleItem.path} leads to where one of its games is played next [RT-12]`, async ({
+    page,
+  }) => {
+    await visit(page, prefix + articleItem.path);
+    const card = page.getByRole("complementary").getByRole("article");
+    const heading = page.getByRole("complementary").getByRole("heading", { level: 2 });
+    await expect(heading).toHaveText(new RegExp(`${article.eventThisWeek}|${article.eventSoon}`));
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/event/[a-z-]+$`));
+    const games = page.locator("#games");
+    await expect(games.getByRole("link", { name: event.eventsWith }).first()).toBeVisible();
+  });
+}

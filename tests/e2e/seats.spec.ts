@@ -97,33 +97,32 @@ for (const { prefix, locale } of forms) {
     await expect(rowOf(page, "closed")).toContainText(event.seats.closed);
     await expect(rowOf(page, "called-off")).toContainText(event.seats["called-off"]);
   });
-
-  test(`without scripts a link of ${prefix}${path} and of the list leads to the seats [RT-8]`, async ({
-    browser,
-    userAgent,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      ...(userAgent && { userAgent }),
-    });
-    const page = await context.newPage();
-    for (const address of [path, "/event"]) {
-      await page.goto(server.origin + prefix + address);
-      await expect(page.getByText(left(locale, 3))).toHaveCount(0);
-      const [response] = await Promise.all([
-        page.waitForResponse(/seats=live/),
-        page.getByRole("link", { name: event.live }).click(),
-      ]);
-      await expect(page).toHaveURL(`${server.origin}${prefix}${address}?seats=live`);
-      expect(response.headers()["cache-control"]).toBe("private, no-store");
-      await expect(page.getByRole("main").getByText(left(locale, 3)).first()).toBeVisible();
-    }
-    await take(tables.first, 4);
-    await page.goto(`${server.origin}${prefix}${path}?seats=live`);
-    await expect(tableOf(page, "い")).toContainText(left(locale, 1));
-    await context.close();
-  });
 }
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { prefix, locale } of forms) {
+    test(`a link of ${prefix}${path} and of the list leads to the seats [RT-8]`, async ({
+      page,
+    }) => {
+      for (const address of [path, "/event"]) {
+        await page.goto(server.origin + prefix + address);
+        await expect(page.getByText(left(locale, 3))).toHaveCount(0);
+        const [response] = await Promise.all([
+          page.waitForResponse(/seats=live/),
+          page.getByRole("link", { name: words[locale].event.live }).click(),
+        ]);
+        await expect(page).toHaveURL(`${server.origin}${prefix}${address}?seats=live`);
+        expect(response.headers()["cache-control"]).toBe("private, no-store");
+        await expect(page.getByRole("main").getByText(left(locale, 3)).first()).toBeVisible();
+      }
+      await take(tables.first, 4);
+      await page.goto(`${server.origin}${prefix}${path}?seats=live`);
+      await expect(tableOf(page, "い")).toContainText(left(locale, 1));
+    });
+  }
+});
 
 test("a seat that is taken or given back shows within two seconds, without a reload", async ({
   page,

@@ -19,7 +19,7 @@ export const pageCacheTable: Record<string, CacheRule> = {
   "character-item": { tags: ["character", "board-game"] },
   staff: { tags: ["staff", "board-game"], query: ["filter"] },
   article: { tags: ["article", "staff"], query: ["tag", "page"] },
-  "article-item": { tags: ["article", "staff", "board-game", "character"] },
+  "article-item": { tags: ["article", "staff", "board-game", "character", "event"] },
   faq: { tags: ["faq"], query: ["q"] },
   "privacy-policy": { tags: ["legal"], query: ["version"] },
   "term-of-service": { tags: ["legal"], query: ["version"] },

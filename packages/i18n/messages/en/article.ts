@@ -34,4 +34,6 @@ export const article: Translated<typeof ja> = {
   games: "Games in this article",
   characters: "Your guides to it",
   further: "Read on",
+  eventThisWeek: "At the tables this week",
+  eventSoon: "Soon at the tables",
 };

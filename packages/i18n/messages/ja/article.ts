@@ -30,4 +30,6 @@ export const article = {
   games: "この話に出てきたゲーム",
   characters: "この話の案内役",
   further: "つづけて読む",
+  eventThisWeek: "今週、囲める卓",
+  eventSoon: "もうすぐ囲める卓",
 } as const;

@@ -7,15 +7,14 @@ import { GameCards } from "../board-game/game-cards.tsx";
 import { AuthorCard } from "./author-card.tsx";
 import { CharacterRow } from "./character-row.tsx";
 
-type AfterwardsProps = {
-  item: Omit<ArticleItem, "further"> & { further: (ArticleSummary & { tone: string })[] };
+type AfterwardsProps = Pick<ArticleItem, "author" | "games" | "characters"> & {
+  further: (ArticleSummary & { tone: string })[];
 };
 
 /** Who wrote it, what it was about and what to read next. */
-export function Afterwards({ item }: AfterwardsProps) {
+export function Afterwards({ author, games, characters, further }: AfterwardsProps) {
   const t = useTranslations("article");
   const languageOf = useTextLanguage();
-  const { author, games, characters, further } = item;
   return (
     <div className="article-afterwards">
       <div className="wrap">

@@ -9,7 +9,7 @@ import { Phrases } from "../../ui/phrases.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
 
 type ItemHeadProps = {
-  item: Omit<ArticleItem, "further">;
+  item: Omit<ArticleItem, "games" | "characters" | "further">;
   ground: string;
   updatedOn: string | null;
 };

@@ -1,0 +1,35 @@
+import { listEvents } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { ArticleItem } from "@takujo/contracts/generated/platform/types.gen";
+import type { RouterContextProvider } from "react-router";
+import { unwrap } from "../../api/unwrap.ts";
+import { visitContext } from "../../shell/visit.ts";
+import { eventView } from "../event/server-event-view.ts";
+
+// For the loader only.
+
+/** One question each; an article names more only in passing. */
+const mostGames = 3;
+const week = 7 * 86_400_000;
+
+/** Where one of the article's games is played next and seats are left, or else where newcomers are. */
+export async function readNextEvent(
+  context: Readonly<RouterContextProvider>,
+  { games }: Pick<ArticleItem, "games">,
+) {
+  const { platform: client, locale } = context.get(visitContext);
+  const first = async (filter: { game: string } | { tags: ["beginner"] }) => {
+    const query = { locale, seats: "left", limit: 1, ...filter } as const;
+    return unwrap(await listEvents({ client, query })).items;
+  };
+  const found = await Promise.all(
+    games.slice(0, mostGames).map(({ slug }) => first({ game: slug })),
+  );
+  const [soonest] = found.flat().sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
+  const [event = soonest] = soonest ? [] : await first({ tags: ["beginner"] });
+  if (!event) return null;
+  const { slug, title, locale: textLocale, when, coverUrl, tone, price } = eventView(event, locale);
+  const isThisWeek = Date.parse(event.startsAt) < Date.now() + week;
+  return { slug, title, locale: textLocale, when, coverUrl, tone, price, isThisWeek };
+}
+
+export type NextEvent = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;
