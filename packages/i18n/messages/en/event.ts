@@ -69,7 +69,8 @@ export const event: Translated<typeof ja> = {
     left: "<num>{count, number}</num> left",
     full: "Full (waitlist)",
     soon: "Not open yet",
-    opens: "Opens {day}",
+    opens:
+      "Opens {day} {month, select, 1 {Jan} 2 {Feb} 3 {Mar} 4 {Apr} 5 {May} 6 {Jun} 7 {Jul} 8 {Aug} 9 {Sep} 10 {Oct} 11 {Nov} other {Dec}}",
     closed: "Booking closed",
     "called-off": "Called off",
   },

@@ -62,7 +62,7 @@ export const event = {
     left: "残り<num>{count, number}</num>席",
     full: "満席（待ち可）",
     soon: "受付前",
-    opens: "{day}から受付",
+    opens: "{month}月{day}日から受付",
     closed: "受付終了",
     "called-off": "開催なし",
   },

@@ -8,9 +8,11 @@ import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/item-page.ts";
 import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
 import { EventTop } from "./event-top.tsx";
+import { PanelPrice } from "./panel-price.tsx";
 import { RelatedEvents } from "./related-events.tsx";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { itemView } from "./server-item.ts";
+import { panelFacts } from "./server-panel-facts.ts";
 import { lastClosing, sessionBands } from "./server-session-view.ts";
 import { readSeats, readSessions } from "./server-sessions.ts";
 import { structuredEvent } from "./server-structured-event.ts";
@@ -29,6 +31,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
   );
   const sessions = await readSessions(context, slug);
   const { event, ...view } = itemView(found, locale);
+  const bands = sessionBands(sessions, view, locale);
   const shown = event.closed ? [] : [slug];
   const isDrawn = shown.length > 0 && sessions.some(({ letter }) => letter !== null);
   const html = (part: ReactNode) => renderHtml(context, "event-item", part);
@@ -40,8 +43,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       structured: structuredEvent(found, sessions, locale),
     },
     event,
-    bands: sessionBands(sessions, view, locale),
-    closes: event.closed ? null : lastClosing(sessions, locale),
+    bands,
+    facts: panelFacts(event, bands, lastClosing(sessions, locale), locale),
     seats: url.searchParams.has("seats") ? await readSeats(context, shown) : undefined,
     followed: shown,
     top: html(<EventTop view={view} />),
@@ -51,6 +54,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
         tables={sessions.length === 0 ? null : event.closed ? "tablesOnly" : "tables"}
       />,
     ),
+    price: html(<PanelPrice {...view} />),
     tablesHead: html(<TablesHead slug={slug} closed={event.closed !== null} />),
     seatKinds: isDrawn ? html(<SeatKinds />) : "",
     blocks: html(<EventBlocks view={view} />),
@@ -59,7 +63,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 }
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { event, bands, closes, followed } = loaderData;
+  const { event, bands, facts, followed } = loaderData;
   const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
   const seats = own && new Map(Object.entries(own.sessions));
   return (
@@ -67,7 +71,14 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
       <StaticHtml html={loaderData.top} />
       <div className="wrap event-columns">
         <StaticHtml html={loaderData.navigator} />
-        <ReservePanel event={event} bands={bands} closes={closes} whole={own} seats={seats} />
+        <ReservePanel
+          event={event}
+          price={loaderData.price}
+          bands={bands}
+          facts={facts}
+          whole={own}
+          seats={seats}
+        />
         <div className="event-blocks">
           {bands.length > 0 && (
             <section className="event-block" id="tables" aria-labelledby="tables-title">

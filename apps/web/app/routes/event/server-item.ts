@@ -33,8 +33,6 @@ export function itemView(event: EventItem, locale: Locale) {
       slug,
       closed,
       doors: clock(doorsAt),
-      price: priceOf(event.fee, locale),
-      isFree: event.fee === 0,
       reservation,
       note: eventWords(locale)(`event.${note}Note`),
     },
@@ -54,6 +52,7 @@ export function itemView(event: EventItem, locale: Locale) {
     noticeHtml: event.noticeHtml,
     place: placeOf(event, event.locale),
     price: priceOf(event.fee, locale),
+    isFree: event.fee === 0,
     feeNote: event.feeNote,
     box: box && {
       players: range(box.players),
