@@ -136,6 +136,9 @@ export interface EventPage extends EventFilter {
 interface Shape {
   when: EventFilter["when"];
   seatsLeft: boolean;
+  /** The tag whose index is walked: it has to be written out, or the planner would not know that the index fits. */
+  tag: string | undefined;
+  byOtherTags: boolean;
   byWeekday: boolean;
   byGame: boolean;
   firstPage: boolean;
@@ -156,7 +159,12 @@ function matchingEvents(db: QueryCreator<DB>, argument: Argument<EventPage>, sha
     .where(whenConditions[shape.when])
     .where("event.starts_at", ">=", sql<Date>`${argument("since")}::timestamptz`)
     .where("event.starts_at", "<", sql<Date>`${argument("before")}::timestamptz`)
-    .where(sql<boolean>`event.tags @> ${argument("tags")}::text[]`)
+    .$if(shape.tag !== undefined, (query) =>
+      query.where(sql<boolean>`event.tags @> ${sql.lit(`{${shape.tag}}`)}::text[]`),
+    )
+    .$if(shape.byOtherTags, (query) =>
+      query.where(sql<boolean>`event.tags @> ${argument("tags")}::text[]`),
+    )
     .$if(shape.byWeekday, (query) =>
       query.where(sql<boolean>`${weekday} = any(${argument("weekdays")}::int[])`),
     )
@@ -220,6 +228,8 @@ export function selectEventPage(db: Database, page: EventPage) {
   const shape = {
     when: page.when,
     seatsLeft: page.seatsLeft,
+    tag: page.tags[0],
+    byOtherTags: page.tags.length > 1,
     byWeekday: page.weekdays.length > 0,
     byGame: page.game !== null,
     firstPage: page.offset === 0,
