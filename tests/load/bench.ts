@@ -4,7 +4,8 @@ import { ensureBuild } from "../../tools/ensure-build.ts";
 import { root } from "../../tools/env.ts";
 import { withSeededDatabase } from "../../tools/postgres/seeded-database.ts";
 import { measureApiRead } from "./figures/api-read.ts";
-import { measureCachedPage } from "./figures/cached-page.ts";
+import { measureCachedEvent, measureCachedPage } from "./figures/cached-page.ts";
+import { measureEventList } from "./figures/event-list.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
 import { ask, startOurs } from "./figures/our-server.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
@@ -24,16 +25,19 @@ const { values } = parseArgs({
 });
 const measurements = {
   cached: measureCachedPage,
+  "cached-event": measureCachedEvent,
   uncached: measureUncachedPage,
   api: measureApiRead,
+  "event-list": measureEventList,
 };
 const maxScriptBytes = 125_000;
 const progress = (line: string) => console.error(line);
 
 await ensureBuild({ quiet: values.json });
-await withSeededDatabase("bench", async ({ url: databaseUrl }) => {
+await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
   const ground: Ground = {
     databaseUrl,
+    databaseServerUrl: serverUrl,
     origin: "http://localhost",
     profileFolder: values.profile && join(root, values.profile),
   };

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createPool } from "@takujo/runtime/database";
 import { projectEnv } from "../../tools/env.ts";
 import { type Reply, usageQuestion } from "./contestants/serve.ts";
 
@@ -55,6 +57,34 @@ export async function startContestant({
       await once(child, "exit");
     },
   };
+}
+
+/**
+ * Counts what the contestant's database connections spend as well, where Linux tells: PostgreSQL has a process for
+ * each of them. On other systems only the contestant counts.
+ */
+export function withDatabaseTime(contestant: Contestant, connectionString: string): Contestant {
+  const pool = createPool({ connectionString, onError: console.error });
+  const others =
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  return {
+    ...contestant,
+    async processorTime() {
+      const { rows } = await pool.query<{ pid: number }>(others);
+      const spent = await Promise.all(rows.map(({ pid }) => timeOnProcessor(pid)));
+      return spent.reduce((sum, time) => sum + time, await contestant.processorTime());
+    },
+    async stop() {
+      await contestant.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** In microseconds. */
+async function timeOnProcessor(pid: number): Promise<number> {
+  const schedule = await readFile(`/proc/${pid}/schedstat`, "utf8").catch(() => "0");
+  return Number.parseInt(schedule, 10) / 1_000;
 }
 
 function replyOf(child: ChildProcess): Promise<Reply> {

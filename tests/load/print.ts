@@ -20,7 +20,7 @@ export function printFigure({ name, asked, result, targets, note }: Figure): voi
       whole(measured.perSecond),
       comparison ? ratio(comparison.processor) : "",
       comparison ? ratio(comparison.throughput) : "",
-      target === undefined ? "" : `>= ${target}`,
+      target === undefined ? "" : `>= ${target.toFixed(2)}`,
     ];
   });
   console.log(

@@ -7,9 +7,15 @@ import { ask, startOurs } from "./our-server.ts";
 /** Node writes these by itself. */
 const ofTheConnection = new Set(["date", "connection", "keep-alive"]);
 
+export const measureCachedPage = (ground: Ground) => measure(ground, "cached page", "/en/news");
+
+/** Larger, and its seats are not part of it. */
+export const measureCachedEvent = (ground: Ground) =>
+  measure(ground, "cached event page", "/en/event/heavyweight-day-grand-canal");
+
 /** A page out of the cache, against Node sending the same bytes. */
-export async function measureCachedPage(ground: Ground): Promise<Figure> {
-  const asked = { path: "/en/news", headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
+async function measure(ground: Ground, name: string, path: string): Promise<Figure> {
+  const asked = { path, headers: { "Accept-Encoding": "gzip, deflate, br, zstd" } };
   const ours = await startOurs(ground, "on");
   const answer = await ask(ours, asked);
   const settings: FixedAnswer = { body: answer.body, headers: withoutConnection(answer.headers) };
@@ -18,7 +24,7 @@ export async function measureCachedPage(ground: Ground): Promise<Figure> {
     const same = await ask(bare, asked);
     if (!same.body.equals(answer.body)) throw new Error("bare-node sends other bytes");
     return {
-      name: "cached page",
+      name,
       asked,
       result: await compare(asked, ours, [bare]),
       targets: { "bare-node": 0.8 },

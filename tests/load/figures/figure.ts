@@ -3,6 +3,8 @@ import type { Asked, Result } from "../compare.ts";
 /** Where the figures are taken: a seeded database, and the address that pages name as their own. */
 export interface Ground {
   databaseUrl: string;
+  /** Where databases of a figure's own can be made. */
+  databaseServerUrl: string;
   origin: string;
   profileFolder?: string | undefined;
 }
