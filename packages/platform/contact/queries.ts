@@ -15,6 +15,7 @@ export interface InquiryValues {
   reply_locale: Locale;
 }
 
+/** Nothing where the receipt is somebody else's. */
 export const insertInquiry = prepareQuery((db, argument: Argument<InquiryValues>) =>
   db
     .insertInto("contact_inquiry")
@@ -28,6 +29,7 @@ export const insertInquiry = prepareQuery((db, argument: Argument<InquiryValues>
       locale: argument("locale"),
       reply_locale: argument("reply_locale"),
     })
+    .onConflict((conflict) => conflict.column("receipt").doNothing())
     .returning("id"),
 );
 

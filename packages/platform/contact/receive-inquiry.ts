@@ -15,51 +15,58 @@ export interface Reception {
   secret: string;
   /** Where the sender's requests come from, as our own front saw it. */
   clientAddress: string;
+  drawReceipt?: () => string;
 }
 
 /** The inquiry and its two mails are written together or not at all. */
 export async function receiveInquiry(
-  { db, secret, clientAddress }: Reception,
+  { db, secret, clientAddress, drawReceipt = createReceipt }: Reception,
   inquiry: NewContactInquiry,
 ): Promise<ContactReceipt> {
   const challenge = readChallenge(inquiry, secret);
   if (!challenge) throw new DomainError("proof-refused");
-  const receipt = createReceipt();
   // Only a program fills in what nobody sees. It is thanked, and learns nothing.
-  if (inquiry.subject !== "") return { receipt };
+  if (inquiry.subject !== "") return { receipt: drawReceipt() };
   const take = (transaction: DatabaseTransaction, limit: typeof byEmail, subject: string) =>
     takeFromLimit(transaction, limit, subject, secret);
 
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const [used] = await insertUsedProof(transaction, challenge);
     if (!used) throw new DomainError("proof-refused");
     const block = addressBlock(clientAddress);
     await take(transaction, byAddress, block);
     if (!challenge.isSolved) await take(transaction, byAddressUnproven, block);
     await take(transaction, byEmail, inquiry.email.toLowerCase());
-    await keepInquiry(transaction, inquiry, receipt);
+    const { id, receipt } = await keepInquiry(transaction, inquiry, drawReceipt);
+    for (const job of [contactCopyJob, contactNoticeJob]) {
+      await enqueue(transaction, job, { inquiryId: id }, { jobKey: `${job.name}:${id}` });
+    }
+    return { receipt };
   });
-  return { receipt };
 }
 
+const mostDraws = 20;
+
+/** Receipts are short, so that one of the day may be drawn a second time; then another one is drawn. */
 async function keepInquiry(
   transaction: DatabaseTransaction,
   inquiry: NewContactInquiry,
-  receipt: string,
-): Promise<void> {
+  drawReceipt: () => string,
+): Promise<{ id: string; receipt: string }> {
   const { category, name, email, body, locale, replyLocale, reservationCode } = inquiry;
-  const [kept] = await insertInquiry(transaction, {
-    receipt,
-    category,
-    name,
-    email,
-    body,
-    locale,
-    reply_locale: replyLocale,
-    reservation_code: reservationCode || null,
-  });
-  const inquiryId = kept?.id ?? "";
-  for (const job of [contactCopyJob, contactNoticeJob]) {
-    await enqueue(transaction, job, { inquiryId }, { jobKey: `${job.name}:${inquiryId}` });
+  for (let draws = 0; draws < mostDraws; draws++) {
+    const receipt = drawReceipt();
+    const [kept] = await insertInquiry(transaction, {
+      receipt,
+      category,
+      name,
+      email,
+      body,
+      locale,
+      reply_locale: replyLocale,
+      reservation_code: reservationCode || null,
+    });
+    if (kept) return { id: kept.id, receipt };
   }
+  throw new Error("No receipt of the day is left");
 }
