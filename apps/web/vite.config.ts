@@ -42,7 +42,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Named here, because found late they would reload the first page again and again.
-    include: ["icu-minify/format", "zod/mini"],
+    include: ["icu-minify/format", "zod/mini", "icu-minify/compile", "react-dom/server", "zod"],
   },
   server: {
     // Workspace packages are linked from outside this folder.
