@@ -44,12 +44,12 @@ export function createWeb(options: WebOptions) {
     ja: createRequestHandler({ ...build, basename: "/ja" }, mode),
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
-  const resources = createResources(options);
   const clientsFor = (readToken: () => string | undefined, clientAddress?: string) => ({
     platform: createApiClient({ ...options.platform, readToken, clientAddress }),
     games: createApiClient({ ...options.games, readToken, clientAddress }),
   });
   const anonymousClients = clientsFor(() => undefined);
+  const resources = createResources(options, anonymousClients.platform);
   /** Reading for nobody in particular needs no clients of its own. */
   const clientsOf = ({ method, headers }: Request, token: string | undefined) => {
     if (!token && (method === "GET" || method === "HEAD")) return anonymousClients;

@@ -12,14 +12,7 @@ import {
 } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { gamesWithText } from "../board-game/index.ts";
-
-/** Published and due: a future `published_at` is a scheduled article. */
-function isPublic(eb: ExpressionBuilder<DB, "article">) {
-  return eb.and([
-    eb("article.state", "=", "published"),
-    eb("article.published_at", "<=", sql<Date>`now()`),
-  ]);
-}
+import { isPublic } from "../visibility/index.ts";
 
 function author(eb: ExpressionBuilder<DB, "article">, locale: Expression<Locale>) {
   return eb
@@ -53,7 +46,7 @@ function articleWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
     .leftJoin("article_text as wanted", (join) =>
       join.onRef("wanted.article_id", "=", "article.id").on("wanted.locale", "=", locale),
     )
-    .where(isPublic)
+    .where(isPublic.article)
     .select((eb) => [
       "article.id",
       "article.slug",
@@ -98,7 +91,7 @@ function prepareArticlePage({ ofTag }: { ofTag: boolean }) {
       ).as("items"),
       eb
         .selectFrom("article")
-        .where(isPublic)
+        .where(isPublic.article)
         .select((count) => count.fn.countAll<string>().as("count"))
         .as("all"),
       jsonArrayFrom(
@@ -106,7 +99,7 @@ function prepareArticlePage({ ofTag }: { ofTag: boolean }) {
           .selectFrom(
             db
               .selectFrom("article")
-              .where(isPublic)
+              .where(isPublic.article)
               .select(sql<string>`unnest(article.tags)`.as("tag"))
               .as("tagged"),
           )
@@ -191,5 +184,5 @@ export const selectFurtherArticles = prepareQuery(
 );
 
 export const selectArticleSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("article").select("slug").where("id", "=", argument("id")).where(isPublic),
+  db.selectFrom("article").select("slug").where("id", "=", argument("id")).where(isPublic.article),
 );

@@ -1,12 +1,10 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import type { Expression, ExpressionBuilder, InferResult, QueryCreator } from "kysely";
+import type { Expression, InferResult, QueryCreator } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type GameRow, gamesWithText } from "../board-game/index.ts";
-
-const isPublic = (eb: ExpressionBuilder<DB, "character">) =>
-  eb("character.state", "=", "published");
+import { isPublic } from "../visibility/index.ts";
 
 /** The text in the wanted language, or the Japanese one, which always exists. */
 function charactersWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
@@ -18,7 +16,7 @@ function charactersWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
     .leftJoin("character_text as wanted", (join) =>
       join.onRef("wanted.character_id", "=", "character.id").on("wanted.locale", "=", locale),
     )
-    .where(isPublic)
+    .where(isPublic.character)
     .select((eb) => [
       "character.slug",
       "character.kana",
@@ -61,5 +59,9 @@ export const selectCharacterBySlug = prepareQuery(
 );
 
 export const selectCharacterSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("character").select("slug").where("id", "=", argument("id")).where(isPublic),
+  db
+    .selectFrom("character")
+    .select("slug")
+    .where("id", "=", argument("id"))
+    .where(isPublic.character),
 );

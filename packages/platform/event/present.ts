@@ -1,8 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { EventDays, EventSummary, EventTag } from "@takujo/contracts/platform/event";
+import { isoTime } from "../iso-time.ts";
 import type { EventDayRow, EventRow } from "./queries.ts";
-
-const isoTime = (time: Date | string) => new Date(time).toISOString();
 
 export function presentSummary(row: EventRow): EventSummary {
   return {

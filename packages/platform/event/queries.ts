@@ -3,23 +3,9 @@ import { mostEventsCounted } from "@takujo/contracts/platform/event";
 import type { DB } from "@takujo/db/schema";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type InferResult,
-  type QueryCreator,
-  sql,
-} from "kysely";
+import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-
-/** Cancelled and changed events stay; a future `published_at` is a scheduled one. */
-export function isPublic(eb: ExpressionBuilder<DB, "event">) {
-  return eb.and([
-    // Written out: as a parameter it would hide from the planner that the partial indexes fit.
-    eb("event.state", "<>", sql.lit("draft")),
-    eb("event.published_at", "<=", sql<Date>`now()`),
-  ]);
-}
+import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
 /** No event lasts longer (a check constraint), so the walk through the index begins here. */
 const longestEvent = sql`interval '14 days'`;
@@ -28,11 +14,6 @@ export const isUpcoming = sql<boolean>`event.ends_at > now() and event.starts_at
 const isPast = sql<boolean>`event.ends_at <= now() and event.starts_at < now()`;
 
 const whenConditions = { upcoming: isUpcoming, past: isPast, any: sql<boolean>`true` };
-
-const hasSeatsLeft = sql<boolean>`event.state <> 'cancelled' and exists (
-  select from event_session
-  where event_session.event_id = event.id and not event_session.called_off
-    and event_session.closes_at > now() and event_session.seats_taken < event_session.capacity)`;
 
 /** The text in the wanted language, or the Japanese one, which always exists; the venue's in the same. */
 export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
@@ -155,7 +136,7 @@ function matchingEvents(db: QueryCreator<DB>, argument: Argument<EventPage>, sha
   const weekday = sql<number>`extract(isodow from event.starts_at at time zone 'Asia/Tokyo')::int`;
   return db
     .selectFrom("event")
-    .where(isPublic)
+    .where(isPublic.event)
     .where(whenConditions[shape.when])
     .where("event.starts_at", ">=", sql<Date>`${argument("since")}::timestamptz`)
     .where("event.starts_at", "<", sql<Date>`${argument("before")}::timestamptz`)
@@ -251,7 +232,7 @@ export const selectEventDays = prepareQuery(
       .with("in_range", (creator) =>
         creator
           .selectFrom("event")
-          .where(isPublic)
+          .where(isPublic.event)
           .where("event.starts_at", ">=", sql<Date>`${argument("since")}::timestamptz`)
           .where("event.starts_at", "<", sql<Date>`${argument("before")}::timestamptz`)
           .orderBy("event.starts_at")
@@ -325,7 +306,7 @@ export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale:
         .where("event_game.event_id", "in", (inner) =>
           inner
             .selectFrom("event")
-            .where(isPublic)
+            .where(isPublic.event)
             .where(isUpcoming)
             .orderBy("event.starts_at")
             .orderBy("event.id")

@@ -3,22 +3,9 @@ import type { NewsCategory } from "@takujo/contracts/platform/news";
 import type { DB } from "@takujo/db/schema";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import {
-  type Expression,
-  type ExpressionBuilder,
-  type InferResult,
-  type QueryCreator,
-  sql,
-} from "kysely";
+import type { Expression, InferResult, QueryCreator } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-
-/** Published and due: a future `published_at` is a scheduled item. */
-function isPublic(eb: ExpressionBuilder<DB, "news">) {
-  return eb.and([
-    eb("news.state", "=", "published"),
-    eb("news.published_at", "<=", sql<Date>`now()`),
-  ]);
-}
+import { isPublic } from "../visibility/index.ts";
 
 /** The text in the wanted language, or the Japanese one, which always exists. */
 function newsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
@@ -30,7 +17,7 @@ function newsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
     .leftJoin("news_text as wanted", (join) =>
       join.onRef("wanted.news_id", "=", "news.id").on("wanted.locale", "=", locale),
     )
-    .where(isPublic)
+    .where(isPublic.news)
     .select((eb) => [
       "news.id",
       "news.slug",
@@ -83,7 +70,7 @@ function prepareNewsPage({ ofCategory }: { ofCategory: boolean }) {
         jsonArrayFrom(
           db
             .selectFrom("news")
-            .where(isPublic)
+            .where(isPublic.news)
             .groupBy("category")
             .select(({ fn }) => ["category", fn.countAll<number>().as("count")]),
         ).as("counts"),
@@ -105,7 +92,7 @@ export const selectNewsBySlug = prepareQuery(
 );
 
 export const selectNewsSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("news").select("slug").where("id", "=", argument("id")).where(isPublic),
+  db.selectFrom("news").select("slug").where("id", "=", argument("id")).where(isPublic.news),
 );
 
 /** The next in the order of the list, in which items of one moment follow their ids. */

@@ -1,32 +1,30 @@
 import type { DB } from "@takujo/db/schema";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type QueryCreator, sql } from "kysely";
+import { isPublic } from "../visibility/index.ts";
 
 /** Every page with a slug of its own that everyone may read. */
 function publishedPages(db: QueryCreator<DB>) {
   return db
     .selectFrom("news")
-    .where("state", "=", "published")
-    .where("published_at", "<=", sql<Date>`now()`)
+    .where(isPublic.news)
     .select([sql<string>`'news'`.as("kind"), "slug", "updated_at"])
     .unionAll(
       db
         .selectFrom("article")
-        .where("state", "=", "published")
-        .where("published_at", "<=", sql<Date>`now()`)
+        .where(isPublic.article)
         .select([sql<string>`'article'`.as("kind"), "slug", "updated_at"]),
     )
     .unionAll(
       db
         .selectFrom("event")
-        .where("state", "<>", "draft")
-        .where("published_at", "<=", sql<Date>`now()`)
+        .where(isPublic.event)
         .select([sql<string>`'event'`.as("kind"), "slug", "updated_at"]),
     )
     .unionAll(
       db
         .selectFrom("character")
-        .where("state", "=", "published")
+        .where(isPublic.character)
         .select([sql<string>`'character'`.as("kind"), "slug", "updated_at"]),
     );
 }

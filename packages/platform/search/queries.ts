@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
+import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
 interface Search {
   terms: string[];
@@ -50,8 +51,7 @@ export const findNews = prepareQuery((db, argument: Argument<Search>) =>
     .leftJoin("news_text as wanted", (join) =>
       join.onRef("wanted.news_id", "=", "news.id").on("wanted.locale", "=", argument("locale")),
     )
-    .where("news.state", "=", "published")
-    .where("news.published_at", "<=", sql<Date>`now()`)
+    .where(isPublic.news)
     .select((eb) => [
       total,
       "news.slug",
@@ -80,8 +80,7 @@ export const findArticles = prepareQuery((db, argument: Argument<Search>) =>
         .onRef("wanted.article_id", "=", "article.id")
         .on("wanted.locale", "=", argument("locale")),
     )
-    .where("article.state", "=", "published")
-    .where("article.published_at", "<=", sql<Date>`now()`)
+    .where(isPublic.article)
     .select((eb) => [
       total,
       "article.slug",
@@ -109,16 +108,12 @@ export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
     .leftJoin("event_text as wanted", (join) =>
       join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", argument("locale")),
     )
-    .where("event.state", "<>", "draft")
-    .where("event.published_at", "<=", sql<Date>`now()`)
+    .where(isPublic.event)
     .where((eb) =>
       eb.and([
         sql<boolean>`(not ${argument("upcoming")}::boolean or event.ends_at > now())`,
         sql<boolean>`(not ${argument("english")}::boolean or 'english' = any(event.tags))`,
-        sql<boolean>`(not ${argument("seats")}::boolean or exists (
-          select from event_session where event_session.event_id = event.id
-            and event.state <> 'cancelled' and not called_off and seats_taken < capacity
-            and now() between opens_at and closes_at))`,
+        sql<boolean>`(not ${argument("seats")}::boolean or (${hasSeatsLeft}))`,
       ]),
     )
     .select((eb) => [

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { WebOptions } from "../../server.ts";
+import type { Client } from "../api/create-client.ts";
 import { artResource } from "./art.ts";
 import { buildManifest, latestBuild } from "./builds.ts";
 import { eventCalendar } from "./feed/calendar.ts";
@@ -16,25 +17,25 @@ import { webManifest } from "./web-manifest.ts";
 const fileName = /\.\w+(?:\?|$)/;
 
 /** What the site serves besides pages. Answers null for an address that is none of these. */
-export function createResources(options: WebOptions) {
+export function createResources({ origin, buildId }: WebOptions, platform: Client) {
   const app = new Hono()
     .get("/_i18n/:hash/:locale/messages.json", messagesResource)
-    .get("/builds/latest.json", latestBuild(options.buildId))
-    .get("/builds/meta/:file", buildManifest(options.buildId))
+    .get("/builds/latest.json", latestBuild(buildId))
+    .get("/builds/meta/:file", buildManifest(buildId))
     .get("/api/_nuxt_icon/:file", iconResource)
     .get("/art/v1/:kind/:file", artResource)
     .get("/line-qr.svg", lineQrResource)
-    .get("/robots.txt", robots(options.origin))
+    .get("/robots.txt", robots(origin))
     .get("/site.webmanifest", webManifest);
   for (const form of ["", "/:locale{ja|en}"]) {
     app
-      .get(`${form}/social/:kind/:file`, socialImage(options))
-      .get(`${form}/news/feed.xml`, feed(options, "news"))
-      .get(`${form}/article/feed.xml`, feed(options, "article"))
-      .get(`${form}/event/feed.xml`, feed(options, "event"))
-      .get(`${form}/event/calendar.ics`, eventCalendar(options))
-      .get(`${form}/sitemap.xml`, sitemap(options))
-      .get(`${form}/:file{sitemap-[0-9]+\\.xml}`, sitemapPart(options));
+      .get(`${form}/social/:kind/:file`, socialImage(platform))
+      .get(`${form}/news/feed.xml`, feed(platform, "news"))
+      .get(`${form}/article/feed.xml`, feed(platform, "article"))
+      .get(`${form}/event/feed.xml`, feed(platform, "event"))
+      .get(`${form}/event/calendar.ics`, eventCalendar(platform, origin))
+      .get(`${form}/sitemap.xml`, sitemap(platform, origin))
+      .get(`${form}/:file{sitemap-[0-9]+\\.xml}`, sitemapPart(platform, origin));
   }
   app.notFound((c) => c.body(null, 404, { "x-unknown": "1" }));
   return async (request: Request): Promise<Response | null> => {

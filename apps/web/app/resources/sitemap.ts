@@ -1,16 +1,14 @@
 import { listPublishedPages } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { PublishedPages } from "@takujo/contracts/generated/platform/types.gen";
 import { defaultLocale, type Locale, locales } from "@takujo/contracts/locale";
+import { publishedPagesShown } from "@takujo/contracts/platform/published-page";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { WebOptions } from "../../server.ts";
-import { createApiClient } from "../api/create-client.ts";
+import type { Client } from "../api/create-client.ts";
 import { routeTable } from "../route-table.ts";
 import { canonicalPath } from "../shell/locale-path.ts";
 import { askedLocale } from "./asked-locale.ts";
 
-/** The API's own page; far below the 50,000 that crawlers take in one file, because it is made in one go. */
-const entriesPerFile = 10_000;
 const mostFiles = 1000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -21,27 +19,24 @@ interface SitemapEntry {
 
 /** One for each language; every entry names its counterparts. Past one file it becomes a list of files. */
 export const sitemap =
-  (options: WebOptions): Handler =>
+  (client: Client, origin: string): Handler =>
   async (c) => {
-    const { total, items } = await publishedPages(options, 1);
-    const files = Math.ceil(total / entriesPerFile);
-    if (files > 1) return sendXml(c, indexOf(files, askedLocale(c), options.origin));
-    return sendXml(
-      c,
-      urlSetOf([...fixedPages(), ...entriesOf(items)], askedLocale(c), options.origin),
-    );
+    const { total, items } = await publishedPages(client, 1);
+    const files = Math.ceil(total / publishedPagesShown);
+    if (files > 1) return sendXml(c, indexOf(files, askedLocale(c), origin));
+    return sendXml(c, urlSetOf([...fixedPages(), ...entriesOf(items)], askedLocale(c), origin));
   };
 
 /** The pages that always exist stand in the first file. */
 export const sitemapPart =
-  (options: WebOptions): Handler =>
+  (client: Client, origin: string): Handler =>
   async (c) => {
     const part = Number(c.req.param("file")?.match(/\d+/)?.[0]);
     if (part < 1 || part > mostFiles) return c.body(null, 404);
-    const { items } = await publishedPages(options, part);
+    const { items } = await publishedPages(client, part);
     if (items.length === 0) return c.body(null, 404);
     const entries = [...(part === 1 ? fixedPages() : []), ...entriesOf(items)];
-    return sendXml(c, urlSetOf(entries, askedLocale(c), options.origin));
+    return sendXml(c, urlSetOf(entries, askedLocale(c), origin));
   };
 
 const sendXml = (c: Context, xml: string) =>
@@ -51,8 +46,8 @@ const sendXml = (c: Context, xml: string) =>
     "x-cache-tags": "site,news,article,event,character",
   });
 
-async function publishedPages({ platform }: WebOptions, page: number): Promise<PublishedPages> {
-  const client = createApiClient({ ...platform, readToken: () => undefined });
+/** A file is one page of the API's list: far below the 50,000 that crawlers take, because it is made in one go. */
+async function publishedPages(client: Client, page: number): Promise<PublishedPages> {
   const { data } = await listPublishedPages({ client, query: { page } });
   // Half a sitemap would tell crawlers that pages are gone.
   if (!data) throw new HTTPException(503);

@@ -3,7 +3,8 @@ import type { DB } from "@takujo/db/schema";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
-import { eventsWithText, isPublic, isUpcoming } from "../queries.ts";
+import { isPublic } from "../../visibility/index.ts";
+import { eventsWithText, isUpcoming } from "../queries.ts";
 
 /** Among so many of the next events the related ones are looked for. */
 const relatedAmong = 60;
@@ -14,7 +15,7 @@ export const selectRelatedEvents = prepareQuery(
       select unnest(next.tags) intersect select unnest(${argument("tags")}::text[])))`;
     const next = db
       .selectFrom("event")
-      .where(isPublic)
+      .where(isPublic.event)
       .where(isUpcoming)
       .where("event.state", "<>", "cancelled")
       .where("event.id", "<>", argument("id"))
@@ -98,7 +99,7 @@ export type GameRow = InferResult<ReturnType<typeof gamesOnOffer>>[number];
 export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEvent>) =>
   eventsWithText(db, argument("locale"))
     .innerJoin("venue", "venue.id", "event.venue_id")
-    .where(isPublic)
+    .where(isPublic.event)
     .where("event.slug", "=", argument("slug"))
     .select((eb) => [
       eb.fn.coalesce("wanted.body", "ja.body").as("body"),
@@ -139,5 +140,5 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
 export type EventItemRow = Awaited<ReturnType<typeof selectEventBySlug>>[number];
 
 export const selectEventSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("event").select("slug").where("id", "=", argument("id")).where(isPublic),
+  db.selectFrom("event").select("slug").where("id", "=", argument("id")).where(isPublic.event),
 );

@@ -1,13 +1,11 @@
 import { listEvents } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { createTranslator } from "@takujo/i18n/react";
 import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { WebOptions } from "../../../server.ts";
-import { createApiClient } from "../../api/create-client.ts";
+import type { Client } from "../../api/create-client.ts";
+import { feedTitle } from "../../shell/head/server-feeds.ts";
 import { pageAddress } from "../../shell/head/server-structured-data.ts";
-import { messagesOf } from "../../shell/server-messages.ts";
 import { askedLocale } from "../asked-locale.ts";
 import { printable } from "./printable.ts";
 
@@ -16,20 +14,18 @@ const refreshSeconds = 3600;
 
 /** The public events to come, for calendars that subscribe. Times are in UTC: every calendar shows its own. */
 export const eventCalendar =
-  (options: WebOptions): Handler =>
+  (client: Client, origin: string): Handler =>
   async (c) => {
     const locale = askedLocale(c);
-    const client = createApiClient({ ...options.platform, readToken: () => undefined });
     const { data } = await listEvents({ client, query: { locale, limit: mostEvents } });
     if (!data) throw new HTTPException(503);
-    const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
     const calendar = ical({
-      name: `${t("titles.event")}｜${t("commons.site.name")}`,
+      name: feedTitle("event", locale),
       method: ICalCalendarMethod.PUBLISH,
       prodId: { company: "Takujo", product: "Events", language: locale.toUpperCase() },
       ttl: refreshSeconds,
     });
-    const host = new URL(options.origin).hostname;
+    const host = new URL(origin).hostname;
     for (const event of data.items) {
       calendar.createEvent({
         id: `event-${event.slug}@${host}`,

@@ -3,8 +3,8 @@ import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { WebOptions } from "../../../server.ts";
-import { type Client, createApiClient } from "../../api/create-client.ts";
+import type { Client } from "../../api/create-client.ts";
+import { feedTitle } from "../../shell/head/server-feeds.ts";
 import { pageAddress } from "../../shell/head/server-structured-data.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
 import { askedLocale } from "../asked-locale.ts";
@@ -57,17 +57,16 @@ const entryOf = (
 
 /** The newest of a list, for readers of feeds. */
 export const feed =
-  (options: WebOptions, kind: keyof typeof entriesOf): Handler =>
+  (client: Client, kind: keyof typeof entriesOf): Handler =>
   async (c: Context) => {
     const locale = askedLocale(c);
-    const client = createApiClient({ ...options.platform, readToken: () => undefined });
     const entries = await entriesOf[kind](client, locale);
     if (!entries) throw new HTTPException(503);
-    const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
+    const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
     const xml = writeAtom({
       url: pageAddress(`/${kind}/feed.xml`, locale),
       pageUrl: pageAddress(`/${kind}`, locale),
-      title: `${t(`titles.${kind}`)}｜${t("commons.site.name")}`,
+      title: feedTitle(kind, locale),
       subtitle: t("commons.site.description"),
       author: t("commons.site.name"),
       language: locale,

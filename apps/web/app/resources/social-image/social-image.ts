@@ -1,6 +1,5 @@
 import type { Handler } from "hono";
-import type { WebOptions } from "../../../server.ts";
-import { createApiClient } from "../../api/create-client.ts";
+import type { Client } from "../../api/create-client.ts";
 import { socialKinds } from "../../shell/head/social-image-url.ts";
 import { compositionIds } from "../../ui/illustration/compositions/index.ts";
 import { oneOf } from "../../ui/illustration/list.ts";
@@ -13,12 +12,11 @@ import { titleLines } from "./title-lines.ts";
 
 /** The picture of one page, with its title in its language. Only pages that exist have one. */
 export const socialImage =
-  (options: WebOptions): Handler =>
+  (client: Client): Handler =>
   async (c) => {
     const locale = askedLocale(c);
     const kind = oneOf(socialKinds, c.req.param("kind") ?? "");
     const slug = c.req.param("file")?.replace(/\.png$/, "") ?? "";
-    const client = createApiClient({ ...options.platform, readToken: () => undefined });
     const subject = kind && (await socialSubject(kind, client, slug, locale));
     if (!subject) return c.body(null, 404);
     const { titlePhrases, date, place, cover } = subject;

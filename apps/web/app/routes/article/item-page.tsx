@@ -2,6 +2,7 @@ import { readArticle } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ReactNode } from "react";
 import { unwrapItem } from "../../api/unwrap-item.ts";
 import { coverUrl } from "../../shell/cover-url.ts";
+import { structuredReading } from "../../shell/head/server-structured-reading.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
 import { renderHtml } from "../../shell/server-html.tsx";
@@ -16,7 +17,6 @@ import { Contents } from "./contents.tsx";
 import { EventToJoin } from "./event-to-join.tsx";
 import { ItemHead } from "./item-head.tsx";
 import { readNextEvent } from "./server-next-event.ts";
-import { structuredArticle } from "./server-structured-article.ts";
 import "./item-page.css";
 
 /** What stands beside and below the text comes as HTML. */
@@ -35,7 +35,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       title: item.title,
       description: item.summary,
       image: socialImageUrl("article", item.slug),
-      structured: structuredArticle(found, locale),
+      structured: structuredReading("article", found, locale),
     },
     item: { ...item, headings: item.headings.filter(({ level }) => level === 2) },
     ground: coverGround(item),

@@ -2,6 +2,7 @@ import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen
 import { unwrap } from "../../api/unwrap.ts";
 import { unwrapItem } from "../../api/unwrap-item.ts";
 import { coverUrl } from "../../shell/cover-url.ts";
+import { structuredReading } from "../../shell/head/server-structured-reading.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
 import { updatedDay } from "../../shell/server-updated-day.ts";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/item-page.ts";
 import { AroundNews } from "./around-news.tsx";
 import { ItemHead } from "./item-head.tsx";
 import { RecentNews } from "./recent-news.tsx";
-import { structuredNews } from "./server-structured-news.ts";
 import "./item-page.css";
 
 const recentRead = 6;
@@ -34,7 +34,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
       title: item.title,
       description: item.summary,
       image: socialImageUrl("news", item.slug),
-      structured: structuredNews(item, locale),
+      structured: structuredReading("news", item, locale),
     },
     item,
     updatedOn: updatedDay(item, locale),

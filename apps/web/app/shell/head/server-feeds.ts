@@ -14,10 +14,15 @@ const files = {
 
 /** By the route id of the list, in the page's language. */
 export function feedLinks(list: keyof typeof files, locale: Locale): FeedLink[] {
-  const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
   return Object.entries(files[list]).map(([file, type]) => ({
     href: canonicalPath(`/${list}/${file}`, locale),
     type,
-    title: `${t(`titles.${list}`)}｜${t("commons.site.name")}`,
+    title: feedTitle(list, locale),
   }));
+}
+
+/** What a program shows for the list that it follows. */
+export function feedTitle(list: keyof typeof files, locale: Locale): string {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["commons", "titles"]) });
+  return `${t(`titles.${list}`)}｜${t("commons.site.name")}`;
 }

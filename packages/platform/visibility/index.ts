@@ -1,0 +1,1 @@
+export { hasSeatsLeft, isPublic } from "./queries.ts";
