@@ -90,6 +90,13 @@ module.exports = {
       },
     },
     {
+      name: "auth-library-stays-in-auth",
+      comment: "Everyone else checks the bearer, or asks the auth service.",
+      severity: "error",
+      from: { path: "^(packages|apps)/", pathNot: ["^packages/auth/", test] },
+      to: { path: "^node_modules/(better-auth|@better-auth)/" },
+    },
+    {
       name: "feature-through-its-index",
       severity: "error",
       from: { path: "^packages/(platform|games)/([^/]+)/", pathNot: test },

@@ -21,6 +21,7 @@ try {
     [
       "apps/worker/main.ts",
       {
+        APP_ENV: "development",
         DATABASE_URL: url,
         SMTP_URL: mailbox.smtpUrl,
         MAIL_FROM: "卓上 <contact@takujo.example>",

@@ -54,7 +54,7 @@ async function generateClients(folder: string) {
   const parts = { db: undefined as never, logger: undefined as never };
   const documents = {
     platform: createPlatformApi({ ...parts, secret: "" }).getOpenAPI31Document(platformDocument),
-    games: createGamesApi(parts).getOpenAPI31Document(gamesDocument),
+    games: createGamesApi({ ...parts, origin: "" }).getOpenAPI31Document(gamesDocument),
   };
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {

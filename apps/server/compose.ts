@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { createAuthApi } from "@takujo/auth/auth-api";
+import { authBasePath } from "@takujo/auth/create-auth";
 import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
@@ -32,7 +34,18 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   const platform = env.roles.includes("platform")
     ? createPlatformApi({ db, logger, secret })
     : null;
-  const games = env.roles.includes("games") ? createGamesApi({ db, logger }) : null;
+  const games = env.roles.includes("games")
+    ? createGamesApi({ db, logger, origin: env.origin })
+    : null;
+  const auth = env.roles.includes("auth")
+    ? createAuthApi({
+        db,
+        logger,
+        origin: env.origin,
+        signingSecret: secret,
+        adminUserIds: env.adminUserIds,
+      })
+    : null;
 
   const frontEnd = env.roles.includes("web") ? await loadFrontEnd(server) : null;
   const web = frontEnd?.createWeb({
@@ -53,6 +66,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     scriptMark,
     apis: [
       ...(platform ? [{ basePath: platformBasePath, fetch: platform.fetch }] : []),
+      ...(auth ? [{ basePath: authBasePath, fetch: auth.fetch }] : []),
       ...(games ? [{ basePath: gamesBasePath, fetch: games.fetch }] : []),
     ],
     ...(web && { web }),

@@ -24,7 +24,7 @@ describe("server environment", () => {
   it("runs every role on port 3000 unless told otherwise", () => {
     expect(readServerEnv(good)).toMatchObject({
       appEnv: "production",
-      roles: ["web", "platform", "games"],
+      roles: ["web", "auth", "platform", "games"],
       port: 3000,
       origin: "https://takujo.example",
     });

@@ -1,13 +1,11 @@
+import { developmentSecret } from "@takujo/runtime/development-secret";
 import { readEnv } from "@takujo/runtime/read-env";
 import { z } from "zod";
 
-const roles = ["web", "platform", "games"] as const;
+const roles = ["web", "auth", "platform", "games"] as const;
 
 /** Where the front end finds an API that another process serves. */
 const urlOfRole = { platform: "PLATFORM_URL", games: "GAMES_URL" };
-
-/** Outside of production nothing worth protecting is signed. */
-const developmentSecret = "for developing and testing only";
 
 const list = (text: string) =>
   text
@@ -17,6 +15,7 @@ const list = (text: string) =>
 
 const schema = z
   .object({
+    ADMIN_USER_IDS: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
@@ -68,6 +67,7 @@ const schema = z
     { when: () => true },
   )
   .transform((env) => ({
+    adminUserIds: env.ADMIN_USER_IDS,
     appEnv: env.APP_ENV,
     databaseUrl: env.DATABASE_URL ?? "",
     databasePool: env.DATABASE_POOL,

@@ -1,13 +1,13 @@
 import * as build from "virtual:react-router/server-build";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
+import { detectLocale, type LocaleHints } from "@takujo/contracts/detect-locale";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
+import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApiClient } from "./app/api/create-client.ts";
 import { readTokenCookie } from "./app/api/token-cookie.ts";
 import { createResources } from "./app/resources/resources.ts";
-import { detectLocale, type LocaleHints } from "./app/shell/detect-locale.ts";
-import { localeCookie } from "./app/shell/locale-cookie.ts";
 import { splitLocale } from "./app/shell/locale-path.ts";
 import { cacheTags, pageCacheKey } from "./app/shell/page-cache-rules.ts";
 import { configureSite } from "./app/shell/server-site.ts";

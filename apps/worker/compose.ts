@@ -15,7 +15,7 @@ const ownConnections = 4;
 
 /** Puts the parts together and begins to work. */
 export async function compose(env: WorkerEnv, logger: Logger) {
-  const { concurrency, organizer, mailFrom, smtpUrl } = env;
+  const { concurrency, organizer, mailFrom, signingSecret, smtpUrl } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: concurrency + ownConnections,
@@ -43,7 +43,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
-    taskList: createTasks({ db, mailer, organizer }),
+    taskList: createTasks({ db, mailer, organizer, signingSecret }),
     logger: queueLogger(logger),
   });
   return {

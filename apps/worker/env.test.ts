@@ -6,6 +6,7 @@ const good = {
   SMTP_URL: "smtp://localhost:25",
   MAIL_FROM: "卓上 <contact@takujo.example>",
   ORGANIZER_EMAIL: "desk@takujo.example",
+  SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 describe("worker environment", () => {
@@ -26,6 +27,13 @@ describe("worker environment", () => {
     for (const name of Object.keys({ ...good, ...source })) {
       expect(() => readWorkerEnv(source)).toThrow(new RegExp(`^ {2}${name}:`, "m"));
     }
+  });
+
+  it("wants the server's secret in production, and a real one", () => {
+    const { SIGNING_SECRET: _, ...without } = good;
+    expect(() => readWorkerEnv(without)).toThrow("SIGNING_SECRET");
+    expect(() => readWorkerEnv({ ...good, SIGNING_SECRET: "short" })).toThrow("SIGNING_SECRET");
+    expect(readWorkerEnv({ ...without, APP_ENV: "test" }).signingSecret).toBeTruthy();
   });
 
   it.each(["a@b.example>", "x <a@b.example", "a\r\nBcc: c@d.example <a@b.example>", "<>"])(

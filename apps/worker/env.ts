@@ -1,3 +1,4 @@
+import { developmentSecret } from "@takujo/runtime/development-secret";
 import { readEnv } from "@takujo/runtime/read-env";
 import { z } from "zod";
 
@@ -15,6 +16,7 @@ const sender = z.string().transform((text, context) => {
 
 const schema = z
   .object({
+    APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
     DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -22,8 +24,22 @@ const schema = z
     ORGANIZER_EMAIL: z.email("must be the address that inquiries are sent to"),
     ORGANIZER_LOCALE: z.enum(["ja", "en"]).default("ja"),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
+    SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
   })
+  // Runs beside other faults too, so what was refused may be missing here.
+  .superRefine(
+    (env: Partial<Record<string, unknown>>, context) => {
+      const isRefused = context.issues.some(({ path }) => path?.[0] === "SIGNING_SECRET");
+      if (env["APP_ENV"] !== "production" || env["SIGNING_SECRET"] || isRefused) return;
+      context.addIssue({
+        code: "custom",
+        path: ["SIGNING_SECRET"],
+        message: "is required in production, and is the server's",
+      });
+    },
+    { when: () => true },
+  )
   .transform((env) => ({
     concurrency: env.CONCURRENCY,
     databaseUrl: env.DATABASE_URL,
@@ -31,6 +47,7 @@ const schema = z
     mailFrom: env.MAIL_FROM,
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
+    signingSecret: env.SIGNING_SECRET ?? developmentSecret,
     smtpUrl: env.SMTP_URL,
   }));
 

@@ -27,6 +27,22 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Account {
+  accessToken: string | null;
+  accessTokenExpiresAt: Timestamp | null;
+  accountId: string;
+  createdAt: Generated<Timestamp>;
+  id: string;
+  idToken: string | null;
+  password: string | null;
+  providerId: string;
+  refreshToken: string | null;
+  refreshTokenExpiresAt: Timestamp | null;
+  scope: string | null;
+  updatedAt: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface Article {
   author_id: string | null;
   cover: Generated<Json>;
@@ -274,6 +290,16 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface Jwks {
+  alg: string | null;
+  createdAt: Generated<Timestamp>;
+  crv: string | null;
+  expiresAt: Timestamp | null;
+  id: string;
+  privateKey: string;
+  publicKey: string;
+}
+
 export interface LegalDocument {
   announced_on: Timestamp;
   created_at: Generated<Timestamp>;
@@ -319,6 +345,20 @@ export interface NewsText {
   title: string;
 }
 
+export interface Passkey {
+  aaguid: string | null;
+  backedUp: boolean;
+  counter: Int8;
+  createdAt: Generated<Timestamp | null>;
+  credentialID: string;
+  deviceType: string;
+  id: string;
+  name: string | null;
+  publicKey: string;
+  transports: string | null;
+  userId: string;
+}
+
 export interface PostalArea {
   city: string;
   city_kana: string | null;
@@ -341,11 +381,30 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface RateLimit {
+  count: number;
+  id: string;
+  key: string;
+  lastRequest: Int8;
+}
+
 export interface RequestLimit {
   expires_at: Timestamp;
   hits: Generated<number>;
   scope: string;
   subject: Buffer;
+}
+
+export interface Session {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  impersonatedBy: string | null;
+  ipAddress: string | null;
+  token: string;
+  updatedAt: Generated<Timestamp>;
+  userAgent: string | null;
+  userId: string;
 }
 
 export interface Staff {
@@ -387,6 +446,27 @@ export interface UsedProof {
   id: string;
 }
 
+export interface User {
+  banExpires: Timestamp | null;
+  banned: Generated<boolean>;
+  banReason: string | null;
+  createdAt: Generated<Timestamp>;
+  email: string;
+  emailVerified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  /**
+   * The language in which this person first signed in; mails are written in it.
+   */
+  locale: Generated<string>;
+  name: string;
+  /**
+   * One role, or several with commas between.
+   */
+  role: Generated<string>;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface Venue {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
@@ -415,7 +495,17 @@ export interface VenueText {
   venue_id: string;
 }
 
+export interface Verification {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  id: string;
+  identifier: string;
+  updatedAt: Generated<Timestamp>;
+  value: string;
+}
+
 export interface DB {
+  account: Account;
   article: Article;
   article_character: ArticleCharacter;
   article_game: ArticleGame;
@@ -436,16 +526,22 @@ export interface DB {
   faq_text: FaqText;
   former_slug: FormerSlug;
   idempotency_key: IdempotencyKey;
+  jwks: Jwks;
   legal_document: LegalDocument;
   legal_document_text: LegalDocumentText;
   news: News;
   news_text: NewsText;
+  passkey: Passkey;
   postal_area: PostalArea;
+  rate_limit: RateLimit;
   request_limit: RequestLimit;
+  session: Session;
   staff: Staff;
   staff_game: StaffGame;
   staff_text: StaffText;
   used_proof: UsedProof;
+  user: User;
   venue: Venue;
   venue_text: VenueText;
+  verification: Verification;
 }

@@ -1,6 +1,6 @@
-/** What a template makes: the same message for readers of HTML and of plain text. */
+/** What a template makes: the same message for readers of HTML, where there is one, and of plain text. */
 export interface Mail {
   subject: string;
   text: string;
-  html: string;
+  html?: string;
 }

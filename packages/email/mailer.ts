@@ -43,7 +43,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,
           text,
-          html,
+          ...(html && { html }),
           messageId: messageIdOf(key, from.address),
           headers: { "Auto-Submitted": "auto-generated" },
         });

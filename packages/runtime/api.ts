@@ -9,8 +9,8 @@ export interface ApiVariables {
 }
 
 /** An empty API whose refused input is answered as a problem, like every other error. */
-export function createApi() {
-  return new OpenAPIHono<ApiVariables>({
+export function createApi<Variables extends ApiVariables = ApiVariables>() {
+  return new OpenAPIHono<Variables>({
     defaultHook: (result) => {
       if (!result.success) return invalidInput(result.error.issues);
     },

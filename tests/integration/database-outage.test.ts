@@ -56,6 +56,16 @@ describe("without a database", () => {
     },
   );
 
+  it.each(["/api/auth/get-session", "/api/auth/token", "/api/auth/jwks"])(
+    "the auth service says at %s that it will be back",
+    async (path) => {
+      const cookie = "better-auth.session_token=any.any";
+      const { status, headers } = await get(path, { cookie });
+      expect(status).toBe(503);
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    },
+  );
+
   it("the screen offers to reload instead of going back [ER-3]", async () => {
     const { reload, back } = messagesByLocale.ja.commons.error;
     const main = /<main[\s\S]*<\/main>/.exec((await get("/ja")).text)?.[0];

@@ -17,6 +17,7 @@ export async function runWorker({
   return runProgram(
     "worker",
     {
+      APP_ENV: "test",
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       MAIL_FROM: "卓上 <contact@takujo.example>",

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { developmentSecret } from "@takujo/runtime/development-secret";
 import { solveChallenge } from "../../apps/web/app/routes/contact/solve-challenge.ts";
 import { createChallenge } from "../../packages/platform/contact/challenge.ts";
 
-/** What the server signs with while it is tested. */
-const secret = "for developing and testing only";
-
 /** The token of a challenge as a form has it that has been open for a while. */
-export const oldChallenge = () => createChallenge(secret, Date.now() - 10_000);
+export const oldChallenge = () => createChallenge(developmentSecret, Date.now() - 10_000);
 
 interface InquiryOptions {
   headers?: Record<string, string>;

@@ -1,3 +1,4 @@
+import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { deleteExpiredProofs } from "@takujo/platform/contact/index";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
@@ -11,4 +12,5 @@ export const deleteExpiredTask =
     await deleteExpiredKeys(db);
     await deleteExpiredProofs(db);
     await deleteExpiredLimits(db);
+    await deleteExpiredAuth(db);
   };

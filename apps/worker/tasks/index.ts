@@ -1,5 +1,7 @@
+import { accountMailJob } from "@takujo/auth/mail/account-mail";
 import { contactCopyJob, contactNoticeJob } from "@takujo/platform/contact/index";
 import type { TaskList } from "graphile-worker";
+import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
 import { contactNoticeTask } from "./contact-notice.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
@@ -7,6 +9,7 @@ import type { Workshop } from "./task.ts";
 
 export function createTasks(workshop: Workshop): TaskList {
   return {
+    [accountMailJob.name]: accountMailTask(workshop),
     [contactCopyJob.name]: contactCopyTask(workshop),
     [contactNoticeJob.name]: contactNoticeTask(workshop),
     "delete-expired": deleteExpiredTask(workshop),

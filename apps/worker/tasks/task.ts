@@ -9,6 +9,8 @@ export interface Workshop {
   db: Database;
   mailer: Pick<Mailer, "send">;
   organizer: WorkerEnv["organizer"];
+  /** Opens what the server sealed. */
+  signingSecret: string;
 }
 
 /** A handler of one kind of job. It trusts its payload for ids only, and reads everything else anew. */

@@ -8,7 +8,7 @@ import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 export function contactCopy(
   inquiry: MailedInquiry & { locale: Locale },
   { replyTo }: { replyTo: string },
-): Mail {
+): Required<Mail> {
   const { locale, receipt, name, body } = inquiry;
   const t = mailWords(locale);
   const subject = t("mail.contactCopy.subject", { receipt });

@@ -5,7 +5,10 @@ import { mailWords } from "../mail-words.ts";
 import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 
 /** To the organizer, in the organizer's language. */
-export function contactNotice(inquiry: MailedInquiry, { locale }: { locale: Locale }): Mail {
+export function contactNotice(
+  inquiry: MailedInquiry,
+  { locale }: { locale: Locale },
+): Required<Mail> {
   const { receipt, name, body } = inquiry;
   const t = mailWords(locale);
   const category = t(`contact.categories.${inquiry.category}`);

@@ -1,6 +1,6 @@
+import { detectLocale } from "@takujo/contracts/detect-locale";
+import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { describe, expect, it } from "vitest";
-import { detectLocale } from "./detect-locale.ts";
-import { localeCookie } from "./locale-cookie.ts";
 import { splitLocale } from "./locale-path.ts";
 
 const hosts = { "en.takujo.example": "en", "jp.takujo.example": "ja" } as const;

@@ -1,3 +1,4 @@
+import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect } from "react";
 import { useMatches, useRouteError } from "react-router";
@@ -7,7 +8,6 @@ import { useNewBuild } from "./build/use-new-build.ts";
 import { DialogSlot } from "./dialog/dialog-slot.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
-import { localeCookie } from "./locale-cookie.ts";
 import { routeById } from "./route-match.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";

@@ -71,6 +71,18 @@ export type SessionSeats = {
     state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
 };
 
+export type LoginUser = {
+    email: string;
+    displayId: string;
+    displayName?: string;
+    icon?: string;
+    roles: Array<string>;
+};
+
+export type RoleAnswer = {
+    hasRole: boolean;
+};
+
 export type ListSessionsData = {
     body?: never;
     path: {
@@ -126,3 +138,55 @@ export type ReadSeatsResponses = {
 };
 
 export type ReadSeatsResponse = ReadSeatsResponses[keyof ReadSeatsResponses];
+
+export type ReadLoginUserData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/logins/login_user';
+};
+
+export type ReadLoginUserErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadLoginUserError = ReadLoginUserErrors[keyof ReadLoginUserErrors];
+
+export type ReadLoginUserResponses = {
+    /**
+     * Who is signed in
+     */
+    200: LoginUser;
+};
+
+export type ReadLoginUserResponse = ReadLoginUserResponses[keyof ReadLoginUserResponses];
+
+export type CheckUserRoleData = {
+    body?: never;
+    path?: never;
+    query: {
+        role: string;
+    };
+    url: '/api/v1/authorized/logins/check_user_role';
+};
+
+export type CheckUserRoleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CheckUserRoleError = CheckUserRoleErrors[keyof CheckUserRoleErrors];
+
+export type CheckUserRoleResponses = {
+    /**
+     * Whether they hold the role
+     */
+    200: RoleAnswer;
+};
+
+export type CheckUserRoleResponse = CheckUserRoleResponses[keyof CheckUserRoleResponses];

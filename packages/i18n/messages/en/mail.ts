@@ -33,4 +33,29 @@ export const mail: Translated<typeof ja> = {
     note: "They have been sent a copy automatically.",
     reason: "A notice from the contact form.",
   },
+  signInCode: {
+    subject: "Takujo sign-in code: {code}",
+    lead: "This is your code to sign in to Takujo.",
+    use: "Enter it within 5 minutes, on the screen where you asked for it. It does not work in another browser or on another device.",
+    unexpected:
+      "If you did not ask for a code, delete this mail. Nobody can sign in unless you tell them the code. Our staff will never ask you for it.",
+  },
+  confirmChange: {
+    subject: "Takujo: please confirm your new e-mail address",
+    lead: "Somebody asked to change the e-mail address of your Takujo account to {newEmail}. If that was you, open this address within one hour:",
+    next: "We then send a mail to the new address. Once you open the address in it, the change is done.",
+    unexpected:
+      "If it was not you, do not open it, and nothing changes. If you are worried, write to {address}.",
+  },
+  verifyAddress: {
+    subject: "Takujo: please confirm this e-mail address",
+    lead: "Somebody asked to use this address for their Takujo account. Open this address within one hour, and the change is done:",
+    unexpected:
+      "If you know nothing of it, somebody probably mistyped their own address. Please delete this mail.",
+  },
+  emailChanged: {
+    subject: "Takujo: your e-mail address has changed",
+    lead: "The e-mail address of your Takujo account is now {newEmail}. You have been signed out in other browsers and on other devices.",
+    unexpected: "If it was not you, write to {address} at once.",
+  },
 };

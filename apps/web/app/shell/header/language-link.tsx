@@ -1,8 +1,8 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { messagesUrl } from "../client-messages.ts";
-import { localeCookie } from "../locale-cookie.ts";
 import { switchPath } from "../locale-path.ts";
 import { useSite } from "../site.ts";
 import { useLocale } from "../use-locale.ts";

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from "@takujo/contracts/locale";
+import { defaultLocale, isLocale, type Locale } from "./locale.ts";
 import { localeCookieName } from "./locale-cookie.ts";
 
 export interface LocaleHints {

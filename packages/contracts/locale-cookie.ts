@@ -1,4 +1,4 @@
-import type { Locale } from "@takujo/contracts/locale";
+import type { Locale } from "./locale.ts";
 
 const days365 = 31_536_000;
 

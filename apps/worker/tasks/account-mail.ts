@@ -1,0 +1,38 @@
+import { type AccountMail, accountMailJob, openAccountMail } from "@takujo/auth/mail/account-mail";
+import {
+  confirmChangeMail,
+  emailChangedMail,
+  signInCodeMail,
+  verifyAddressMail,
+} from "@takujo/email/account/account-mail";
+import type { Mail } from "@takujo/email/mail";
+import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+
+/** A code or a link that is no longer of use only puzzles people, so it is not sent late. */
+export const accountMailTask = ({
+  mailer,
+  organizer,
+  signingSecret,
+}: Pick<Workshop, "mailer" | "organizer" | "signingSecret">) =>
+  taskFor(accountMailJob, async ({ sealed, expiresAt }, job) => {
+    if (Date.parse(expiresAt) < Date.now()) return;
+    const content = openAccountMail(sealed, signingSecret);
+    await mailer.send(write(content, organizer.email), {
+      to: content.to,
+      replyTo: organizer.email,
+      key: mailKeyOf(job),
+    });
+  });
+
+function write(content: AccountMail, replyTo: string): Mail {
+  switch (content.kind) {
+    case "sign-in-code":
+      return signInCodeMail({ ...content, replyTo });
+    case "confirm-change":
+      return confirmChangeMail({ ...content, replyTo });
+    case "verify-address":
+      return verifyAddressMail({ ...content, replyTo });
+    case "email-changed":
+      return emailChangedMail({ ...content, replyTo });
+  }
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHmac, randomBytes } from "node:crypto";
+
+const cookieName = "code_browser";
+/** A code lives for five minutes; the cookie a little longer, so that a late answer hears "expired". */
+const cookieSeconds = 600;
+const shape = /(?:^|;\s*)code_browser=([\w-]{22})(?:;|$)/;
+
+/** Which browser the request at hand comes from. The library passes no request to where codes are stored. */
+const current = new AsyncLocalStorage<string>();
+
+export function askingBrowserOf(request: Request): string | undefined {
+  return shape.exec(request.headers.get("cookie") ?? "")?.[1];
+}
+
+export const newBrowser = () => randomBytes(16).toString("base64url");
+
+export function withAskingBrowser<Result>(browser: string, run: () => Result): Result {
+  return current.run(browser, run);
+}
+
+export function askingBrowserCookie(browser: string, { isSecure }: { isSecure: boolean }): string {
+  return `${cookieName}=${browser}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/**
+ * Where and as what codes are kept: both are keyed hashes over the browser that asked. Another browser finds no
+ * code at all, so it can neither use one nor spend its tries.
+ */
+export function hashForBrowser(key: Buffer, text: string): string {
+  const browser = current.getStore() ?? "";
+  return createHmac("sha256", key).update(`${browser}\n${text}`).digest("base64url");
+}

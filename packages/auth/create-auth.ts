@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
+import type { Database } from "@takujo/runtime/database";
+import type { Logger } from "@takujo/runtime/logger";
+import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
+import { admin } from "better-auth/plugins/admin";
+import { accessControl, roles } from "./access.ts";
+import { deriveKey } from "./derive-key.ts";
+import { emailChange } from "./email-change/email-change.ts";
+import { authHooks } from "./hooks.ts";
+import { passkeys } from "./passkeys.ts";
+import { localeOf } from "./request-locale.ts";
+import { codeIdentifiers, signInCodes } from "./sign-in-code.ts";
+import { tokens } from "./tokens.ts";
+
+export const authBasePath = "/api/auth";
+
+export interface AuthOptions {
+  db: Database;
+  logger: Logger;
+  /** The public address. Passkeys are bound to its host. */
+  origin: string;
+  signingSecret: string;
+  /** Those who always may, whatever their role says. */
+  adminUserIds: string[];
+}
+
+const minutes = 60;
+const days = 86_400;
+
+/** The library, configured. Only `auth-api.ts` answers requests with it. */
+export function createAuth(options: AuthOptions) {
+  const { db, logger, origin, signingSecret, adminUserIds } = options;
+  const change = emailChange(options);
+  return betterAuth({
+    appName: "Takujo",
+    baseURL: origin,
+    basePath: authBasePath,
+    secret: deriveKey(signingSecret, "better-auth").toString("base64url"),
+    trustedOrigins: [origin],
+    telemetry: { enabled: false },
+    // Names and addresses may stand in the details, so that only its words are logged.
+    logger: {
+      level: "warn",
+      log: (level, message) =>
+        logger[level === "error" ? "error" : "warn"]({ part: "auth" }, message),
+    },
+    // What is no answer of its own is a fault, and left to who called.
+    onAPIError: {
+      onError: (error) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
+    database: { db, type: "postgres", transaction: true },
+    advanced: {
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+    },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      modelName: "rate_limit",
+      window: 10,
+      max: 100,
+      customRules: {
+        // Their mails go to other people.
+        "/email-otp/send-verification-otp": { window: 60, max: 10 },
+        "/change-email": { window: 60, max: 5 },
+        "/passkey/verify-authentication": { window: 60, max: 20 },
+      },
+    },
+    // Without a cache of the session in a cookie: with one, who is banned would get fresh tokens.
+    session: {
+      expiresIn: 30 * days,
+      updateAge: days,
+      freshAge: 60 * minutes,
+      cookieCache: { enabled: false },
+    },
+    user: {
+      changeEmail: change.user,
+      deleteUser: { enabled: true },
+      additionalFields: {
+        locale: { type: "string", required: false, defaultValue: "ja", input: false },
+      },
+    },
+    emailVerification: change.verification,
+    verification: {
+      storeIdentifier: {
+        default: "plain",
+        overrides: { "sign-in-otp-": codeIdentifiers(signingSecret) },
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, ctx) => ({ data: { ...user, locale: localeOf(ctx?.request) } }),
+        },
+      },
+    },
+    hooks: authHooks(options, change),
+    plugins: [
+      signInCodes(options),
+      passkeys(origin),
+      admin({
+        ac: accessControl,
+        roles,
+        adminRoles: ["admin"],
+        defaultRole: "user",
+        adminUserIds,
+        impersonationSessionDuration: 15 * minutes,
+      }),
+      tokens(origin),
+    ],
+  });
+}

@@ -1,0 +1,22 @@
+import type { Database } from "@takujo/runtime/database";
+import { sql } from "kysely";
+
+/** True when the person was there before. */
+export async function upsertAdmin(
+  db: Database,
+  person: { id: string; email: string },
+): Promise<boolean> {
+  const { id } = await db
+    .insertInto("user")
+    .values({ ...person, name: "", role: "admin" })
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet({
+        role: sql`case when 'admin' = any(string_to_array("user".role, ',')) then "user".role
+          else "user".role || ',admin' end`,
+        updatedAt: sql`now()`,
+      }),
+    )
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id !== person.id;
+}

@@ -1,0 +1,72 @@
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { refusedWhileImpersonating } from "./calls.ts";
+import { type emailChange, landingOf } from "./email-change/email-change.ts";
+import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
+
+const shortestPassword = 12;
+const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
+
+/** What the library leaves open. */
+export function authHooks(options: CodeOptions, change: ReturnType<typeof emailChange>) {
+  return {
+    before: createAuthMiddleware(async (ctx) => {
+      const { path, body } = ctx;
+      if (path === "/email-otp/send-verification-otp") await admitCodeRequest(body, options);
+      if (setsPassword.has(path)) demandLongPassword(body?.password ?? body?.newPassword);
+      if (refusedWhileImpersonating.has(path)) {
+        const current = await getSessionFromCtx(ctx);
+        if (isImpersonated(current?.session)) throw notInAnothersName();
+        if (path === "/change-email" && current) {
+          demandFresh(current.session.createdAt, ctx.context.sessionConfig.freshAge);
+          return { context: { body: { ...body, callbackURL: landingOf(body?.callbackURL) } } };
+        }
+      }
+      return undefined;
+    }),
+    after: createAuthMiddleware(async (ctx) => {
+      const { newSession, returned } = ctx.context;
+      if (ctx.path === "/passkey/generate-authenticate-options" && isPlain(returned)) {
+        // Asked for as preferred, an authenticator may leave it out, and then we refuse it.
+        return ctx.json({ ...returned, userVerification: "required" });
+      }
+      if (ctx.path === "/verify-email" && newSession) {
+        const { session, user } = newSession;
+        const kept = { sessionId: session.id, userId: user.id };
+        await change.finish(String(ctx.query?.["token"]), kept, ctx.request);
+      }
+      return undefined;
+    }),
+  };
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Error);
+}
+
+function isImpersonated(session: object | undefined): boolean {
+  return Boolean(session && "impersonatedBy" in session && session.impersonatedBy);
+}
+
+function notInAnothersName(): APIError {
+  return new APIError("FORBIDDEN", {
+    code: "NOT_WHILE_IMPERSONATING",
+    message: "This is left to the person themselves",
+  });
+}
+
+function demandFresh(createdAt: Date, freshSeconds: number): void {
+  if (Date.now() - new Date(createdAt).getTime() < freshSeconds * 1_000) return;
+  throw new APIError("FORBIDDEN", {
+    code: "SESSION_NOT_FRESH",
+    message: "Sign in anew to do this",
+  });
+}
+
+function demandLongPassword(password: unknown): void {
+  if (password === undefined) return;
+  if (typeof password === "string" && password.length >= shortestPassword) return;
+  throw new APIError("BAD_REQUEST", {
+    code: "PASSWORD_TOO_SHORT",
+    message: `A password has at least ${shortestPassword} characters`,
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import { localeSchema } from "@takujo/contracts/locale-schema";
+import type { Database } from "@takujo/runtime/database";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import type { Job } from "@takujo/runtime/jobs/job";
+import { z } from "zod";
+import { seal, unseal } from "./seal.ts";
+
+const addressed = { to: z.string(), locale: localeSchema };
+
+const accountMailSchema = z.discriminatedUnion("kind", [
+  /** `host` binds the code to the site, for programs that fill it in. */
+  z.object({ kind: z.literal("sign-in-code"), ...addressed, code: z.string(), host: z.string() }),
+  /** To the address that goes: is this what you want? */
+  z.object({
+    kind: z.literal("confirm-change"),
+    ...addressed,
+    newEmail: z.string(),
+    url: z.string(),
+  }),
+  /** To the address that comes: is it yours? */
+  z.object({ kind: z.literal("verify-address"), ...addressed, url: z.string() }),
+  /** To both, when it is done. */
+  z.object({ kind: z.literal("email-changed"), ...addressed, newEmail: z.string() }),
+]);
+
+export type AccountMail = z.infer<typeof accountMailSchema>;
+
+const payloadSchema = z.object({ sealed: z.string(), expiresAt: z.iso.datetime() });
+
+/** There is no row to read the content from: codes are kept as hashes, and links not at all. So the job carries it, sealed. */
+export const accountMailJob: Job<z.infer<typeof payloadSchema>> = {
+  name: "account-mail",
+  schema: payloadSchema,
+};
+
+export function openAccountMail(sealed: string, signingSecret: string): AccountMail {
+  return accountMailSchema.parse(unseal(sealed, signingSecret));
+}
+
+/** `seconds`: how long the mail is of use. One that waited longer is not sent. */
+export async function queueAccountMails(
+  db: Database,
+  mails: AccountMail[],
+  { signingSecret, seconds }: { signingSecret: string; seconds: number },
+): Promise<void> {
+  const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    for (const mail of mails) {
+      const payload = { sealed: seal(mail, signingSecret), expiresAt };
+      const jobKey = `${accountMailJob.name}:${randomUUID()}`;
+      await enqueue(transaction, accountMailJob, payload, { jobKey });
+    }
+  });
+}

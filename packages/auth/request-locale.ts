@@ -1,0 +1,10 @@
+import { detectLocale } from "@takujo/contracts/detect-locale";
+import type { Locale } from "@takujo/contracts/locale";
+
+/** The language of whoever sent the request: their choice on the site, else their browser's. */
+export function localeOf(request: Request | undefined): Locale {
+  return detectLocale({
+    cookie: request?.headers.get("cookie") ?? undefined,
+    acceptLanguage: request?.headers.get("accept-language") ?? undefined,
+  });
+}

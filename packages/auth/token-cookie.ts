@@ -1,0 +1,13 @@
+/** Pages read it to call the APIs, so it is no HttpOnly cookie. The token inside lives far shorter. */
+const cookieName = "auth_jwt";
+const cookieSeconds = 86_400;
+
+const attributes = (isSecure: boolean) => `Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+
+export function tokenCookie(token: string, { isSecure }: { isSecure: boolean }): string {
+  return `${cookieName}=${token}; Max-Age=${cookieSeconds}; ${attributes(isSecure)}`;
+}
+
+export function clearedTokenCookie({ isSecure }: { isSecure: boolean }): string {
+  return `${cookieName}=; Max-Age=0; ${attributes(isSecure)}`;
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { Mail } from "../mail.ts";
+import { mailWords } from "../mail-words.ts";
+
+interface Reader {
+  locale: Locale;
+  /** Where an answer to the mail goes. */
+  replyTo: string;
+}
+
+/** Plain text, so that nothing in it looks like a button to press or can be dressed up as one. */
+function plainMail(subject: string, paragraphs: string[]): Mail {
+  return { subject, text: `${paragraphs.join("\n\n")}\n` };
+}
+
+/** Without any link: whoever is used to codes without links is harder to lead astray by one. */
+export function signInCodeMail({ code, host, locale }: Reader & { code: string; host: string }) {
+  const t = mailWords(locale);
+  return plainMail(t("mail.signInCode.subject", { code }), [
+    t("mail.signInCode.lead"),
+    code,
+    t("mail.signInCode.use"),
+    t("mail.signInCode.unexpected"),
+    // In the last line and of this form, programs fill the code in at this site and at no other.
+    `@${host} #${code}`,
+  ]);
+}
+
+export function confirmChangeMail({
+  newEmail,
+  url,
+  locale,
+  replyTo,
+}: Reader & { newEmail: string; url: string }) {
+  const t = mailWords(locale);
+  return plainMail(t("mail.confirmChange.subject"), [
+    t("mail.confirmChange.lead", { newEmail }),
+    url,
+    t("mail.confirmChange.next"),
+    t("mail.confirmChange.unexpected", { address: replyTo }),
+  ]);
+}
+
+export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
+  const t = mailWords(locale);
+  return plainMail(t("mail.verifyAddress.subject"), [
+    t("mail.verifyAddress.lead"),
+    url,
+    t("mail.verifyAddress.unexpected"),
+  ]);
+}
+
+export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEmail: string }) {
+  const t = mailWords(locale);
+  return plainMail(t("mail.emailChanged.subject"), [
+    t("mail.emailChanged.lead", { newEmail }),
+    t("mail.emailChanged.unexpected", { address: replyTo }),
+  ]);
+}

@@ -1,0 +1,34 @@
+import { createRoute } from "@hono/zod-openapi";
+import { loginUserSchema, roleAnswerSchema, roleQuerySchema } from "@takujo/contracts/games/login";
+import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
+import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import { presentLoginUser } from "./present.ts";
+
+const loginUser = createRoute({
+  method: "get",
+  path: "/logins/login_user",
+  operationId: "readLoginUser",
+  tags: ["login"],
+  responses: { 200: jsonContent("Who is signed in", loginUserSchema), ...problemResponses },
+});
+
+const checkUserRole = createRoute({
+  method: "get",
+  path: "/logins/check_user_role",
+  operationId: "checkUserRole",
+  tags: ["login"],
+  request: { query: roleQuerySchema },
+  responses: {
+    200: jsonContent("Whether they hold the role", roleAnswerSchema),
+    ...problemResponses,
+  },
+});
+
+/** The bearer check has read everything already: session, person and roles are of this moment. */
+export function loginRoutes() {
+  return createApi<BearerVariables>()
+    .openapi(loginUser, (c) => c.json(presentLoginUser(c.get("bearer")), 200))
+    .openapi(checkUserRole, (c) =>
+      c.json({ hasRole: c.get("bearer").roles.includes(c.req.valid("query").role) }, 200),
+    );
+}

@@ -1,0 +1,63 @@
+import { errors, jwtVerify } from "jose";
+import { ZodError } from "zod";
+import type { Database } from "../database.ts";
+import { DomainError } from "../domain-error.ts";
+import { selectBearer } from "./queries.ts";
+import { createSigningKeys } from "./signing-keys.ts";
+import { readClaims, tokenAudience } from "./token-claims.ts";
+
+/** Who calls, as the database knows them at this moment. */
+export interface Bearer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  image: string | null;
+  roles: string[];
+  locale: string;
+  /** The admin who acts in this person's name. */
+  impersonatedBy: string | null;
+}
+
+export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>;
+
+/**
+ * The signature is checked here, without asking anybody; that session, person and role are still what the token says is
+ * one statement. So a token is worthless the moment somebody signs out, is banned or gets another role.
+ */
+export function createBearerCheck(db: Database, origin: string): BearerCheck {
+  const keyOf = createSigningKeys(db);
+
+  async function claimsOf(token: string) {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = kid ? await keyOf(kid) : undefined;
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: ["EdDSA"],
+        issuer: origin,
+        audience: tokenAudience(origin),
+        requiredClaims: ["exp"],
+      },
+    );
+    return readClaims(payload);
+  }
+
+  return async function check(authorization) {
+    const token = /^Bearer ([\w.-]{1,4096})$/.exec(authorization ?? "")?.[1];
+    if (!token) throw new DomainError("sign-in-required");
+    const claims = await claimsOf(token).catch((error: unknown) => {
+      if (error instanceof errors.JOSEError || error instanceof ZodError) {
+        throw new DomainError("sign-in-required");
+      }
+      throw error;
+    });
+    const [row] = await selectBearer(db, claims);
+    if (!row) throw new DomainError("sign-in-required");
+    const { id: userId, role, ...person } = row;
+    return { userId, roles: role.split(","), ...person };
+  };
+}

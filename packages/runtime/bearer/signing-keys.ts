@@ -1,0 +1,41 @@
+import { importJWK, type JWK } from "jose";
+import type { Database } from "../database.ts";
+import { selectPublicKeys } from "./queries.ts";
+
+type Key = Awaited<ReturnType<typeof importJWK>>;
+
+/** A key that was taken out of the table is trusted no longer than this. */
+const keptMs = 60_000;
+/** Tokens with invented key ids must not make a query each. */
+const shortestPauseMs = 500;
+
+/** The public keys by their ids, read once and again when a new one shows up. */
+export function createSigningKeys(db: Database) {
+  let keys = new Map<string, Key>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  async function read() {
+    const rows = await selectPublicKeys(db);
+    const entries = rows.map(
+      async ({ id, publicKey }): Promise<[string, Key]> => [
+        id,
+        await importJWK(JSON.parse(publicKey) as JWK, "EdDSA"),
+      ],
+    );
+    keys = new Map(await Promise.all(entries));
+    readAt = performance.now();
+  }
+  const refresh = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  return async function keyOf(id: string): Promise<Key | undefined> {
+    const age = performance.now() - readAt;
+    if (age > keptMs || (!keys.has(id) && age > shortestPauseMs)) await refresh();
+    return keys.get(id);
+  };
+}
