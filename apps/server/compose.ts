@@ -15,7 +15,6 @@ import { createFront, type EarlyHandler } from "./http/front.ts";
 import { createHealth } from "./http/health.ts";
 import { requestOf } from "./http/request-of.ts";
 import { sendResponse } from "./http/send-response.ts";
-import { nobody } from "./session-source.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
 /** Puts the parts together as the environment says. The only place that knows them all. */
@@ -55,7 +54,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     scriptMark,
     platform: reach(platform, env.platformUrl, secret),
     games: reach(games, env.gamesUrl, secret),
-    sessionSource: nobody,
+    auth: reach(auth, env.authUrl, secret),
     localeHosts: env.localeHosts,
     reportError: (error) => logger.error({ err: error }, "page failed"),
   });

@@ -33,6 +33,7 @@ describe("server environment", () => {
   it("lists every fault at once, those that depend on others included", () => {
     const source = { PORT: "many", DATABASE_POOL: "0", ROLES: "web,kitchen", LOG_LEVEL: "loud" };
     expect(faultsOf(source).sort()).toEqual([
+      "AUTH_URL",
       "DATABASE_POOL",
       "DATABASE_URL",
       "GAMES_URL",
@@ -55,8 +56,9 @@ describe("server environment", () => {
     ["ORIGIN", { ...good, ORIGIN: "takujo.example" }],
     ["ROLES", { ...good, ROLES: "" }],
     ["ROLES", { ...good, ROLES: "platform,kitchen" }],
-    ["PLATFORM_URL", { ...good, ROLES: "web,games" }],
-    ["GAMES_URL", { ...good, ROLES: "web,platform" }],
+    ["PLATFORM_URL", { ...good, ROLES: "web,auth,games" }],
+    ["GAMES_URL", { ...good, ROLES: "web,auth,platform" }],
+    ["AUTH_URL", { ...good, ROLES: "web,platform,games" }],
     ["PORT", { ...good, PORT: "65536" }],
     ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example=fr" }],
     ["LOCALE_HOSTS", { ...good, LOCALE_HOSTS: "en.takujo.example" }],
@@ -66,17 +68,21 @@ describe("server environment", () => {
 
   it("needs the addresses of those APIs alone that the front end asks elsewhere", () => {
     expect(faultsOf({ ...good, ROLES: "platform" })).toEqual([]);
-    const elsewhere = { PLATFORM_URL: "http://platform:3000", GAMES_URL: "http://games:3000" };
+    const elsewhere = {
+      AUTH_URL: "http://auth:3000",
+      PLATFORM_URL: "http://platform:3000",
+      GAMES_URL: "http://games:3000",
+    };
     expect(faultsOf({ ...good, ROLES: "web", ...elsewhere })).toEqual([]);
   });
 
   it("reads lists with spaces and hosts by language", () => {
     const env = readServerEnv({
       ...good,
-      ROLES: " web , platform, games ",
+      ROLES: " web , auth, platform, games ",
       LOCALE_HOSTS: "En.example=en, jp.example:8080=ja",
     });
-    expect(env.roles).toEqual(["web", "platform", "games"]);
+    expect(env.roles).toEqual(["web", "auth", "platform", "games"]);
     expect(env.localeHosts).toEqual({ "en.example": "en", "jp.example:8080": "ja" });
   });
 

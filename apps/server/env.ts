@@ -5,7 +5,7 @@ import { z } from "zod";
 const roles = ["web", "auth", "platform", "games"] as const;
 
 /** Where the front end finds an API that another process serves. */
-const urlOfRole = { platform: "PLATFORM_URL", games: "GAMES_URL" };
+const urlOfRole = { auth: "AUTH_URL", platform: "PLATFORM_URL", games: "GAMES_URL" };
 
 const list = (text: string) =>
   text
@@ -17,6 +17,7 @@ const schema = z
   .object({
     ADMIN_USER_IDS: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
+    AUTH_URL: z.url().optional(),
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
     GAMES_URL: z.url().optional(),
@@ -69,6 +70,7 @@ const schema = z
   .transform((env) => ({
     adminUserIds: env.ADMIN_USER_IDS,
     appEnv: env.APP_ENV,
+    authUrl: env.AUTH_URL,
     databaseUrl: env.DATABASE_URL ?? "",
     databasePool: env.DATABASE_POOL,
     gamesUrl: env.GAMES_URL,

@@ -6,17 +6,17 @@ import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApiClient } from "./app/api/create-client.ts";
-import { readTokenCookie } from "./app/api/token-cookie.ts";
 import { createResources } from "./app/resources/resources.ts";
 import { splitLocale } from "./app/shell/locale-path.ts";
 import { cacheTags, pageCacheKey } from "./app/shell/page-cache-rules.ts";
 import { configureSite } from "./app/shell/server-site.ts";
-import { type SessionSource, visitContext } from "./app/shell/visit.ts";
-
-interface ApiAddress {
-  baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
-}
+import {
+  type ApiAddress,
+  type AuthCookies,
+  createAuthSend,
+} from "./app/shell/session/server-auth-send.ts";
+import { findVisitor } from "./app/shell/session/server-visitor.ts";
+import { type Visitor, visitContext } from "./app/shell/visit.ts";
 
 export interface WebOptions {
   /** The public address, without a slash at the end. */
@@ -28,7 +28,7 @@ export interface WebOptions {
   /** How each API is reached: in this process, or over HTTP. */
   platform: ApiAddress;
   games: ApiAddress;
-  sessionSource: SessionSource;
+  auth: ApiAddress;
   localeHosts: Record<string, Locale>;
   reportError: (error: unknown) => void;
 }
@@ -51,9 +51,9 @@ export function createWeb(options: WebOptions) {
   const anonymousClients = clientsFor(() => undefined);
   const resources = createResources(options, anonymousClients.platform);
   /** Reading for nobody in particular needs no clients of its own. */
-  const clientsOf = ({ method, headers }: Request, token: string | undefined) => {
-    if (!token && (method === "GET" || method === "HEAD")) return anonymousClients;
-    return clientsFor(() => token, headers.get(clientAddressHeader) ?? undefined);
+  const clientsOf = ({ method, headers }: Request, auth: AuthCookies) => {
+    if (!headers.has("cookie") && method === "GET") return anonymousClients;
+    return clientsFor(auth.token, headers.get(clientAddressHeader) ?? undefined);
   };
 
   async function handlePage(request: Request): Promise<Response> {
@@ -63,20 +63,24 @@ export function createWeb(options: WebOptions) {
     // `/en.data` is the data of the English home.
     const { explicit, locale } = splitLocale(url.pathname.replace(/(?:\/_)?\.data$/, ""));
     const context = new RouterContextProvider();
-    const token = readTokenCookie(request.headers.get("cookie"));
-    let visitor: ReturnType<SessionSource> | undefined;
+    const auth = createAuthSend(request, options);
+    const clients = clientsOf(request, auth);
+    let visitor: Promise<Visitor> | undefined;
     context.set(visitContext, {
       locale,
       home: `/${explicit ?? ""}`,
-      ...clientsOf(request, token),
+      ...clients,
+      auth: auth.send,
+      setCookie: auth.keep,
       visitor: () => {
-        visitor ??= options.sessionSource(request);
+        visitor ??= findVisitor(auth, clients.games);
         return visitor;
       },
       reportError: options.reportError,
       payloadOnly,
     });
     const response = await handlers[explicit ?? ""](asked, context);
+    for (const cookie of auth.setCookies) response.headers.append("set-cookie", cookie);
     const tags = cacheTags(request.url);
     if (tags && response.status === 200) response.headers.set("x-cache-tags", tags);
     return response;

@@ -10,6 +10,7 @@ import {
 import { calls } from "./calls.ts";
 import { type AuthOptions, authBasePath, createAuth } from "./create-auth.ts";
 import { refusalOf } from "./request-checks.ts";
+import { sessionVersionFor } from "./session-version.ts";
 import { clearedTokenCookie, tokenCookie } from "./token-cookie.ts";
 
 /** After these the token of before is nobody's, or another person's. */
@@ -43,6 +44,8 @@ export function createAuthApi(options: AuthOptions) {
     response.headers.set("cache-control", "no-store");
     const { headers, status, ok } = response;
     if (status === 429) return tooMany(response);
+    const version = sessionVersionFor(path, request, response, { isSecure });
+    if (version) headers.append("set-cookie", version);
     if (ok && path === "/email-otp/send-verification-otp") {
       headers.append("set-cookie", askingBrowserCookie(browser, { isSecure }));
     }

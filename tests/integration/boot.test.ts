@@ -35,6 +35,7 @@ describe("the server program", () => {
     const output = await boot("postgres://x@127.0.0.1:1/x", { ROLES: "web" });
     expect(output).toMatch(/^ {2}PLATFORM_URL: is required/m);
     expect(output).toMatch(/^ {2}GAMES_URL: is required/m);
+    expect(output).toMatch(/^ {2}AUTH_URL: is required/m);
   });
 
   it("starts while the database is away, and says that it is not ready", async () => {

@@ -62,6 +62,7 @@ describe("the limit by address", () => {
       ROLES: "web",
       PLATFORM_URL: platform.origin,
       GAMES_URL: platform.origin,
+      AUTH_URL: platform.origin,
       TRUSTED_PROXIES: "1",
     });
     const statuses: number[] = [];

@@ -23,9 +23,10 @@ beforeAll(async () => {
   await db.updateTable("news").set({ slug: "three" }).where("slug", "=", "three-before").execute();
   const run = (env: Record<string, string>) =>
     runServer({ databaseUrl: database.url, env: { ORIGIN: "https://takujo.example", ...env } });
-  apis = await run({ ROLES: "platform,games" });
-  web = await run({ ROLES: "web", PLATFORM_URL: apis.origin, GAMES_URL: apis.origin });
-  whole = await run({ ROLES: "web,platform,games" });
+  apis = await run({ ROLES: "auth,platform,games" });
+  const { origin } = apis;
+  web = await run({ ROLES: "web", AUTH_URL: origin, PLATFORM_URL: origin, GAMES_URL: origin });
+  whole = await run({});
 });
 afterAll(() => Promise.all([apis, web, whole].map((server) => server?.stop())));
 

@@ -177,6 +177,27 @@ export const routeTable: RouteEntry[] = [
     noIndex: true,
     messages: ["search", "event"],
   },
+  {
+    id: "login",
+    path: "/auth/login",
+    title: "login",
+    auth: { only: "guest", redirectTo: "/user" },
+    background: "white",
+    headerFixed: true,
+    breadcrumbHidden: true,
+    noIndex: true,
+    messages: ["login"],
+  },
+  {
+    id: "user",
+    path: "/user",
+    title: "user",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account"],
+  },
 ];
 
 export interface RedirectRule {

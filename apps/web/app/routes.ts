@@ -22,6 +22,8 @@ const files: Record<string, string> = {
   event: "event/list-page.tsx",
   "event-item": "event/item-page.tsx",
   search: "search/page.tsx",
+  login: "auth/login-page.tsx",
+  user: "user/page.tsx",
 };
 
 function fileOf(id: string): string {

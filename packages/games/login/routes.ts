@@ -1,5 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { loginUserSchema, roleAnswerSchema, roleQuerySchema } from "@takujo/contracts/games/login";
+import {
+  loginUserQuerySchema,
+  loginUserSchema,
+  roleAnswerSchema,
+  roleQuerySchema,
+} from "@takujo/contracts/games/login";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import { presentLoginUser } from "./present.ts";
@@ -9,6 +14,7 @@ const loginUser = createRoute({
   path: "/logins/login_user",
   operationId: "readLoginUser",
   tags: ["login"],
+  request: { query: loginUserQuerySchema },
   responses: { 200: jsonContent("Who is signed in", loginUserSchema), ...problemResponses },
 });
 

@@ -35,7 +35,7 @@ async function visitOnce({ origin, path, platformUrl }: PageSettings): Promise<P
     buildId: readFileSync(join(root, "apps/web/build/build-id"), "utf8").trim(),
     platform: { baseUrl: platformUrl, fetch },
     games: { baseUrl: platformUrl, fetch },
-    sessionSource: async () => ({ signedIn: false, hasRole: async () => false }),
+    auth: { baseUrl: platformUrl, fetch },
     localeHosts: {},
     reportError: console.error,
   });

@@ -1,5 +1,5 @@
 import type { RouteAccess } from "../route-table.ts";
-import type { Visitor } from "./visit.ts";
+import type { Standing } from "./visit.ts";
 
 export type AccessDecision = { allowed: true } | { allowed: false; to: string; remember: boolean };
 
@@ -7,7 +7,10 @@ const allowed: AccessDecision = { allowed: true };
 const loginPath = "/auth/login";
 
 /** Section by section what the access table says; `remember` asks for the wanted path in `?redirect=`. */
-export async function decideAccess(access: RouteAccess, visitor: Visitor): Promise<AccessDecision> {
+export async function decideAccess(
+  access: RouteAccess,
+  visitor: Standing,
+): Promise<AccessDecision> {
   if (access === false) return allowed;
   if (access === true) {
     return visitor.signedIn ? allowed : { allowed: false, to: loginPath, remember: true };
@@ -22,7 +25,7 @@ export async function decideAccess(access: RouteAccess, visitor: Visitor): Promi
   };
 }
 
-async function holds(only: string, visitor: Visitor): Promise<boolean> {
+async function holds(only: string, visitor: Standing): Promise<boolean> {
   switch (only) {
     case "guest":
     case "anonymous":

@@ -7,6 +7,7 @@ import { preferencesScript } from "./preferences.ts";
 import { Shell } from "./shell.tsx";
 import { siteElementId, useSiteSource } from "./site.ts";
 import { useLocale } from "./use-locale.ts";
+import { usePrivacy } from "./use-privacy.ts";
 
 /** The whole HTML document, around pages and error screens alike. */
 export function Document({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={locale} messages={site.messages}>
       {/* The head's script sets attributes before React compares. */}
-      <html lang={locale} suppressHydrationWarning>
+      <html lang={locale} data-session={usePrivacy()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

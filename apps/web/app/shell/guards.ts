@@ -2,11 +2,11 @@ import { data, redirect } from "react-router";
 import { decideAccess } from "./access.ts";
 import { keepPrefix } from "./locale-path.ts";
 import type { RouteMatch } from "./route-match.ts";
-import type { Visitor } from "./visit.ts";
+import type { Standing } from "./visit.ts";
 
 export interface GuardedVisit extends RouteMatch {
   url: URL;
-  visitor: () => Promise<Visitor>;
+  visitor: () => Promise<Standing>;
 }
 
 /** Throws a redirect or an error response to stop the visit. */

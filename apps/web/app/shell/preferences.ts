@@ -2,9 +2,9 @@ export type Theme = "system" | "light" | "dark";
 
 /**
  * Runs in the head before the first paint, so that a chosen theme never flashes.
- * `data-script` tells the styles that controls needing a script may be shown.
+ * `data-script` tells the styles that controls needing a script may be shown, `data-session` that somebody is signed in.
  */
-export const preferencesScript = `(()=>{const r=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{return null}};r.dataset.script="";const t=g("theme"),m=g("motion");if(t==="light"||t==="dark")r.dataset.theme=t;if(m==="reduce")r.dataset.motion=m})()`;
+export const preferencesScript = `(()=>{const r=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{return null}};r.dataset.script="";const t=g("theme"),m=g("motion");if(t==="light"||t==="dark")r.dataset.theme=t;if(m==="reduce")r.dataset.motion=m;if(/(^|; )session_version=./.test(document.cookie))r.dataset.session=""})()`;
 
 export function currentTheme(): Theme {
   return (document.documentElement.dataset.theme as Theme | undefined) ?? "system";

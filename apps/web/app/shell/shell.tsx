@@ -9,6 +9,7 @@ import { DialogSlot } from "./dialog/dialog-slot.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { routeById } from "./route-match.ts";
+import { SessionSlot } from "./session/session-slot.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";
 import { useLocale } from "./use-locale.ts";
@@ -34,6 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         data-ground={entry?.background === "white" && !hasFailed ? "surface" : undefined}
         data-header={entry?.headerFixed ? "fixed" : undefined}
       >
+        <SessionSlot />
         {layout !== "none" && <SiteHeader />}
         {layout === "default" && <Breadcrumb />}
         {children}

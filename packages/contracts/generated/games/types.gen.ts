@@ -142,7 +142,9 @@ export type ReadSeatsResponse = ReadSeatsResponses[keyof ReadSeatsResponses];
 export type ReadLoginUserData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        _?: string;
+    };
     url: '/api/v1/authorized/logins/login_user';
 };
 

@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { account } from "./account.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
@@ -9,6 +10,7 @@ import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { legal } from "./legal.ts";
 import { line } from "./line.ts";
+import { login } from "./login.ts";
 import { mail } from "./mail.ts";
 import { news } from "./news.ts";
 import { search } from "./search.ts";
@@ -37,5 +39,7 @@ export const messages = {
   sharing,
   contact,
   line,
+  login,
+  account,
   mail,
 };

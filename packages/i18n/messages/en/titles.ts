@@ -20,6 +20,8 @@ export const titles: Translated<typeof ja> = {
   line: "Ask on LINE",
   eventItem: "Event",
   search: "Search",
+  login: "Log in",
+  user: "My page",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -18,6 +18,8 @@ export const titles = {
   line: "LINEで相談",
   eventItem: "イベント",
   search: "さがす",
+  login: "ログイン",
+  user: "マイページ",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

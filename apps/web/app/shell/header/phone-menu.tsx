@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useHref, useLocation } from "react-router";
 import { DieFace, type DieValue } from "../../ui/die-face.tsx";
-import { Info, Search } from "../../ui/generated/icons.ts";
+import { Info, Search, User } from "../../ui/generated/icons.ts";
 import { mainPages } from "../site-pages.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
@@ -47,6 +47,12 @@ export function PhoneMenu() {
           </Link>
         ))}
       </nav>
+      <div className="phone-menu-action for-guests">
+        <Link className="button button-large" to="/auth/login">
+          <User />
+          {t("commons.header.loginOrStart")}
+        </Link>
+      </div>
       <nav className="phone-menu-more" aria-label={t("commons.header.more")}>
         <Link to="/about">
           <Info />

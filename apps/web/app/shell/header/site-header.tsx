@@ -4,6 +4,7 @@ import { Menu, Search, SlidersHorizontal, X } from "../../ui/generated/icons.ts"
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Mark, Wordmark } from "../brand.tsx";
 import { mainPages } from "../site-pages.ts";
+import { AccountLink } from "./account-link.tsx";
 import { LanguagePill } from "./language-pill.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { phoneMenuId, preferencesId } from "./popover-ids.ts";
@@ -42,6 +43,7 @@ export function SiteHeader() {
             <SlidersHorizontal />
           </IconButton>
           <LanguagePill />
+          <AccountLink />
           <IconButton
             label={t("commons.header.menu")}
             className="site-tools-narrow menu-button"

@@ -15,6 +15,7 @@ import { empty, emptyKinds } from "./empty.ts";
 import { heroScene } from "./hero-scene.ts";
 import { oneOf } from "./list.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
+import { norenScene } from "./noren-scene.ts";
 import { paletteIds } from "./palettes.ts";
 import { piece } from "./pieces.ts";
 import { pieceKinds } from "./silhouettes.ts";
@@ -23,7 +24,7 @@ import { wagara, wagaraKinds } from "./wagara/index.ts";
 export const brandKinds = ["mark", "wordmark", "lockup", "favicon", "maskable"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
-export const sceneNames = ["hero"] as const;
+export const sceneNames = ["hero", "noren"] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 export const brandGrounds = ["paper", "cloth"] as const;
@@ -77,9 +78,14 @@ const avatars: Art = {
   draw: (name) => (isSeed(name) ? avatar(name) : null),
 };
 
+const sceneOf: Record<SceneName, () => string> = { hero: heroScene, noren: norenScene };
+
 const scenes: Art = {
   parameters: {},
-  draw: (name) => (oneOf(sceneNames, name) ? named(heroScene()) : null),
+  draw: (name) => {
+    const scene = oneOf(sceneNames, name);
+    return scene ? named(sceneOf[scene]()) : null;
+  },
 };
 
 /** No size of its own: as a background it fills the box once, so no seam falls between tiles. */

@@ -7,6 +7,7 @@ import { cover, coverTraits } from "./cover.ts";
 import { empty, emptyKinds } from "./empty.ts";
 import { heroScene } from "./hero-scene.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
+import { norenScene } from "./noren-scene.ts";
 import { paletteIds } from "./palettes.ts";
 import { publishedFingerprints } from "./published-fingerprints.ts";
 import { socialCard } from "./social-card.ts";
@@ -61,6 +62,7 @@ const representative: Record<string, string> = {
   "table diagram long": tableDiagram(["free", "free", "taken", "mine"], { isLong: true }),
   "table diagram for eight": tableDiagram(Array.from({ length: 8 }, () => "free")),
   "hero scene": heroScene(),
+  "noren scene": norenScene(),
   "hero scene without moon": heroScene({ hasMoon: false }),
   "social card": socialCard("hanafuda-to-sake", {
     title: ["花札と酒"],

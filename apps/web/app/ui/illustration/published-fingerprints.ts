@@ -51,6 +51,7 @@ export const publishedFingerprints: Record<string, string> = {
   "empty table": "10a27422b1c9cc05",
   "empty search": "98fe457d60aa4aef",
   "hero scene": "c65bfe2c8267fa6d",
+  "noren scene": "d689a0df601a4108",
   "hero scene without moon": "31003cc21a8122b6",
   lockup: "fdcfc715b4a66081",
   "lockup on cloth": "6d9ee92973ce65c3",

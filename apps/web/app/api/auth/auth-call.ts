@@ -1,0 +1,38 @@
+/** Sends a call to the auth service. In browsers over HTTP, in the server with the cookies of who asks. */
+export type AuthSend = (method: "GET" | "POST", path: string, body?: object) => Promise<Response>;
+
+/** What the auth service, or a browser's authenticator, says no with. */
+export class AuthError extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status: number) {
+    super(message);
+    this.name = "AuthError";
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** The answer as it came. A refusal is thrown with the server's own code and message where it gave them. */
+export async function callAuth<Answer = unknown>(
+  send: AuthSend,
+  method: "GET" | "POST",
+  path: string,
+  { body, failure = "Authentication failed" }: { body?: object; failure?: string } = {},
+): Promise<Answer> {
+  const response = await send(method, path, body);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const { code, message } = (answer ?? {}) as { code?: string; message?: string };
+  throw new AuthError(code ?? "AUTH_ERROR", message ?? failure, response.status);
+}
+
+/** Cookies go along, because the service is of the same origin. */
+export const browserSend: AuthSend = (method, path, body) => {
+  if (typeof window === "undefined") throw new Error("Auth client not initialized");
+  return fetch(`/api/auth${path}`, {
+    method,
+    ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+};

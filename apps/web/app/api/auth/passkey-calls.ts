@@ -1,0 +1,33 @@
+import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+
+export const isPasskeySupported = (): boolean =>
+  typeof PublicKeyCredential === "function" &&
+  typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
+
+/** The field for the e-mail address can offer passkeys by itself. */
+export const canOfferPasskeys = async (): Promise<boolean> =>
+  isPasskeySupported() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+type SignInOptions = { mediation?: CredentialMediationRequirement; signal?: AbortSignal };
+
+/** However it fails, for the person it was broken off. */
+export async function signInByPasskey(send: AuthSend, options: SignInOptions = {}): Promise<void> {
+  try {
+    const asked = await callAuth<PublicKeyCredentialRequestOptionsJSON>(
+      send,
+      "POST",
+      "/passkey/generate-authenticate-options",
+    );
+    const credential = (await navigator.credentials.get({
+      ...options,
+      publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(asked),
+    })) as PublicKeyCredential | null;
+    if (!credential) throw new Error("Passkey sign in failed");
+    await callAuth(send, "POST", "/passkey/verify-authentication", {
+      body: { response: credential.toJSON() },
+      failure: "Passkey sign in failed",
+    });
+  } catch {
+    throw new AuthError("AUTH_CANCELLED", "auth cancelled", 400);
+  }
+}

@@ -1,0 +1,44 @@
+import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+
+export interface Session {
+  id: string;
+  userId: string;
+  expiresAt: string;
+  /** The id of the admin who acts in the user's name. */
+  impersonatedBy?: string | null;
+}
+
+export interface SessionAnswer {
+  session: Session;
+  user: { id: string; email: string; name: string; image?: string | null; createdAt: string };
+}
+
+/** Null when nobody is signed in. */
+export const getSession = (send: AuthSend) =>
+  callAuth<SessionAnswer | null>(send, "GET", "/get-session");
+
+/** The service also sets the `auth_jwt` cookie. */
+export async function getToken(send: AuthSend): Promise<string> {
+  const { token } = await callAuth<{ token: string }>(send, "GET", "/token");
+  return token;
+}
+
+export const signOut = (send: AuthSend) => callAuth(send, "POST", "/sign-out");
+
+export const sendSignInCode = (send: AuthSend, email: string) =>
+  callAuth(send, "POST", "/email-otp/send-verification-otp", { body: { email, type: "sign-in" } });
+
+/** A refused code is thrown as the server names it; without a name it is the code that was wrong. */
+export async function signInByCode(send: AuthSend, email: string, otp: string): Promise<void> {
+  const response = await send("POST", "/sign-in/email-otp", { email, otp }).catch((error) => {
+    throw error instanceof Error
+      ? new AuthError("AUTH_ERROR", error.message, 503)
+      : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500);
+  });
+  if (response.ok) return;
+  const { code, message } = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+  };
+  throw new AuthError(code ?? "INVALID_OTP", message ?? "Invalid OTP", response.status);
+}

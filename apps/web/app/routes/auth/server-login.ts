@@ -1,0 +1,91 @@
+import { createTranslator } from "@takujo/i18n/react";
+import { redirect } from "react-router";
+import { AuthError } from "../../api/auth/auth-call.ts";
+import { getToken, sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
+import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { validationWords } from "../../shell/form/server-validation-words.ts";
+import { messagesOf } from "../../shell/server-messages.ts";
+import { safeRedirect } from "../../shell/session/safe-redirect.ts";
+import type { Visit } from "../../shell/visit.ts";
+import { codeDigits } from "../../ui/form/code-text.ts";
+import { emailSchema } from "./form-schema.ts";
+import type { LoginRefusal } from "./login-refusal.ts";
+import { forgetPendingCode, keepPendingCode, readPendingCode } from "./server-pending-code.ts";
+
+/** Where people go who wanted nothing else. */
+const accountHome = "/user";
+
+export function destinationOf(url: URL, { home }: Visit): string {
+  return safeRedirect(url.searchParams.get("redirect"), home) ?? accountHome;
+}
+
+/** The two steps of a sign-in by code, and the ways between them. */
+export async function receiveLogin(request: Request, url: URL, visit: Visit) {
+  const intent = (await request.clone().formData()).get("intent");
+  const here = `/auth/login${url.search}`;
+  if (intent === "change") {
+    forgetPendingCode(visit);
+    return redirect(here);
+  }
+  if (intent === "verify") return verifyCode(request, url, visit);
+  return sendCode(request, here, visit);
+}
+
+async function sendCode(request: Request, here: string, visit: Visit) {
+  const parsed = await parseForm(request, emailSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse<LoginRefusal>(parsed);
+  const { email } = parsed.value;
+  try {
+    await sendSignInCode(visit.auth, email);
+  } catch (error) {
+    return refuse(refusalOf(error, "email", { email }, visit));
+  }
+  keepPendingCode(visit, email);
+  return redirect(here);
+}
+
+async function verifyCode(request: Request, url: URL, visit: Visit) {
+  const pending = readPendingCode(request);
+  const sent = (await request.formData()).get("code");
+  const code = codeDigits(typeof sent === "string" ? sent : "", 6);
+  if (!pending) return redirect(`/auth/login${url.search}`);
+  try {
+    await signInByCode(visit.auth, pending.email, code);
+    await getToken(visit.auth);
+  } catch (error) {
+    return refuse(refusalOf(error, "code", { code }, visit));
+  }
+  forgetPendingCode(visit);
+  return redirect(destinationOf(url, visit));
+}
+
+const knownCodes = [
+  "INVALID_OTP",
+  "OTP_EXPIRED",
+  "TOO_MANY_ATTEMPTS",
+  "TOO_MANY_CODES",
+  "TOO_MANY_REQUESTS",
+  "BANNED_USER",
+  "UNAVAILABLE",
+] as const;
+
+const isKnown = (code: string): code is (typeof knownCodes)[number] =>
+  (knownCodes as readonly string[]).includes(code);
+
+function refusalOf(
+  error: unknown,
+  field: "email" | "code",
+  values: Record<string, string>,
+  { locale }: Visit,
+): LoginRefusal {
+  const known =
+    error instanceof AuthError
+      ? error
+      : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500);
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
+  const { code, message } = known;
+  const sentence = isKnown(code)
+    ? t(`login.refusal.${code}`)
+    : t("login.refusal.other", { message });
+  return { ok: false, values, errors: { [field]: sentence }, formErrors: [], code };
+}

@@ -1,0 +1,108 @@
+import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
+import { readSessionVersion } from "@takujo/contracts/session-version";
+import { browserSend } from "../../api/auth/auth-call.ts";
+import { getSession, getToken, signOut } from "../../api/auth/session-calls.ts";
+import { createApiClient } from "../../api/create-client.ts";
+import { readTokenCookie } from "../../api/token-cookie.ts";
+import { iconUrl } from "./icon-url.ts";
+import { currentUser, emptyUser, isLoggedIn } from "./login-user.ts";
+import { createSession, type SessionState } from "./session.ts";
+import { hasRunOut } from "./token-age.ts";
+
+const storageKey = "session";
+const channel = new BroadcastChannel("session");
+
+const readToken = () => readTokenCookie(document.cookie);
+
+/** The games API in the name of who is signed in. */
+export const gamesClient = createApiClient({
+  baseUrl: location.origin,
+  fetch: (request) => fetch(request),
+  readToken,
+});
+
+/** Fetched anew only when the one at hand has run out, or is another session's. */
+async function renewToken(): Promise<void> {
+  const token = readToken();
+  if (!token || hasRunOut(token)) await getToken(browserSend);
+}
+
+/** A role that has changed makes a token worthless before its time. */
+async function readUser() {
+  // Another address each time: no cache on the way may answer for another moment.
+  const ask = () => readLoginUser({ client: gamesClient, query: { _: crypto.randomUUID() } });
+  let { data, response } = await ask();
+  if (response?.status === 401) {
+    await getToken(browserSend);
+    ({ data, response } = await ask());
+  }
+  if (data) return data;
+  if (response?.status === 401) return emptyUser;
+  throw new Error(`The user could not be fetched: ${response?.status ?? "no answer"}`);
+}
+
+export const browserSession = createSession(
+  {
+    getSession: () => getSession(browserSend),
+    getToken: renewToken,
+    getUser: readUser,
+    signOut: () => signOut(browserSend),
+  },
+  {
+    clearToken() {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+      document.cookie = "auth_jwt=; Max-Age=0; Path=/";
+    },
+    goHome: () => location.assign("/"),
+    // biome-ignore lint/suspicious/noConsole: the browser's own log is where such a fault is looked for.
+    report: (error) => console.error(error),
+  },
+);
+
+let knownVersion: string | undefined;
+
+/** After each navigation, and whenever another tab says so: is what is known of the session still true? */
+export async function followSession(): Promise<void> {
+  const version = readSessionVersion(document.cookie);
+  if (version === knownVersion) return browserSession.navigated();
+  const isFirst = knownVersion === undefined;
+  knownVersion = version;
+  if (!version) browserSession.forget();
+  else if (isFirst) await browserSession.start();
+  else await browserSession.refresh();
+  channel.postMessage(version);
+}
+
+function show({ user }: SessionState): void {
+  currentUser.set(isLoggedIn(user) ? { ...user, icon: iconUrl(user) } : user);
+}
+
+function keep(state: SessionState): void {
+  show(state);
+  try {
+    if (state.session) localStorage.setItem(storageKey, JSON.stringify(state));
+    else localStorage.removeItem(storageKey);
+  } catch {
+    // Storage may be forbidden; then every page asks.
+  }
+}
+
+/** Begins with what the last page knew. Gives the end of it. */
+export function startSession(): () => void {
+  try {
+    const known = localStorage.getItem(storageKey);
+    if (known) browserSession.recall(JSON.parse(known) as SessionState);
+  } catch {
+    // Nothing that could be read: the servers will tell.
+  }
+  show(browserSession.state.get());
+  const stop = browserSession.state.subscribe(() => keep(browserSession.state.get()));
+  const follow = () => void followSession();
+  channel.addEventListener("message", follow);
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    stop();
+    channel.removeEventListener("message", follow);
+    document.removeEventListener("visibilitychange", follow);
+  };
+}

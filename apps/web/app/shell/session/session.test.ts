@@ -1,0 +1,132 @@
+import { describe, expect, it, vi } from "vitest";
+import type { SessionAnswer } from "../../api/auth/session-calls.ts";
+import { emptyUser, isLoggedIn } from "./login-user.ts";
+import { createSession, type SessionCalls } from "./session.ts";
+
+const answer: SessionAnswer = {
+  session: { id: "s1", userId: "u1", expiresAt: "2026-05-01T00:00:00Z" },
+  user: { id: "u1", email: "kotori@example.jp", name: "", createdAt: "2026-04-01T00:00:00Z" },
+};
+const user = { email: "kotori@example.jp", displayId: "kotori", roles: ["user"] };
+
+function begin(calls: Partial<SessionCalls> = {}) {
+  const order: string[] = [];
+  const note =
+    <Result>(name: string, result: () => Promise<Result>) =>
+    () => {
+      order.push(name);
+      return result();
+    };
+  const page = { clearToken: vi.fn(), goHome: vi.fn(), report: vi.fn() };
+  const session = createSession(
+    {
+      getSession: note("session", calls.getSession ?? (async () => answer)),
+      getToken: note("token", calls.getToken ?? (async () => "t")),
+      getUser: note("user", calls.getUser ?? (async () => user)),
+      signOut: note("sign-out", calls.signOut ?? (async () => null)),
+    },
+    page,
+  );
+  return { session, page, order, state: () => session.state.get() };
+}
+
+const fails = async (): Promise<never> => {
+  throw new Error("no answer");
+};
+
+describe("the session as the browser knows it", () => {
+  it("is fetched, then its token, then the person's record [AU-1] [AU-5] [AU-8]", async () => {
+    const { session, order, state } = begin();
+    await session.start();
+    expect(order).toEqual(["session", "token", "user"]);
+    expect(state()).toEqual({ session: answer.session, user });
+  });
+
+  it("is nobody's at first, and logged in when the e-mail address is known [AU-9]", () => {
+    const { state } = begin();
+    expect(state()).toEqual({ session: null, user: { email: "", displayId: "" } });
+    expect(isLoggedIn(emptyUser)).toBe(false);
+    expect(isLoggedIn({ email: "a@example.jp", displayId: "" })).toBe(true);
+  });
+
+  it("is cleared with user and token by signing out, which leads home [AU-3]", async () => {
+    const { session, page, state } = begin();
+    await session.start();
+    await session.signOut();
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(page.clearToken).toHaveBeenCalledOnce();
+    expect(page.goHome).toHaveBeenCalledOnce();
+  });
+
+  it("stays when signing out fails", async () => {
+    const { session, page, state } = begin({ signOut: fails });
+    await session.start();
+    await expect(session.signOut()).rejects.toThrow("no answer");
+    expect(state().user).toEqual(user);
+    expect(page.goHome).not.toHaveBeenCalled();
+  });
+
+  it("that ends elsewhere takes the record along [AU-5]", async () => {
+    let isOver = false;
+    const { session, state } = begin({ getSession: async () => (isOver ? null : answer) });
+    await session.start();
+    isOver = true;
+    await session.refresh();
+    expect(state()).toEqual({ session: null, user: emptyUser });
+  });
+
+  it("without a person behind it is signed out at the start [AU-6]", async () => {
+    const { session, order, page } = begin({ getUser: async () => emptyUser });
+    await session.start();
+    expect(order).toEqual(["session", "token", "user", "sign-out"]);
+    expect(page.goHome).toHaveBeenCalledOnce();
+  });
+
+  it("is asked for the record again after a navigation, as long as it is missing [AU-7]", async () => {
+    let isAway = true;
+    const { session, order, state } = begin({ getUser: async () => (isAway ? fails() : user) });
+    await session.start();
+    isAway = false;
+    await session.navigated();
+    expect(state().user).toEqual(user);
+    await session.navigated();
+    expect(order.filter((name) => name === "user")).toHaveLength(2);
+  });
+
+  it("counts as none when it cannot be fetched [AU-8] [AU-11]", async () => {
+    const { session, page, order, state } = begin({ getSession: fails });
+    session.recall({ session: answer.session, user });
+    await session.start();
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(page.clearToken).toHaveBeenCalledOnce();
+    expect(order).toEqual(["session"]);
+  });
+
+  it("loses a token that cannot be fetched [AU-11]", async () => {
+    const { session, page, state } = begin({ getToken: fails });
+    await session.start();
+    expect(page.clearToken).toHaveBeenCalledOnce();
+    expect(state().session).toEqual(answer.session);
+  });
+
+  it("logs a record that cannot be fetched, takes it as empty, and signs nobody out for it [AU-11]", async () => {
+    const { session, page, order, state } = begin({ getUser: fails });
+    await session.start();
+    expect(page.report).toHaveBeenCalledWith(new Error("no answer"));
+    expect(state()).toEqual({ session: answer.session, user: emptyUser });
+    expect(order).not.toContain("sign-out");
+  });
+
+  it("shows no other person's record while its own is on the way", async () => {
+    const another = { ...answer, session: { ...answer.session, id: "s2", userId: "u2" } };
+    const { session, state } = begin({
+      getSession: async () => another,
+      getToken: async () => {
+        expect(state()).toEqual({ session: another.session, user: emptyUser });
+      },
+    });
+    session.recall({ session: answer.session, user });
+    await session.refresh();
+    expect.assertions(1);
+  });
+});

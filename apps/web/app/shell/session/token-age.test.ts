@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { hasRunOut } from "./token-age.ts";
+
+const now = Date.UTC(2026, 3, 15);
+const tokenUntil = (exp: unknown) =>
+  `e30.${Buffer.from(JSON.stringify({ exp, name: "卓?>" })).toString("base64url")}.c2ln`;
+
+describe("a token", () => {
+  it("has run out when its time is over, and a little before", () => {
+    const seconds = now / 1_000;
+    expect(hasRunOut(tokenUntil(seconds + 31), now)).toBe(false);
+    expect(hasRunOut(tokenUntil(seconds + 29), now)).toBe(true);
+    expect(hasRunOut(tokenUntil(seconds - 1), now)).toBe(true);
+  });
+
+  it.each([
+    "",
+    "a",
+    "a.b.c",
+    "..",
+    `e30.${btoa("1")}.x`,
+    tokenUntil("soon"),
+    tokenUntil(undefined),
+  ])("that says nothing of its end has run out: %s", (token) => {
+    expect(hasRunOut(token, now)).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { type InputHTMLAttributes, useEffect, useRef, useState } from "react";
+import { CodeBoxes } from "../field/code-boxes.tsx";
+import { codeDigits } from "./code-text.ts";
+
+type CodeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "defaultValue"> & {
+  /** Names the input; there is no visible label of its own. */
+  label: string;
+  initial?: string | undefined;
+  length?: number | undefined;
+  /** Sends the form as soon as the code is whole; each code once. */
+  autoSubmit?: boolean | undefined;
+};
+
+export function CodeInput(props: CodeInputProps) {
+  const { label, initial = "", length = 6, autoSubmit, ...attributes } = props;
+  const [value, setValue] = useState(initial);
+  const [isComposing, setComposing] = useState(false);
+  const input = useRef<HTMLDivElement>(null);
+  const lastSent = useRef(initial);
+  useEffect(() => {
+    if (!autoSubmit || isComposing || value.length !== length || value === lastSent.current) return;
+    lastSent.current = value;
+    input.current?.closest("form")?.requestSubmit();
+  }, [autoSubmit, isComposing, value, length]);
+  const take = (text: string) => setValue(codeDigits(text, length));
+  return (
+    <div ref={input}>
+      <CodeBoxes
+        {...attributes}
+        label={label}
+        length={length}
+        // A pasted code may carry blanks and hyphens; cutting comes after them.
+        maxLength={undefined}
+        enterKeyHint="done"
+        value={value}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={(event) => {
+          setComposing(false);
+          take(event.currentTarget.value);
+        }}
+        onChange={({ currentTarget, nativeEvent }) => {
+          if ((nativeEvent as InputEvent).isComposing) setValue(currentTarget.value);
+          else take(currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}
