@@ -51,10 +51,10 @@ async function generateClients(folder: string) {
   );
   const { createGamesApi, gamesDocument } = await import("../packages/games/games-api.ts");
   // Describing routes runs no query, so the parts that serve them are not needed.
-  const parts = { db: undefined as never, logger: undefined as never };
+  const parts = { db: undefined as never, logger: undefined as never, secret: "", origin: "" };
   const documents = {
-    platform: createPlatformApi({ ...parts, secret: "" }).getOpenAPI31Document(platformDocument),
-    games: createGamesApi({ ...parts, origin: "" }).getOpenAPI31Document(gamesDocument),
+    platform: createPlatformApi(parts).getOpenAPI31Document(platformDocument),
+    games: createGamesApi(parts).getOpenAPI31Document(gamesDocument),
   };
   await mkdir(folder, { recursive: true });
   for (const [name, document] of Object.entries(documents)) {

@@ -31,10 +31,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   });
   const db = createDatabase(pool);
   const platform = env.roles.includes("platform")
-    ? createPlatformApi({ db, logger, secret })
+    ? createPlatformApi({ db, logger, secret, origin: env.origin })
     : null;
   const games = env.roles.includes("games")
-    ? createGamesApi({ db, logger, origin: env.origin })
+    ? createGamesApi({ db, logger, secret, origin: env.origin })
     : null;
   const auth = env.roles.includes("auth")
     ? createAuthApi({

@@ -43,6 +43,28 @@ export interface Account {
   userId: string;
 }
 
+export interface Address {
+  building: Generated<string>;
+  city: string;
+  country: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * True for exactly one of a person's addresses: the index forbids two, the verbs of packages/games/address never leave none.
+   */
+  is_default: Generated<boolean>;
+  kana: string;
+  label: string;
+  name: string;
+  phone: string;
+  postal_code: string;
+  prefecture: string;
+  street: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Article {
   author_id: string | null;
   cover: Generated<Json>;
@@ -159,6 +181,10 @@ export interface ContactInquiry {
   reservation_code: string | null;
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
+  /**
+   * Who sent it while signed in.
+   */
+  user_id: string | null;
 }
 
 export interface Event {
@@ -381,6 +407,40 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface Profile {
+  bio: Generated<string>;
+  can_teach: Generated<boolean>;
+  can_teach_in_english: Generated<boolean>;
+  facebook_id: string | null;
+  favorite_games: Generated<string[]>;
+  /**
+   * What people are called by in public, shown behind an @.
+   */
+  handle: string;
+  instagram_id: string | null;
+  languages: Generated<string[]>;
+  level: string | null;
+  line_id: string | null;
+  news_mail: Generated<boolean>;
+  reminder_mail: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  /**
+   * Raised by each change; a change that was made to an earlier one is refused.
+   */
+  version: Generated<number>;
+  waitlist_mail: Generated<boolean>;
+  x_id: string | null;
+  youtube_id: string | null;
+}
+
+export interface ProfileIcon {
+  bytes: Buffer;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  user_id: string;
+}
+
 export interface RateLimit {
   count: number;
   id: string;
@@ -506,6 +566,7 @@ export interface Verification {
 
 export interface DB {
   account: Account;
+  address: Address;
   article: Article;
   article_character: ArticleCharacter;
   article_game: ArticleGame;
@@ -533,6 +594,8 @@ export interface DB {
   news_text: NewsText;
   passkey: Passkey;
   postal_area: PostalArea;
+  profile: Profile;
+  profile_icon: ProfileIcon;
   rate_limit: RateLimit;
   request_limit: RequestLimit;
   session: Session;

@@ -7,7 +7,12 @@ import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { createGamesApi } from "./games-api.ts";
 
 const { db } = await createTestDatabase();
-const api = createGamesApi({ db, logger: silentLogger, origin: "https://takujo.example" });
+const api = createGamesApi({
+  db,
+  logger: silentLogger,
+  secret: "of the test",
+  origin: "https://takujo.example",
+});
 const get = (path: string) => api.request(`/api/v1${path}`);
 
 beforeAll(async () => {

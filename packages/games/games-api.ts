@@ -1,11 +1,16 @@
 import { createApi, limitBody } from "@takujo/runtime/api";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
+import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import { addressRoutes } from "./address/routes.ts";
+import { exportRoutes } from "./export/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
+import { iconRoutes } from "./profile/icon-routes.ts";
+import { iconPath, largestIconBody, profileRoutes } from "./profile/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 
 export const gamesBasePath = "/api/v1";
@@ -13,18 +18,24 @@ export const gamesBasePath = "/api/v1";
 export interface GamesOptions {
   db: Database;
   logger: Logger;
+  /** Hides whom a limit is about. */
+  secret: string;
   /** The public address, which tokens name as their maker. */
   origin: string;
 }
 
 /** Everything a person does, and what changes by the second. */
-export function createGamesApi({ db, logger, origin }: GamesOptions) {
+export function createGamesApi({ db, logger, secret, origin }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
-  api.use(limitBody());
+  api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   api.use("/authorized/*", requireBearer(createBearerCheck(db, origin)));
-  api.use(idempotency(db));
+  api.use(idempotency(db, bearerScope));
   api.route("/", sessionRoutes(db));
+  api.route("/", iconRoutes(db));
   api.route("/authorized", loginRoutes());
+  api.route("/authorized", profileRoutes(db, secret));
+  api.route("/authorized", addressRoutes(db));
+  api.route("/authorized", exportRoutes(db, secret));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler);
   return api;

@@ -18,7 +18,12 @@ import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { createPlatformApi, platformDocument } from "./platform-api.ts";
 
 const { db } = await createTestDatabase();
-const api = createPlatformApi({ db, logger: silentLogger, secret: "of the test" });
+const api = createPlatformApi({
+  db,
+  logger: silentLogger,
+  secret: "of the test",
+  origin: "https://takujo.example",
+});
 beforeAll(async () => {
   await createNews(db, { slug: "first", pinned: true });
   await createNews(db, { slug: "second" });
@@ -131,7 +136,12 @@ describe("platform API", () => {
   it("answers 503 with Retry-After when the database is away, and tells nothing of it", async () => {
     const connectionString = "postgres://nobody@127.0.0.1:1/nothing";
     const db = createDatabase(createPool({ connectionString, onError: () => {} }));
-    const away = createPlatformApi({ db, logger: silentLogger, secret: "of the test" });
+    const away = createPlatformApi({
+      db,
+      logger: silentLogger,
+      secret: "of the test",
+      origin: "https://takujo.example",
+    });
     const response = await away.request("/api/platform/v1/news");
     expect(response.headers.get("retry-after")).toBe("1");
     const body = await expectProblem(response, 503, "unavailable");

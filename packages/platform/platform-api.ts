@@ -1,10 +1,14 @@
 import { createApi, limitBody } from "@takujo/runtime/api";
+import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
+import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
+import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { articleRoutes } from "./article/routes.ts";
 import { characterRoutes } from "./character/routes.ts";
+import { accountInquiryRoutes } from "./contact/account-routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eventRoutes } from "./event/routes.ts";
 import { faqRoutes } from "./faq/routes.ts";
@@ -22,15 +26,19 @@ export interface PlatformApiOptions {
   logger: Logger;
   /** Signs what visitors bring back, and hides whom a limit is about. */
   secret: string;
+  /** The public address, which tokens name as their maker. */
+  origin: string;
 }
 
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
-export function createPlatformApi({ db, logger, secret }: PlatformApiOptions) {
+export function createPlatformApi({ db, logger, secret, origin }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   api.use(limitBody());
-  api.use(idempotency(db));
+  api.use("/authorized/*", requireBearer(createBearerCheck(db, origin)));
+  api.use(idempotency(db, bearerScope));
   api.route("/", eventRoutes(db));
   api.route("/", contactRoutes(db, secret));
+  api.route("/authorized", accountInquiryRoutes(db, secret));
   api.route("/", newsRoutes(db));
   api.route("/", characterRoutes(db));
   api.route("/", staffRoutes(db));

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { problemContentType } from "@takujo/contracts/errors";
+import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { invalidInput, problemResponse } from "./problem.ts";
@@ -17,14 +18,24 @@ export function createApi<Variables extends ApiVariables = ApiVariables>() {
   });
 }
 
-/** No call of ours needs more; what is larger is refused before it is read whole. */
+/** Few calls of ours need more; what is larger is refused before it is read whole. */
 const largestBody = 100_000;
 
-export const limitBody = () =>
-  bodyLimit({ maxSize: largestBody, onError: () => problemResponse("too-large") });
+/** `exceptions`: what else than the usual a call may send, by its path. */
+export function limitBody(exceptions: Record<string, number> = {}): MiddlewareHandler {
+  const limitTo = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: () => problemResponse("too-large") });
+  const usual = limitTo(largestBody);
+  const others = new Map(Object.entries(exceptions).map(([path, bytes]) => [path, limitTo(bytes)]));
+  return (c, next) => (others.get(c.req.path) ?? usual)(c, next);
+}
 
 export function jsonContent<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { "application/json": { schema } } };
+}
+
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true, content: { "application/json": { schema } } };
 }
 
 const problemSchema = z

@@ -28,15 +28,19 @@ const setRole = (userId: string, role: string) =>
 
 describe("the record of who is signed in", () => {
   it("has e-mail, display id and roles, and name and icon where there are any [CA-17]", async () => {
-    const { browser: person, email, userId } = await withToken();
+    const { browser: person, email } = await withToken();
     const bare = await person.authorized(`${path}?key=1`);
     expect(bare.headers.get("cache-control")).toBe("no-store");
-    expect(await bare.json()).toEqual({ email, displayId: userId.slice(0, 8), roles: ["user"] });
-    await person.auth("POST", "/update-user", { name: "ことり", image: "/icons/cat.png" });
+    const displayId = expect.stringMatching(/^player_[2-9a-z]{6}$/);
+    expect(await bare.json()).toEqual({ email, displayId, roles: ["user"] });
+    await person.auth("POST", "/update-user", { name: "ことり", image: "avatar:kotori" });
     expect(await (await person.authorized(`${path}?key=2`)).json()).toMatchObject({
       displayName: "ことり",
-      icon: "/icons/cat.png",
+      icon: "avatar:kotori",
     });
+    // An address elsewhere would tell its owner who looks.
+    await person.auth("POST", "/update-user", { image: "https://evil.example/pixel.png" });
+    expect(await (await person.authorized(`${path}?key=3`)).json()).not.toHaveProperty("icon");
   });
 
   it("says whether a role is held [CA-18]", async () => {

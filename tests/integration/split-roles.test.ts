@@ -34,7 +34,12 @@ describe("the API client", () => {
   const readToken = () => undefined;
 
   it("gets the same in this process and over HTTP", async () => {
-    const api = createPlatformApi({ db: database.db, logger: silentLogger, secret: "of the test" });
+    const api = createPlatformApi({
+      db: database.db,
+      logger: silentLogger,
+      secret: "of the test",
+      origin: "https://takujo.example",
+    });
     const inside = createApiClient({
       baseUrl: "http://platform.internal",
       fetch: async (request) => api.fetch(request),

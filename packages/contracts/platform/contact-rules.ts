@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { email, requiredInput } from "../rules/index.ts";
+import { oneLine, plainLines } from "../rules/lines.ts";
 import { compose, foldWidth, trim } from "../rules/normalize.ts";
 import { contactBodyLimit } from "./contact-form.ts";
-
-/** What is left of line ends and other control characters would break lines that hold one thing each. */
-const oneLine = () => z.overwrite<string>((text) => text.replace(/\p{Cc}+/gu, " "));
-
-/** A form sends CRLF, which would count as two. NUL is the one character that PostgreSQL cannot keep. */
-const plainLines = () =>
-  z.overwrite<string>((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", ""));
 
 /** The same for the form and for the API. */
 export const contactRules = {

@@ -1,15 +1,13 @@
+import { isIcon } from "@takujo/contracts/games/icon";
 import type { LoginUser } from "@takujo/contracts/games/login";
 import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 
-/** Long enough to tell people apart at the desk, short enough to read out. */
-const displayIdLength = 8;
-
-export function presentLoginUser({ userId, email, name, image, roles }: Bearer): LoginUser {
+export function presentLoginUser({ email, handle, name, image, roles }: Bearer): LoginUser {
   return {
     email,
-    displayId: userId.slice(0, displayIdLength),
+    displayId: handle,
     ...(name && { displayName: name }),
-    ...(image && { icon: image }),
+    ...(image && isIcon(image) && { icon: image }),
     roles,
   };
 }

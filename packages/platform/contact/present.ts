@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { AccountInquiry } from "@takujo/contracts/platform/account-inquiry";
 import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
 import type { Inquiry } from "./find-inquiry.ts";
 
@@ -25,5 +26,26 @@ export function presentInquiry(row: InquiryRow): Inquiry {
     body,
     locale: locale as Locale,
     replyLocale: row.reply_locale as Locale,
+  };
+}
+
+interface AccountInquiryRow {
+  receipt: string;
+  category: string;
+  reservation_code: string | null;
+  body: string;
+  state: string;
+  created_at: Date;
+}
+
+export function presentAccountInquiry(row: AccountInquiryRow): AccountInquiry {
+  const { receipt, category, body, state } = row;
+  return {
+    receipt,
+    category: category as ContactCategory,
+    reservationCode: row.reservation_code,
+    body,
+    state: state as AccountInquiry["state"],
+    createdAt: row.created_at.toISOString(),
   };
 }

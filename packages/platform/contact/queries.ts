@@ -13,6 +13,8 @@ export interface InquiryValues {
   body: string;
   locale: Locale;
   reply_locale: Locale;
+  /** Who sent it, if they were signed in. */
+  user_id: string | null;
 }
 
 /** Nothing where the receipt is somebody else's. */
@@ -28,6 +30,7 @@ export const insertInquiry = prepareQuery((db, argument: Argument<InquiryValues>
       body: argument("body"),
       locale: argument("locale"),
       reply_locale: argument("reply_locale"),
+      user_id: argument("user_id"),
     })
     .onConflict((conflict) => conflict.column("receipt").doNothing())
     .returning("id"),
@@ -47,6 +50,25 @@ export const selectInquiryById = prepareQuery((db, argument: Argument<{ id: stri
       "reply_locale",
     ])
     .where("id", "=", argument("id")),
+);
+
+export const selectInquiriesOfUser = prepareQuery(
+  (db, argument: Argument<{ userId: string; limit: number; offset: number }>) =>
+    db
+      .selectFrom("contact_inquiry")
+      .select(["receipt", "category", "reservation_code", "body", "state", "created_at"])
+      .where("user_id", "=", argument("userId"))
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .limit(argument("limit"))
+      .offset(argument("offset")),
+);
+
+export const countInquiriesOfUser = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("contact_inquiry")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("user_id", "=", argument("userId")),
 );
 
 /** Only the first to use a proof gets its row. */

@@ -10,7 +10,12 @@ import { createChallenge } from "./challenge.ts";
 
 const { db } = await createTestDatabase();
 const secret = "of the test";
-const api = createPlatformApi({ db, logger: silentLogger, secret });
+const api = createPlatformApi({
+  db,
+  logger: silentLogger,
+  secret,
+  origin: "https://takujo.example",
+});
 
 beforeEach(async () => {
   for (const table of ["contact_inquiry", "used_proof", "request_limit"] as const) {

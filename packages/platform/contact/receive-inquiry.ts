@@ -1,13 +1,12 @@
 import type { ContactReceipt, NewContactInquiry } from "@takujo/contracts/platform/contact";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { takeFromLimit } from "@takujo/runtime/limit/limit";
 import { readChallenge } from "./challenge.ts";
-import { contactCopyJob, contactNoticeJob } from "./jobs.ts";
+import { keepInquiry } from "./keep-inquiry.ts";
 import { byAddress, byAddressUnproven, byEmail } from "./limits.ts";
-import { insertInquiry, insertUsedProof } from "./queries.ts";
+import { insertUsedProof } from "./queries.ts";
 import { createReceipt } from "./receipt.ts";
 
 export interface Reception {
@@ -37,27 +36,8 @@ export async function receiveInquiry(
     await take(transaction, byAddress, block);
     if (!challenge.isSolved) await take(transaction, byAddressUnproven, block);
     await take(transaction, byEmail, inquiry.email.toLowerCase());
-    const { id, receipt } = await keepInquiry(transaction, inquiry, drawReceipt);
-    for (const job of [contactCopyJob, contactNoticeJob]) {
-      await enqueue(transaction, job, { inquiryId: id }, { jobKey: `${job.name}:${id}` });
-    }
-    return { receipt };
-  });
-}
-
-const mostDraws = 20;
-
-/** Receipts are short, so that one of the day may be drawn a second time; then another one is drawn. */
-async function keepInquiry(
-  transaction: DatabaseTransaction,
-  inquiry: NewContactInquiry,
-  drawReceipt: () => string,
-): Promise<{ id: string; receipt: string }> {
-  const { category, name, email, body, locale, replyLocale, reservationCode } = inquiry;
-  for (let draws = 0; draws < mostDraws; draws++) {
-    const receipt = drawReceipt();
-    const [kept] = await insertInquiry(transaction, {
-      receipt,
+    const { category, name, email, body, locale, replyLocale, reservationCode } = inquiry;
+    const values = {
       category,
       name,
       email,
@@ -65,8 +45,8 @@ async function keepInquiry(
       locale,
       reply_locale: replyLocale,
       reservation_code: reservationCode || null,
-    });
-    if (kept) return { id: kept.id, receipt };
-  }
-  throw new Error("No receipt of the day is left");
+      user_id: null,
+    };
+    return { receipt: await keepInquiry(transaction, values, drawReceipt) };
+  });
 }

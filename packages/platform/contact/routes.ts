@@ -5,7 +5,7 @@ import {
   contactReceiptSchema,
   newContactInquirySchema,
 } from "@takujo/contracts/platform/contact";
-import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
+import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
 import { createChallenge } from "./challenge.ts";
 import { receiveInquiry } from "./receive-inquiry.ts";
@@ -26,12 +26,7 @@ const receive = createRoute({
   path: "/contact-inquiries",
   operationId: "sendContactInquiry",
   tags: ["contact"],
-  request: {
-    body: {
-      required: true,
-      content: { "application/json": { schema: newContactInquirySchema } },
-    },
-  },
+  request: { body: jsonBody(newContactInquirySchema) },
   responses: {
     201: jsonContent("The inquiry is kept and its mails are on their way", contactReceiptSchema),
     ...problemResponses,

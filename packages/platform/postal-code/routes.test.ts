@@ -6,7 +6,12 @@ import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createPlatformApi } from "../platform-api.ts";
 
 const { db } = await createTestDatabase();
-const api = createPlatformApi({ db, logger: silentLogger, secret: "of the test" });
+const api = createPlatformApi({
+  db,
+  logger: silentLogger,
+  secret: "of the test",
+  origin: "https://takujo.example",
+});
 beforeAll(() => createPostalArea(db, { code: "1010021" }));
 
 const get = (code: string) =>

@@ -11,6 +11,9 @@ export interface Bearer {
   userId: string;
   sessionId: string;
   email: string;
+  /** What they are called in public. */
+  handle: string;
+  /** Empty until they gave one. */
   name: string;
   image: string | null;
   roles: string[];

@@ -22,6 +22,8 @@ export const selectBearer = prepareQuery(
     db
       .selectFrom("session")
       .innerJoin("user", "user.id", "session.userId")
+      // A trigger of the table gives every person a profile.
+      .innerJoin("profile", "profile.user_id", "user.id")
       .where("session.id", "=", argument("sessionId"))
       .where("user.id", "=", argument("userId"))
       .where("user.role", "=", argument("role"))
@@ -36,6 +38,7 @@ export const selectBearer = prepareQuery(
         "user.image",
         "user.role",
         "user.locale",
+        "profile.handle",
         "session.id as sessionId",
         "session.impersonatedBy",
       ]),

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses } from './types.gen.ts';
+import type { CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -25,3 +25,55 @@ export const readSeats = <ThrowOnError extends boolean = false>(options: Options
 export const readLoginUser = <ThrowOnError extends boolean = false>(options?: Options<ReadLoginUserData, ThrowOnError>): RequestResult<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError> => (options?.client ?? client).get<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError>({ url: '/api/v1/authorized/logins/login_user', ...options });
 
 export const checkUserRole = <ThrowOnError extends boolean = false>(options: Options<CheckUserRoleData, ThrowOnError>): RequestResult<CheckUserRoleResponses, CheckUserRoleErrors, ThrowOnError> => (options.client ?? client).get<CheckUserRoleResponses, CheckUserRoleErrors, ThrowOnError>({ url: '/api/v1/authorized/logins/check_user_role', ...options });
+
+export const readProfile = <ThrowOnError extends boolean = false>(options?: Options<ReadProfileData, ThrowOnError>): RequestResult<ReadProfileResponses, ReadProfileErrors, ThrowOnError> => (options?.client ?? client).get<ReadProfileResponses, ReadProfileErrors, ThrowOnError>({ url: '/api/v1/authorized/profile', ...options });
+
+export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).put<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
+    url: '/api/v1/authorized/profile',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const checkHandle = <ThrowOnError extends boolean = false>(options: Options<CheckHandleData, ThrowOnError>): RequestResult<CheckHandleResponses, CheckHandleErrors, ThrowOnError> => (options.client ?? client).get<CheckHandleResponses, CheckHandleErrors, ThrowOnError>({ url: '/api/v1/authorized/profile/handle', ...options });
+
+export const removeIcon = <ThrowOnError extends boolean = false>(options?: Options<RemoveIconData, ThrowOnError>): RequestResult<RemoveIconResponses, RemoveIconErrors, ThrowOnError> => (options?.client ?? client).delete<RemoveIconResponses, RemoveIconErrors, ThrowOnError>({ url: '/api/v1/authorized/profile/icon', ...options });
+
+export const setIcon = <ThrowOnError extends boolean = false>(options: Options<SetIconData, ThrowOnError>): RequestResult<SetIconResponses, SetIconErrors, ThrowOnError> => (options.client ?? client).put<SetIconResponses, SetIconErrors, ThrowOnError>({
+    url: '/api/v1/authorized/profile/icon',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/v1/authorized/addresses', ...options });
+
+export const createAddress = <ThrowOnError extends boolean = false>(options: Options<CreateAddressData, ThrowOnError>): RequestResult<CreateAddressResponses, CreateAddressErrors, ThrowOnError> => (options.client ?? client).post<CreateAddressResponses, CreateAddressErrors, ThrowOnError>({
+    url: '/api/v1/authorized/addresses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const deleteAddress = <ThrowOnError extends boolean = false>(options: Options<DeleteAddressData, ThrowOnError>): RequestResult<DeleteAddressResponses, DeleteAddressErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAddressResponses, DeleteAddressErrors, ThrowOnError>({ url: '/api/v1/authorized/addresses/{id}', ...options });
+
+export const readAddress = <ThrowOnError extends boolean = false>(options: Options<ReadAddressData, ThrowOnError>): RequestResult<ReadAddressResponses, ReadAddressErrors, ThrowOnError> => (options.client ?? client).get<ReadAddressResponses, ReadAddressErrors, ThrowOnError>({ url: '/api/v1/authorized/addresses/{id}', ...options });
+
+export const updateAddress = <ThrowOnError extends boolean = false>(options: Options<UpdateAddressData, ThrowOnError>): RequestResult<UpdateAddressResponses, UpdateAddressErrors, ThrowOnError> => (options.client ?? client).put<UpdateAddressResponses, UpdateAddressErrors, ThrowOnError>({
+    url: '/api/v1/authorized/addresses/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const makeAddressDefault = <ThrowOnError extends boolean = false>(options: Options<MakeAddressDefaultData, ThrowOnError>): RequestResult<MakeAddressDefaultResponses, MakeAddressDefaultErrors, ThrowOnError> => (options.client ?? client).put<MakeAddressDefaultResponses, MakeAddressDefaultErrors, ThrowOnError>({ url: '/api/v1/authorized/addresses/{id}/default', ...options });
+
+export const exportPerson = <ThrowOnError extends boolean = false>(options?: Options<ExportPersonData, ThrowOnError>): RequestResult<ExportPersonResponses, ExportPersonErrors, ThrowOnError> => (options?.client ?? client).get<ExportPersonResponses, ExportPersonErrors, ThrowOnError>({ url: '/api/v1/authorized/export', ...options });

@@ -83,6 +83,125 @@ export type RoleAnswer = {
     hasRole: boolean;
 };
 
+export type Profile = {
+    locale: 'ja' | 'en';
+    languages: Array<'ja' | 'en' | 'zh' | 'ko' | 'sign' | 'other'>;
+    level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
+    canTeach: boolean;
+    canTeachInEnglish: boolean;
+    newsMail: boolean;
+    reminderMail: boolean;
+    waitlistMail: boolean;
+    version: number;
+    handle: string;
+    displayName: string;
+    icon: string | null;
+    bio: string;
+    favoriteGames: Array<string>;
+    xId: string;
+    facebookId: string;
+    instagramId: string;
+    lineId: string;
+    youtubeId: string;
+    updatedAt: string;
+};
+
+export type ProfileChange = {
+    locale: 'ja' | 'en';
+    languages: Array<'ja' | 'en' | 'zh' | 'ko' | 'sign' | 'other'>;
+    level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
+    canTeach: boolean;
+    canTeachInEnglish: boolean;
+    newsMail: boolean;
+    reminderMail: boolean;
+    waitlistMail: boolean;
+    version: number;
+    handle: string;
+    displayName: string;
+    bio?: string;
+    favoriteGames: Array<string>;
+    xId?: string;
+    facebookId?: string;
+    instagramId?: string;
+    lineId?: string;
+    youtubeId?: string;
+};
+
+export type HandleAnswer = {
+    isFree: boolean;
+};
+
+export type IconAnswer = {
+    icon: string;
+};
+
+export type IconChoice = {
+    avatar: 'kotori' | 'hinata' | 'kaede' | 'matsu' | 'nagi' | 'rin' | 'sora' | 'umi' | 'aoi' | 'tsuki' | 'yuzu';
+} | {
+    image: string;
+};
+
+export type AddressList = {
+    addresses: Array<Address>;
+    most: number;
+};
+
+export type Address = {
+    id: string;
+    label: string;
+    name: string;
+    kana: string;
+    country: 'JP';
+    postalCode: string;
+    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    city: string;
+    street: string;
+    building: string;
+    phone: string;
+    isDefault: boolean;
+    version: number;
+    createdAt: string;
+    updatedAt: string;
+};
+
+export type NewAddress = {
+    label: string;
+    name: string;
+    kana: string;
+    country?: 'JP';
+    postalCode: string;
+    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    city: string;
+    street: string;
+    building?: string;
+    phone: string;
+    isDefault?: boolean;
+};
+
+export type AddressChange = {
+    label: string;
+    name: string;
+    kana: string;
+    country?: 'JP';
+    postalCode: string;
+    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    city: string;
+    street: string;
+    building?: string;
+    phone: string;
+    isDefault?: boolean;
+    version: number;
+};
+
+export type PersonExport = {
+    exportedAt: string;
+    rows: {
+        [key: string]: Array<{
+            [key: string]: unknown;
+        }>;
+    };
+};
+
 export type ListSessionsData = {
     body?: never;
     path: {
@@ -192,3 +311,313 @@ export type CheckUserRoleResponses = {
 };
 
 export type CheckUserRoleResponse = CheckUserRoleResponses[keyof CheckUserRoleResponses];
+
+export type ReadProfileData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/profile';
+};
+
+export type ReadProfileErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadProfileError = ReadProfileErrors[keyof ReadProfileErrors];
+
+export type ReadProfileResponses = {
+    /**
+     * One's own profile
+     */
+    200: Profile;
+};
+
+export type ReadProfileResponse = ReadProfileResponses[keyof ReadProfileResponses];
+
+export type UpdateProfileData = {
+    body: ProfileChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/profile';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * The profile as it is now
+     */
+    200: Profile;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type CheckHandleData = {
+    body?: never;
+    path?: never;
+    query: {
+        handle: string;
+    };
+    url: '/api/v1/authorized/profile/handle';
+};
+
+export type CheckHandleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CheckHandleError = CheckHandleErrors[keyof CheckHandleErrors];
+
+export type CheckHandleResponses = {
+    /**
+     * Whether one may have the handle
+     */
+    200: HandleAnswer;
+};
+
+export type CheckHandleResponse = CheckHandleResponses[keyof CheckHandleResponses];
+
+export type RemoveIconData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/profile/icon';
+};
+
+export type RemoveIconErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveIconError = RemoveIconErrors[keyof RemoveIconErrors];
+
+export type RemoveIconResponses = {
+    /**
+     * There is no icon any more
+     */
+    204: void;
+};
+
+export type RemoveIconResponse = RemoveIconResponses[keyof RemoveIconResponses];
+
+export type SetIconData = {
+    body: IconChoice;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/profile/icon';
+};
+
+export type SetIconErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SetIconError = SetIconErrors[keyof SetIconErrors];
+
+export type SetIconResponses = {
+    /**
+     * The icon as it is now
+     */
+    200: IconAnswer;
+};
+
+export type SetIconResponse = SetIconResponses[keyof SetIconResponses];
+
+export type ListAddressesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/addresses';
+};
+
+export type ListAddressesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListAddressesError = ListAddressesErrors[keyof ListAddressesErrors];
+
+export type ListAddressesResponses = {
+    /**
+     * One's own addresses
+     */
+    200: AddressList;
+};
+
+export type ListAddressesResponse = ListAddressesResponses[keyof ListAddressesResponses];
+
+export type CreateAddressData = {
+    body: NewAddress;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/addresses';
+};
+
+export type CreateAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateAddressError = CreateAddressErrors[keyof CreateAddressErrors];
+
+export type CreateAddressResponses = {
+    /**
+     * The address is kept
+     */
+    201: Address;
+};
+
+export type CreateAddressResponse = CreateAddressResponses[keyof CreateAddressResponses];
+
+export type DeleteAddressData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/addresses/{id}';
+};
+
+export type DeleteAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DeleteAddressError = DeleteAddressErrors[keyof DeleteAddressErrors];
+
+export type DeleteAddressResponses = {
+    /**
+     * It is gone
+     */
+    204: void;
+};
+
+export type DeleteAddressResponse = DeleteAddressResponses[keyof DeleteAddressResponses];
+
+export type ReadAddressData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/addresses/{id}';
+};
+
+export type ReadAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadAddressError = ReadAddressErrors[keyof ReadAddressErrors];
+
+export type ReadAddressResponses = {
+    /**
+     * One of one's addresses
+     */
+    200: Address;
+};
+
+export type ReadAddressResponse = ReadAddressResponses[keyof ReadAddressResponses];
+
+export type UpdateAddressData = {
+    body: AddressChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/addresses/{id}';
+};
+
+export type UpdateAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UpdateAddressError = UpdateAddressErrors[keyof UpdateAddressErrors];
+
+export type UpdateAddressResponses = {
+    /**
+     * The address as it is now
+     */
+    200: Address;
+};
+
+export type UpdateAddressResponse = UpdateAddressResponses[keyof UpdateAddressResponses];
+
+export type MakeAddressDefaultData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/addresses/{id}/default';
+};
+
+export type MakeAddressDefaultErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type MakeAddressDefaultError = MakeAddressDefaultErrors[keyof MakeAddressDefaultErrors];
+
+export type MakeAddressDefaultResponses = {
+    /**
+     * The addresses as they are
+     */
+    200: AddressList;
+};
+
+export type MakeAddressDefaultResponse = MakeAddressDefaultResponses[keyof MakeAddressDefaultResponses];
+
+export type ExportPersonData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/export';
+};
+
+export type ExportPersonErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportPersonError = ExportPersonErrors[keyof ExportPersonErrors];
+
+export type ExportPersonResponses = {
+    /**
+     * Everything of one's own
+     */
+    200: PersonExport;
+};
+
+export type ExportPersonResponse = ExportPersonResponses[keyof ExportPersonResponses];

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses } from './types.gen.ts';
+import type { FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -30,6 +30,17 @@ export const getContactChallenge = <ThrowOnError extends boolean = false>(option
 
 export const sendContactInquiry = <ThrowOnError extends boolean = false>(options: Options<SendContactInquiryData, ThrowOnError>): RequestResult<SendContactInquiryResponses, SendContactInquiryErrors, ThrowOnError> => (options.client ?? client).post<SendContactInquiryResponses, SendContactInquiryErrors, ThrowOnError>({
     url: '/api/platform/v1/contact-inquiries',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listAccountInquiries = <ThrowOnError extends boolean = false>(options?: Options<ListAccountInquiriesData, ThrowOnError>): RequestResult<ListAccountInquiriesResponses, ListAccountInquiriesErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountInquiriesResponses, ListAccountInquiriesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/inquiries', ...options });
+
+export const sendAccountInquiry = <ThrowOnError extends boolean = false>(options: Options<SendAccountInquiryData, ThrowOnError>): RequestResult<SendAccountInquiryResponses, SendAccountInquiryErrors, ThrowOnError> => (options.client ?? client).post<SendAccountInquiryResponses, SendAccountInquiryErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/inquiries',
     ...options,
     headers: {
         'Content-Type': 'application/json',

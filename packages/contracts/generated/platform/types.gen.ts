@@ -194,6 +194,29 @@ export type NewContactInquiry = {
     subject?: string;
 };
 
+export type NewAccountInquiry = {
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    reservationCode?: string;
+    body: string;
+    locale: 'ja' | 'en';
+    replyLocale: 'ja' | 'en';
+};
+
+export type AccountInquiryList = {
+    items: Array<AccountInquiry>;
+    page: number;
+    pageCount: number;
+};
+
+export type AccountInquiry = {
+    receipt: string;
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    reservationCode: string | null;
+    body: string;
+    state: 'new' | 'answered' | 'closed';
+    createdAt: string;
+};
+
 export type NewsList = {
     pinned: NewsSummary | null;
     items: Array<NewsSummary>;
@@ -689,6 +712,59 @@ export type SendContactInquiryResponses = {
 };
 
 export type SendContactInquiryResponse = SendContactInquiryResponses[keyof SendContactInquiryResponses];
+
+export type ListAccountInquiriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/inquiries';
+};
+
+export type ListAccountInquiriesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListAccountInquiriesError = ListAccountInquiriesErrors[keyof ListAccountInquiriesErrors];
+
+export type ListAccountInquiriesResponses = {
+    /**
+     * What one has asked, newest first
+     */
+    200: AccountInquiryList;
+};
+
+export type ListAccountInquiriesResponse = ListAccountInquiriesResponses[keyof ListAccountInquiriesResponses];
+
+export type SendAccountInquiryData = {
+    body: NewAccountInquiry;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/inquiries';
+};
+
+export type SendAccountInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendAccountInquiryError = SendAccountInquiryErrors[keyof SendAccountInquiryErrors];
+
+export type SendAccountInquiryResponses = {
+    /**
+     * The inquiry is kept and its mails are on their way
+     */
+    201: ContactReceipt;
+};
+
+export type SendAccountInquiryResponse = SendAccountInquiryResponses[keyof SendAccountInquiryResponses];
 
 export type ListNewsData = {
     body?: never;

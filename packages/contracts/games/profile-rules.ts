@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import {
+  alphanumeric,
+  facebookId,
+  instagramId,
+  lineId,
+  maxFullWidth,
+  maxItems,
+  requiredInput,
+  uniqueItems,
+  xId,
+  youtubeId,
+} from "../rules/index.ts";
+import { oneLine, plainLines } from "../rules/lines.ts";
+import { compose, stripAt, trim } from "../rules/normalize.ts";
+import {
+  bioLimit,
+  displayNameLimit,
+  longestHandle,
+  mostFavoriteGames,
+  shortestHandle,
+} from "./profile-form.ts";
+
+const longestSocialId = z.maxLength(100);
+
+/** The same for the form and for the API. */
+export const profileRules = {
+  displayName: [oneLine(), compose(), trim(), requiredInput(), maxFullWidth(displayNameLimit)],
+  handle: [
+    stripAt(),
+    z.toLowerCase(),
+    requiredInput(),
+    alphanumeric({ underscore: true }),
+    z.minLength(shortestHandle),
+    z.maxLength(longestHandle),
+  ],
+  bio: [plainLines(), compose(), trim(), z.maxLength(bioLimit)],
+  favoriteGame: [oneLine(), compose(), trim(), requiredInput(), z.maxLength(60)],
+  favoriteGames: [uniqueItems<string>(), maxItems(mostFavoriteGames)],
+  xId: [stripAt(), xId(), longestSocialId],
+  facebookId: [stripAt(), facebookId(), longestSocialId],
+  instagramId: [stripAt(), instagramId(), longestSocialId],
+  lineId: [stripAt(), lineId(), longestSocialId],
+  youtubeId: [stripAt(), youtubeId(), longestSocialId],
+} as const;

@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+
+/** What is left of line ends and other control characters would break lines that hold one thing each. */
+export const oneLine = () => z.overwrite<string>((text) => text.replace(/\p{Cc}+/gu, " "));
+
+/** A form sends CRLF, which would count as two. NUL is the one character that PostgreSQL cannot keep. */
+export const plainLines = () =>
+  z.overwrite<string>((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", ""));

@@ -1,0 +1,16 @@
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { inTurn } from "./in-turn.ts";
+import { deleteAddressRow, selectAddresses, setDefault } from "./queries.ts";
+
+/** With the default one gone, the newest of the others takes its place. */
+export function deleteAddress(db: Database, owned: { id: string; userId: string }): Promise<void> {
+  const { userId } = owned;
+  return inTurn(db, userId, async (transaction) => {
+    const [deleted] = await deleteAddressRow(transaction, owned);
+    if (!deleted) throw new DomainError("not-found");
+    if (!deleted.is_default) return;
+    const [newest] = await selectAddresses(transaction, { userId });
+    if (newest) await setDefault(transaction, { userId, id: newest.id });
+  });
+}

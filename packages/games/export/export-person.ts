@@ -1,0 +1,15 @@
+import type { PersonExport } from "@takujo/contracts/games/export";
+import type { Database } from "@takujo/runtime/database";
+import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import { selectRows } from "./queries.ts";
+
+const byPerson: Limit = { scope: "export", most: 10, seconds: 3_600 };
+
+export async function exportPerson(
+  { db, secret }: { db: Database; secret: string },
+  userId: string,
+): Promise<PersonExport> {
+  await takeFromLimit(db, byPerson, userId, secret);
+  const [rows = {}] = await selectRows(db, { userId });
+  return { exportedAt: new Date().toISOString(), rows: rows as PersonExport["rows"] };
+}

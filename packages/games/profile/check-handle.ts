@@ -1,0 +1,17 @@
+import type { Database } from "@takujo/runtime/database";
+import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import { selectOtherWithHandle } from "./queries.ts";
+import { isReserved } from "./reserved-handles.ts";
+
+/** More than somebody types; too few to go through everybody's handles. */
+const byPerson: Limit = { scope: "handle-check", most: 60, seconds: 300 };
+
+/** One's own is free. */
+export async function checkHandle(
+  { db, secret }: { db: Database; secret: string },
+  { handle, userId }: { handle: string; userId: string },
+): Promise<{ isFree: boolean }> {
+  await takeFromLimit(db, byPerson, userId, secret);
+  const others = await selectOtherWithHandle(db, { handle, userId });
+  return { isFree: others.length === 0 && !isReserved(handle) };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { avatarIcon, uploadedIcon } from "@takujo/contracts/games/icon";
+import type { IconChoice } from "@takujo/contracts/games/profile";
+import type { Database } from "@takujo/runtime/database";
+import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import { iconPicture } from "./icon-picture.ts";
+import { deleteIconBytes, replaceIconBytes, updateIcon } from "./queries.ts";
+
+/** Reading pictures is work. */
+const byPerson: Limit = { scope: "icon", most: 30, seconds: 3_600 };
+
+export async function setIcon(
+  { db, secret }: { db: Database; secret: string },
+  userId: string,
+  choice: IconChoice,
+): Promise<{ icon: string }> {
+  if ("avatar" in choice) return chooseAvatar(db, userId, avatarIcon(choice.avatar));
+  await takeFromLimit(db, byPerson, userId, secret);
+  const bytes = await iconPicture(choice.image);
+  const id = randomUUID();
+  const icon = uploadedIcon(id);
+  return db.transaction().execute(async (transaction) => {
+    await updateIcon(transaction, { userId, icon });
+    await replaceIconBytes(transaction, { id, userId, bytes });
+    return { icon };
+  });
+}
+
+function chooseAvatar(db: Database, userId: string, icon: string): Promise<{ icon: string }> {
+  return db.transaction().execute(async (transaction) => {
+    await updateIcon(transaction, { userId, icon });
+    await deleteIconBytes(transaction, { userId });
+    return { icon };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Profile, ProfileChange } from "@takujo/contracts/games/profile";
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { isUniqueViolation } from "@takujo/runtime/unique-violation";
+import { presentProfile } from "./present.ts";
+import { selectProfile, updateProfileRow, updateUserRow } from "./queries.ts";
+import { isReserved } from "./reserved-handles.ts";
+
+export async function updateProfile(
+  db: Database,
+  userId: string,
+  change: ProfileChange,
+): Promise<Profile> {
+  if (isReserved(change.handle)) throw new DomainError("handle-taken");
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      // The person's row first, as everywhere: who takes locks in one order waits, and never for each other.
+      const { displayName, locale } = change;
+      await updateUserRow(transaction, { userId, displayName, locale });
+      const [updated] = await updateProfileRow(transaction, { ...change, userId });
+      if (!updated) throw new DomainError("changed-meanwhile");
+      const [row] = await selectProfile(transaction, { userId });
+      if (!row) throw new DomainError("not-found");
+      return presentProfile(row);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, "profile_handle_key")) throw new DomainError("handle-taken");
+    throw error;
+  }
+}
