@@ -10,7 +10,11 @@ export function createLogger(options: { level: string; name: string }): Logger {
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ["*.email", "*.password", "*.token", "*.cookie", "*.authorization"],
+      paths: [
+        ...["*.email", "*.password", "*.token", "*.cookie", "*.authorization"],
+        // Of a refused row PostgreSQL repeats every value.
+        ...["err.detail", "err.where"],
+      ],
       remove: true,
     },
   });

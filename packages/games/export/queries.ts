@@ -2,6 +2,9 @@ import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 
+const ofOwnSession = (column: "ipAddress" | "userAgent") =>
+  sql<string | null>`case when "impersonatedBy" is null then ${sql.ref(column)} end`;
+
 /**
  * Every row of a person by the name of its table, as they are at one moment. Left out is only what opens doors:
  * tokens and passwords. `export-person.test.ts` fails while a table with a foreign key to "user" is missing.
@@ -18,13 +21,16 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
           "id",
           "userId",
           "expiresAt",
-          "ipAddress",
-          "userAgent",
           "impersonatedBy",
           "createdAt",
           "updatedAt",
+          // Of a session in their name, these would be the admin's.
+          ofOwnSession("ipAddress").as("ipAddress"),
+          ofOwnSession("userAgent").as("userAgent"),
         ])
-        .where("userId", "=", argument("userId")),
+        .where("userId", "=", argument("userId"))
+        .orderBy("createdAt")
+        .orderBy("id"),
     ).as("session"),
     jsonArrayFrom(
       db
@@ -50,7 +56,12 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("user_id", "=", argument("userId")),
     ).as("profile_icon"),
     jsonArrayFrom(
-      db.selectFrom("address").selectAll("address").where("user_id", "=", argument("userId")),
+      db
+        .selectFrom("address")
+        .selectAll("address")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("created_at")
+        .orderBy("id"),
     ).as("address"),
     // Those from before the account too: the address is proven to be theirs.
     jsonArrayFrom(
@@ -66,7 +77,9 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
               db.selectFrom("user").select("email").where("id", "=", argument("userId")),
             ),
           ]),
-        ),
+        )
+        .orderBy("created_at")
+        .orderBy("id"),
     ).as("contact_inquiry"),
   ]),
 );

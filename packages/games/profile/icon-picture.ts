@@ -22,7 +22,7 @@ export async function iconPicture(sent: string): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", animated: false })
       .timeout({ seconds: longestSeconds })
-      .rotate()
+      .autoOrient()
       .resize(side, side, { fit: "cover" })
       .webp({ quality: 82 })
       .toBuffer();

@@ -8,6 +8,7 @@ import {
   profileSchema,
 } from "@takujo/contracts/games/profile";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
+import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { checkHandle } from "./check-handle.ts";
@@ -71,18 +72,21 @@ const dropIcon = createRoute({
 export function profileRoutes(db: Database, secret: string) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readProfile(db, c.get("bearer").userId), 200))
-    .openapi(update, async (c) =>
-      c.json(await updateProfile(db, c.get("bearer").userId, c.req.valid("json")), 200),
-    )
+    .openapi(update, async (c) => {
+      demandPersonThemselves(c.get("bearer"));
+      return c.json(await updateProfile(db, c.get("bearer").userId, c.req.valid("json")), 200);
+    })
     .openapi(handle, async (c) => {
       const { userId } = c.get("bearer");
       return c.json(await checkHandle({ db, secret }, { ...c.req.valid("query"), userId }), 200);
     })
     .openapi(changeIcon, async (c) => {
+      demandPersonThemselves(c.get("bearer"));
       const { userId } = c.get("bearer");
       return c.json(await setIcon({ db, secret }, userId, c.req.valid("json")), 200);
     })
     .openapi(dropIcon, async (c) => {
+      demandPersonThemselves(c.get("bearer"));
       await removeIcon(db, c.get("bearer").userId);
       return c.body(null, 204);
     });

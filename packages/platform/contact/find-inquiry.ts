@@ -4,7 +4,7 @@ import type { Database } from "@takujo/runtime/database";
 import { presentInquiry } from "./present.ts";
 import { selectInquiryById } from "./queries.ts";
 
-/** For the house only: the API gives nobody an inquiry. */
+/** For the house only: the API gives an inquiry to nobody but its sender, and less of it. */
 export interface Inquiry {
   receipt: string;
   category: ContactCategory;

@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { DB } from "../schema.ts";
+
+interface UserOptions {
+  name?: string;
+  email?: string;
+  image?: string | null;
+  role?: string;
+  locale?: "ja" | "en";
+}
+
+/** A person like no other, with the profile that the table gives them; a test names only what it cares about. */
+export async function createUser(db: Kysely<DB>, options: UserOptions = {}) {
+  const id = randomUUID();
+  return db
+    .insertInto("user")
+    .values({ id, name: "", email: `${id}@example.jp`, emailVerified: true, ...options })
+    .returning(["id", "email", "name", "role"])
+    .executeTakeFirstOrThrow();
+}
