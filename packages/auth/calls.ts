@@ -9,7 +9,7 @@ export const calls = new Set([
   "POST /update-user",
   "POST /delete-user",
   "POST /change-email",
-  "GET /verify-email",
+  "POST /verify-email",
   "POST /email-otp/send-verification-otp",
   "POST /sign-in/email-otp",
   "POST /passkey/generate-authenticate-options",

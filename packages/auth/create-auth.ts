@@ -32,7 +32,6 @@ const days = 86_400;
 /** The library, configured. Only `auth-api.ts` answers requests with it. */
 export function createAuth(options: AuthOptions) {
   const { db, logger, origin, signingSecret, adminUserIds } = options;
-  const change = emailChange(options);
   return betterAuth({
     appName: "Takujo",
     baseURL: origin,
@@ -69,6 +68,7 @@ export function createAuth(options: AuthOptions) {
         // Their mails go to other people.
         "/email-otp/send-verification-otp": { window: 60, max: 10 },
         "/change-email": { window: 60, max: 5 },
+        "/verify-email": { window: 60, max: 10 },
         "/passkey/verify-authentication": { window: 60, max: 20 },
       },
     },
@@ -80,13 +80,11 @@ export function createAuth(options: AuthOptions) {
       cookieCache: { enabled: false },
     },
     user: {
-      changeEmail: change.user,
       deleteUser: { enabled: true },
       additionalFields: {
         locale: { type: "string", required: false, defaultValue: "ja", input: false },
       },
     },
-    emailVerification: change.verification,
     verification: {
       storeIdentifier: {
         default: "plain",
@@ -100,9 +98,10 @@ export function createAuth(options: AuthOptions) {
         },
       },
     },
-    hooks: authHooks(options, change),
+    hooks: authHooks(options),
     plugins: [
       signInCodes(options),
+      emailChange(options),
       passkeys(origin),
       admin({
         ac: accessControl,

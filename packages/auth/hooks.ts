@@ -1,13 +1,12 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { refusedWhileImpersonating } from "./calls.ts";
-import { type emailChange, landingOf } from "./email-change/email-change.ts";
 import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 
 const shortestPassword = 12;
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
 /** What the library leaves open. */
-export function authHooks(options: CodeOptions, change: ReturnType<typeof emailChange>) {
+export function authHooks(options: CodeOptions) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       const { path, body } = ctx;
@@ -18,21 +17,14 @@ export function authHooks(options: CodeOptions, change: ReturnType<typeof emailC
         if (isImpersonated(current?.session)) throw notInAnothersName();
         if (path === "/change-email" && current) {
           demandFresh(current.session.createdAt, ctx.context.sessionConfig.freshAge);
-          return { context: { body: { ...body, callbackURL: landingOf(body?.callbackURL) } } };
         }
       }
-      return undefined;
     }),
     after: createAuthMiddleware(async (ctx) => {
-      const { newSession, returned } = ctx.context;
+      const { returned } = ctx.context;
       if (ctx.path === "/passkey/generate-authenticate-options" && isPlain(returned)) {
         // Asked for as preferred, an authenticator may leave it out, and then we refuse it.
         return ctx.json({ ...returned, userVerification: "required" });
-      }
-      if (ctx.path === "/verify-email" && newSession) {
-        const { session, user } = newSession;
-        const kept = { sessionId: session.id, userId: user.id };
-        await change.finish(String(ctx.query?.["token"]), kept, ctx.request);
       }
       return undefined;
     }),

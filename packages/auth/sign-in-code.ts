@@ -5,7 +5,7 @@ import { APIError } from "better-auth/api";
 import { emailOTP } from "better-auth/plugins/email-otp";
 import { hashForBrowser } from "./asking-browser.ts";
 import { deriveKey } from "./derive-key.ts";
-import { queueAccountMails } from "./mail/account-mail.ts";
+import { enqueueAccountMails } from "./mail/account-mail.ts";
 import { localeOf } from "./request-locale.ts";
 
 export const codeSeconds = 300;
@@ -40,7 +40,11 @@ export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
         code: otp,
         host: new URL(origin).hostname,
       } as const;
-      await queueAccountMails(db, [mail], { signingSecret, seconds: codeSeconds });
+      await db
+        .transaction()
+        .execute((transaction) =>
+          enqueueAccountMails(transaction, [mail], { signingSecret, seconds: codeSeconds }),
+        );
     },
   });
 }

@@ -187,6 +187,21 @@ export interface ContactInquiry {
   user_id: string | null;
 }
 
+export interface EmailChangeLink {
+  expires_at: Timestamp;
+  landing: string;
+  new_email: string;
+  old_email: string;
+  /**
+   * Which sign-in asked. It outlives the change; no key, because it may end before.
+   */
+  session_id: string;
+  step: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Event {
   cover: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -577,6 +592,7 @@ export interface DB {
   character_game: CharacterGame;
   character_text: CharacterText;
   contact_inquiry: ContactInquiry;
+  email_change_link: EmailChangeLink;
   event: Event;
   event_game: EventGame;
   event_guide: EventGuide;

@@ -7,37 +7,59 @@ const { db, inbox, browser, signedIn, logs } = await runningAuth();
 
 const callbackURL = "/auth/changed-email";
 
-/** Path and query of the link in the newest mail to an address. */
-async function linkTo(email: string, count: number): Promise<string> {
+type Browser = ReturnType<typeof browser>;
+
+/** The link in a mail to an address, the count-th of all its mails. */
+async function linkTo(email: string, count: number): Promise<URL> {
   const mails = await inbox.untilSentTo(email, count);
-  const [link = ""] = /https:\/\/\S+/.exec(mails[count - 1]?.text ?? "") ?? [];
-  expect(link.startsWith(`${publicOrigin}/api/auth/verify-email?`)).toBe(true);
-  return link.slice(publicOrigin.length);
+  return new URL(/https:\/\/\S+/.exec(mails[count - 1]?.text ?? "")?.[0] ?? "");
+}
+
+const tokenOf = (link: URL) => link.searchParams.get("token");
+const press = (who: Browser, link: URL) =>
+  who.auth("POST", "/verify-email", { token: tokenOf(link) });
+const outcomeOf = async (answer: Response) => [answer.status, await answer.json()];
+const refused = (code: string) => [400, { code, message: expect.any(String) }];
+const isSignedIn = async (who: Browser) =>
+  (await (await who.auth("GET", "/get-session")).json()) !== null;
+
+async function emailOf(userId: string) {
+  const query = db.selectFrom("user").select("email").where("id", "=", userId);
+  return (await query.executeTakeFirst())?.email;
+}
+
+/** Up to where the button of the old address would be pressed. */
+async function asked(place = callbackURL) {
+  const person = await signedIn();
+  const wanted = newEmail();
+  const body = { newEmail: wanted, callbackURL: place };
+  const answer = await person.browser.auth("POST", "/change-email", body);
+  expect(await outcomeOf(answer)).toEqual([200, { status: true }]);
+  return { ...person, wanted, link: await linkTo(person.email, 2) };
+}
+
+/** Up to where the button of the new address would be pressed. */
+async function confirmed() {
+  const change = await asked();
+  expect(await outcomeOf(await press(change.browser, change.link))).toEqual([
+    200,
+    { step: "confirmed" },
+  ]);
+  return { ...change, link: await linkTo(change.wanted, 1) };
 }
 
 describe("a change of e-mail address", () => {
   it("is confirmed at the old address, then at the new one, told to both, and ends other sessions [CA-16]", async () => {
-    const { browser: own, email: old, userId } = await signedIn();
+    const { browser: own, email: old, userId, wanted, link } = await confirmed();
     const { browser: other } = await signedIn(old);
-    const wanted = newEmail();
-    const asked = await own.auth("POST", "/change-email", { newEmail: wanted, callbackURL });
-    expect([asked.status, await asked.json()]).toEqual([200, { status: true }]);
+    expect(await emailOf(userId)).toBe(old);
 
-    const confirmed = await own.call("GET", await linkTo(old, 3));
-    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([302, callbackURL]);
-    const emailNow = async () =>
-      (await db.selectFrom("user").select("email").where("id", "=", userId).executeTakeFirst())
-        ?.email;
-    expect(await emailNow()).toBe(old);
-
-    const link = await linkTo(wanted, 1);
-    const verified = await own.call("GET", link);
-    expect([verified.status, verified.headers.get("location")]).toEqual([302, callbackURL]);
-    expect(await emailNow()).toBe(wanted);
+    expect(await outcomeOf(await press(own, link))).toEqual([200, { step: "changed" }]);
+    expect(await emailOf(userId)).toBe(wanted);
     expect(await (await own.auth("GET", "/get-session")).json()).toMatchObject({
-      user: { email: wanted },
+      user: { email: wanted, emailVerified: true },
     });
-    expect(await (await other.auth("GET", "/get-session")).json()).toBeNull();
+    expect(await isSignedIn(other)).toBe(false);
     for (const [address, count] of [
       [old, 4],
       [wanted, 2],
@@ -46,10 +68,86 @@ describe("a change of e-mail address", () => {
       expect(mails[count - 1]?.subject).toBe("【卓上】メールアドレスを変更しました");
       expect(mails[count - 1]?.text).toContain(wanted);
     }
-
-    const again = await own.call("GET", link);
-    expect(again.headers.get("location")).toMatch(/^\/auth\/changed-email\?error=/);
     expect(logs()).not.toContain(wanted);
+  });
+
+  it.each(["", "/ja", "/en"])(
+    "has links that only show a page: %s/auth/changed-email",
+    async (prefix) => {
+      const { browser: own, email, userId, link, wanted } = await asked(`${prefix}${callbackURL}`);
+      expect(link.origin + link.pathname).toBe(`${publicOrigin}${prefix}${callbackURL}`);
+      expect([...link.searchParams.keys()]).toEqual(["token"]);
+      await own.call("GET", link.pathname + link.search);
+      expect((await own.call("GET", `/api/auth/verify-email${link.search}`)).status).toBe(404);
+      const links = db.selectFrom("email_change_link").where("user_id", "=", userId);
+      expect(await links.select(["step", "used_at"]).execute()).toEqual([
+        { step: "confirm", used_at: null },
+      ]);
+
+      await press(own, link);
+      const second = await linkTo(wanted, 1);
+      expect(second.pathname).toBe(link.pathname);
+      await own.call("GET", second.pathname + second.search);
+      expect((await own.call("GET", `/api/auth/verify-email${second.search}`)).status).toBe(404);
+      expect(await emailOf(userId)).toBe(email);
+    },
+  );
+
+  it("happens in another browser too: it signs nobody in, and the one that asked stays signed in", async () => {
+    const { browser: own, userId, wanted, link } = await asked();
+    const elsewhere = browser();
+    expect(await outcomeOf(await press(elsewhere, link))).toEqual([200, { step: "confirmed" }]);
+    const { browser: stranger, email: strange, userId: strangeId } = await signedIn();
+    const second = await linkTo(wanted, 1);
+    expect(await outcomeOf(await press(stranger, second))).toEqual([200, { step: "changed" }]);
+    expect(await emailOf(userId)).toBe(wanted);
+    expect(await emailOf(strangeId)).toBe(strange);
+    expect(await isSignedIn(own)).toBe(true);
+    expect(await isSignedIn(stranger)).toBe(true);
+    expect(await isSignedIn(elsewhere)).toBe(false);
+  });
+
+  it("happens after the one who asked has signed out", async () => {
+    const { browser: own, userId, wanted, link } = await confirmed();
+    await own.auth("POST", "/sign-out");
+    expect(await outcomeOf(await press(own, link))).toEqual([200, { step: "changed" }]);
+    expect(await emailOf(userId)).toBe(wanted);
+    const sessions = db.selectFrom("session").select("id").where("userId", "=", userId);
+    expect(await sessions.execute()).toEqual([]);
+  });
+
+  it("takes each link once, however often and fast its button is pressed", async () => {
+    const { browser: own, email, link } = await confirmed();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press(own, link)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400]);
+    expect(await outcomeOf(await press(own, link))).toEqual(refused("TOKEN_USED"));
+    expect(await outcomeOf(await press(own, await linkTo(email, 2)))).toEqual(
+      refused("TOKEN_USED"),
+    );
+  });
+
+  it("takes no link of before when asked for again", async () => {
+    const { browser: own, userId, email, link } = await confirmed();
+    const better = newEmail();
+    await own.auth("POST", "/change-email", { newEmail: better, callbackURL });
+    expect(await outcomeOf(await press(own, link))).toEqual(refused("TOKEN_USED"));
+    expect(await emailOf(userId)).toBe(email);
+  });
+
+  it("takes no link after an hour, nor one to an address that is somebody's by now", async () => {
+    const late = await confirmed();
+    await db
+      .updateTable("email_change_link")
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where("user_id", "=", late.userId)
+      .execute();
+    expect(await outcomeOf(await press(late.browser, late.link))).toEqual(refused("TOKEN_EXPIRED"));
+    const beaten = await confirmed();
+    await signedIn(beaten.wanted);
+    expect(await outcomeOf(await press(beaten.browser, beaten.link))).toEqual(
+      refused("EMAIL_TAKEN"),
+    );
+    expect(await emailOf(beaten.userId)).toBe(beaten.email);
   });
 
   it("needs a fresh sign-in", async () => {
@@ -83,12 +181,6 @@ describe("a change of e-mail address", () => {
     expect((await own.auth("POST", "/change-email", body)).status).toBe(403);
   });
 
-  it.each(["/ja/auth/changed-email", "/en/auth/changed-email"])("may land on %s", async (place) => {
-    const { browser: own } = await signedIn();
-    const body = { newEmail: newEmail(), callbackURL: place };
-    expect((await own.auth("POST", "/change-email", body)).status).toBe(200);
-  });
-
   it("does not tell that an address is somebody's already", async () => {
     const { email: taken } = await signedIn();
     const { browser: own, email: old } = await signedIn();
@@ -97,13 +189,11 @@ describe("a change of e-mail address", () => {
     expect(inbox.sentTo(old)).toHaveLength(1);
   });
 
-  it("with a forged link changes nothing", async () => {
-    const { browser: own } = await signedIn();
-    const token = "eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.";
-    const answer = await own.call(
-      "GET",
-      `/api/auth/verify-email?token=${token}&callbackURL=${encodeURIComponent(callbackURL)}`,
-    );
-    expect(answer.headers.get("location")).toBe(`${callbackURL}?error=INVALID_TOKEN`);
-  });
+  it.each(["", "x", "eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.", undefined, 7])(
+    "with a forged link changes nothing: %s",
+    async (token) => {
+      const answer = await browser().auth("POST", "/verify-email", { token });
+      expect(answer.status).toBe(400);
+    },
+  );
 });

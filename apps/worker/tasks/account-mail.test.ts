@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { accountMailTask } from "./account-mail.ts";
 
 const signingSecret = "of the test";
-const url = "https://takujo.example/api/auth/verify-email?token=x";
+const url = "https://takujo.example/auth/changed-email?token=x";
 const to = "kotori@example.jp";
 
 async function perform(mail: AccountMail, { age = 0 } = {}) {

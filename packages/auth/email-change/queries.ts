@@ -1,8 +1,100 @@
 import type { Database } from "@takujo/runtime/database";
+import { sql } from "kysely";
+
+export interface EmailChange {
+  userId: string;
+  /** Which sign-in asked. */
+  sessionId: string;
+  oldEmail: string;
+  newEmail: string;
+  /** Where the links lead, below the origin. */
+  landing: string;
+}
+
+export type EmailChangeStep = "confirm" | "verify";
+
+/** The links before it serve no longer. */
+export async function insertLink(
+  db: Database,
+  change: EmailChange,
+  link: { tokenHash: string; step: EmailChangeStep; seconds: number },
+): Promise<void> {
+  await useLinksOf(db, change.userId);
+  await db
+    .insertInto("email_change_link")
+    .values({
+      token_hash: link.tokenHash,
+      user_id: change.userId,
+      session_id: change.sessionId,
+      step: link.step,
+      old_email: change.oldEmail,
+      new_email: change.newEmail,
+      landing: change.landing,
+      expires_at: sql<Date>`now() + make_interval(secs => ${link.seconds})`,
+    })
+    .execute();
+}
+
+export async function useLinksOf(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("email_change_link")
+    .set({ used_at: sql<Date>`now()` })
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .execute();
+}
+
+/** Whoever else presses the same button meanwhile waits, and then finds it used. */
+export function lockLink(db: Database, tokenHash: string) {
+  return db
+    .selectFrom("email_change_link as link")
+    .innerJoin("user", "user.id", "link.user_id")
+    .where("link.token_hash", "=", tokenHash)
+    .select([
+      "link.step",
+      "link.used_at as usedAt",
+      "user.locale",
+      "link.user_id as userId",
+      "link.session_id as sessionId",
+      "link.old_email as oldEmail",
+      "link.new_email as newEmail",
+      "link.landing",
+      sql<boolean>`link.expires_at < now()`.as("isExpired"),
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("user")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the address is not, or no longer, the one that was to be changed. */
+export async function updateEmail(
+  db: Database,
+  { userId, oldEmail, newEmail }: EmailChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("user")
+    .set({ email: newEmail, emailVerified: true, updatedAt: sql<Date>`now()` })
+    .where("id", "=", userId)
+    .where("email", "=", oldEmail)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 export async function deleteOtherSessions(
   db: Database,
-  { userId, keptId }: { userId: string; keptId: string },
+  { userId, sessionId }: EmailChange,
 ): Promise<void> {
-  await db.deleteFrom("session").where("userId", "=", userId).where("id", "<>", keptId).execute();
+  await db
+    .deleteFrom("session")
+    .where("userId", "=", userId)
+    .where("id", "<>", sessionId)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { localeSchema } from "@takujo/contracts/locale-schema";
-import type { Database } from "@takujo/runtime/database";
+import type { DatabaseTransaction } from "@takujo/runtime/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import type { Job } from "@takujo/runtime/jobs/job";
 import { z } from "zod";
@@ -38,18 +38,21 @@ export function openAccountMail(sealed: string, signingSecret: string): AccountM
   return accountMailSchema.parse(unseal(sealed, signingSecret));
 }
 
-/** `seconds`: how long the mail is of use. One that waited longer is not sent. */
-export async function queueAccountMails(
-  db: Database,
+interface Sending {
+  signingSecret: string;
+  /** How long the mail is of use. One that waited longer is not sent. */
+  seconds: number;
+}
+
+export async function enqueueAccountMails(
+  transaction: DatabaseTransaction,
   mails: AccountMail[],
-  { signingSecret, seconds }: { signingSecret: string; seconds: number },
+  { signingSecret, seconds }: Sending,
 ): Promise<void> {
   const expiresAt = new Date(Date.now() + seconds * 1_000).toISOString();
-  await db.transaction().execute(async (transaction) => {
-    for (const mail of mails) {
-      const payload = { sealed: seal(mail, signingSecret), expiresAt };
-      const jobKey = `${accountMailJob.name}:${randomUUID()}`;
-      await enqueue(transaction, accountMailJob, payload, { jobKey });
-    }
-  });
+  for (const mail of mails) {
+    const payload = { sealed: seal(mail, signingSecret), expiresAt };
+    const jobKey = `${accountMailJob.name}:${randomUUID()}`;
+    await enqueue(transaction, accountMailJob, payload, { jobKey });
+  }
 }

@@ -1,0 +1,86 @@
+import { isLocale, type Locale } from "@takujo/contracts/locale";
+import type { DatabaseTransaction } from "@takujo/runtime/database";
+import { APIError } from "better-auth/api";
+import { type AccountMail, enqueueAccountMails } from "../mail/account-mail.ts";
+import { type EmailChangeOptions, hashOfToken, linkSeconds, makeLink } from "./change-link.ts";
+import {
+  deleteOtherSessions,
+  type EmailChange,
+  isEmailTaken,
+  lockLink,
+  updateEmail,
+  useLinksOf,
+} from "./queries.ts";
+
+const noticeSeconds = 86_400;
+
+/** What pressing the button has done. */
+export type EmailChangeOutcome = "confirmed" | "changed";
+
+/**
+ * Whoever holds the link holds the mailbox, so that it serves in any browser, signed in or not. It signs nobody in; the
+ * sign-in that asked for the change lives on, and every other ends.
+ */
+export function answerLink(
+  token: string,
+  options: EmailChangeOptions,
+): Promise<EmailChangeOutcome> {
+  const { db, signingSecret } = options;
+  return db.transaction().execute(async (transaction) => {
+    const link = await lockLink(transaction, hashOfToken(token, signingSecret));
+    if (!link) throw refusal("INVALID_TOKEN", "Invalid link");
+    if (link.usedAt)
+      throw refusal("TOKEN_USED", "The link was used, or a newer one took its place");
+    if (link.isExpired) throw refusal("TOKEN_EXPIRED", "The link has run out");
+    const { step, locale, usedAt: _, isExpired: __, ...change } = link;
+    if (await isEmailTaken(transaction, change.newEmail)) {
+      throw refusal("EMAIL_TAKEN", "Somebody has this address by now");
+    }
+    const language = isLocale(locale) ? locale : "ja";
+    if (step === "confirm") {
+      await sendToNewAddress(transaction, change, language, options);
+      return "confirmed";
+    }
+    await finish(transaction, change, language, signingSecret);
+    return "changed";
+  });
+}
+
+async function sendToNewAddress(
+  transaction: DatabaseTransaction,
+  change: EmailChange,
+  locale: Locale,
+  options: EmailChangeOptions,
+): Promise<void> {
+  const url = await makeLink(transaction, change, "verify", options);
+  await enqueueAccountMails(
+    transaction,
+    [{ kind: "verify-address", to: change.newEmail, locale, url }],
+    {
+      signingSecret: options.signingSecret,
+      seconds: linkSeconds,
+    },
+  );
+}
+
+async function finish(
+  transaction: DatabaseTransaction,
+  change: EmailChange,
+  locale: Locale,
+  signingSecret: string,
+): Promise<void> {
+  await useLinksOf(transaction, change.userId);
+  if (!(await updateEmail(transaction, change))) {
+    throw refusal("TOKEN_USED", "The address has changed since");
+  }
+  await deleteOtherSessions(transaction, change);
+  const { oldEmail, newEmail } = change;
+  const mails = [oldEmail, newEmail].map(
+    (to): AccountMail => ({ kind: "email-changed", to, locale, newEmail }),
+  );
+  await enqueueAccountMails(transaction, mails, { signingSecret, seconds: noticeSeconds });
+}
+
+function refusal(code: string, message: string): APIError {
+  return new APIError("BAD_REQUEST", { code, message });
+}
