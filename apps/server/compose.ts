@@ -34,7 +34,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     ? createPlatformApi({ db, logger, secret, origin: env.origin })
     : null;
   const games = env.roles.includes("games")
-    ? createGamesApi({ db, logger, secret, origin: env.origin })
+    ? createGamesApi({
+        db,
+        logger,
+        secret,
+        origin: env.origin,
+        adminUserIds: env.adminUserIds,
+      })
     : null;
   const auth = env.roles.includes("auth")
     ? createAuthApi({

@@ -1,6 +1,7 @@
 import { limitBody } from "@takujo/runtime/api";
 import { isDatabaseUnavailable } from "@takujo/runtime/database-unavailable";
 import { Hono } from "hono";
+import { createAuditedCalls, isAudited } from "./admin/audited-calls.ts";
 import {
   askingBrowserCookie,
   askingBrowserOf,
@@ -25,6 +26,7 @@ const endsToken = new Set([
 /** The auth service as an API: our own checks and cookies around what the library does. */
 export function createAuthApi(options: AuthOptions) {
   const auth = createAuth(options);
+  const audited = createAuditedCalls(auth, options);
   const isSecure = options.origin.startsWith("https:");
   const api = new Hono();
   api.use(limitBody());
@@ -37,9 +39,10 @@ export function createAuthApi(options: AuthOptions) {
 
     const known = askingBrowserOf(request);
     const browser = known ?? newBrowser();
-    const answer = await withAskingBrowser(browser, () =>
-      auth.handler(asLibraryKnowsIt(request, path)),
-    );
+    const answer = await withAskingBrowser(browser, () => {
+      const asked = asLibraryKnowsIt(request, path);
+      return isAudited(path) ? audited(asked, path, auth.handler) : auth.handler(asked);
+    });
     const response = new Response(answer.body, answer);
     response.headers.set("cache-control", "no-store");
     const { headers, status, ok } = response;

@@ -38,8 +38,7 @@ export const calls = new Set([
   "POST /admin/has-permission",
 ]);
 
-/** What nobody may do in another person's name. */
-export const refusedWhileImpersonating = new Set([
+const refusedWhileImpersonating = new Set([
   "/change-email",
   "/delete-user",
   "/update-user",
@@ -51,3 +50,9 @@ export const refusedWhileImpersonating = new Set([
   "/passkey/delete-passkey",
   "/passkey/update-passkey",
 ]);
+
+/** What nobody may do in another person's name: also nothing of what that person may have become an admin for. */
+export function isRefusedWhileImpersonating(path: string): boolean {
+  if (path === "/admin/stop-impersonating") return false;
+  return path.startsWith("/admin/") || refusedWhileImpersonating.has(path);
+}

@@ -1,20 +1,24 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import { refusedWhileImpersonating } from "./calls.ts";
+import { isAdmin } from "./admin/is-admin.ts";
+import { isRefusedWhileImpersonating } from "./calls.ts";
 import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 
 const shortestPassword = 12;
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
 /** What the library leaves open. */
-export function authHooks(options: CodeOptions) {
+export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       const { path, body } = ctx;
       if (path === "/email-otp/send-verification-otp") await admitCodeRequest(body, options);
       if (setsPassword.has(path)) demandLongPassword(body?.password ?? body?.newPassword);
-      if (refusedWhileImpersonating.has(path)) {
+      if (isRefusedWhileImpersonating(path)) {
         const current = await getSessionFromCtx(ctx);
         if (isImpersonated(current?.session)) throw notInAnothersName();
+        if (path === "/delete-user" && current && isAdmin(current.user, options.adminUserIds)) {
+          throw adminsStay();
+        }
         if (path === "/change-email" && current) {
           demandFresh(current.session.createdAt, ctx.context.sessionConfig.freshAge);
         }
@@ -43,6 +47,14 @@ function notInAnothersName(): APIError {
   return new APIError("FORBIDDEN", {
     code: "NOT_WHILE_IMPERSONATING",
     message: "This is left to the person themselves",
+  });
+}
+
+/** Else the last of them could go. */
+function adminsStay(): APIError {
+  return new APIError("FORBIDDEN", {
+    code: "ADMIN_CANNOT_LEAVE",
+    message: "Another admin has to take the role away first",
   });
 }
 

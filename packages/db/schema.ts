@@ -99,6 +99,25 @@ export interface ArticleText {
   title: string;
 }
 
+export interface AuditEntry {
+  /**
+   * In whose name, if in another's.
+   */
+  acting_as_id: string | null;
+  action: string;
+  /**
+   * The admin.
+   */
+  actor_id: string;
+  after: Json | null;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  id: Generated<Int8>;
+  reason: string | null;
+  subject_id: string;
+  subject_kind: string;
+}
+
 export interface BoardGame {
   age: number;
   created_at: Generated<Timestamp>;
@@ -586,6 +605,7 @@ export interface DB {
   article_character: ArticleCharacter;
   article_game: ArticleGame;
   article_text: ArticleText;
+  audit_entry: AuditEntry;
   board_game: BoardGame;
   board_game_text: BoardGameText;
   character: Character;

@@ -1,4 +1,5 @@
 import { createApi, limitBody } from "@takujo/runtime/api";
+import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
@@ -8,6 +9,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { addressRoutes } from "./address/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
+import { impersonationRoutes } from "./impersonation/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { iconRoutes } from "./profile/icon-routes.ts";
 import { iconPath, largestIconBody, profileRoutes } from "./profile/routes.ts";
@@ -22,20 +24,25 @@ export interface GamesOptions {
   secret: string;
   /** The public address, which tokens name as their maker. */
   origin: string;
+  /** Those who are admins whatever their role says. */
+  adminUserIds?: string[];
 }
 
 /** Everything a person does, and what changes by the second. */
-export function createGamesApi({ db, logger, secret, origin }: GamesOptions) {
+export function createGamesApi({ db, logger, secret, origin, adminUserIds }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
-  api.use("/authorized/*", requireBearer(createBearerCheck(db, origin)));
+  const checkBearer = createBearerCheck(db, origin, adminUserIds);
+  api.use("/authorized/*", requireBearer(checkBearer));
   api.use(idempotency(db, bearerScope));
+  api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", sessionRoutes(db));
   api.route("/", iconRoutes(db));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
+  api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler);
   return api;

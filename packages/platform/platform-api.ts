@@ -1,4 +1,5 @@
 import { createApi, limitBody } from "@takujo/runtime/api";
+import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
@@ -34,8 +35,10 @@ export interface PlatformApiOptions {
 export function createPlatformApi({ db, logger, secret, origin }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   api.use(limitBody());
-  api.use("/authorized/*", requireBearer(createBearerCheck(db, origin)));
+  const checkBearer = createBearerCheck(db, origin);
+  api.use("/authorized/*", requireBearer(checkBearer));
   api.use(idempotency(db, bearerScope));
+  api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", eventRoutes(db));
   api.route("/", contactRoutes(db, secret));
   api.route("/authorized", accountInquiryRoutes(db, secret));

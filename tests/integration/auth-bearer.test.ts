@@ -78,7 +78,7 @@ describe("a token", () => {
     // In somebody's name a session is not prolonged by its use, so it can be near its end.
     const { browser: own, userId: adminId } = await signedIn();
     await setRole(adminId, "admin");
-    await own.auth("POST", "/admin/impersonate-user", { userId });
+    await own.auth("POST", "/admin/impersonate-user", { userId, reason: "asked for help" });
     const end = new Date(Date.now() + 60_000);
     await db
       .updateTable("session")
@@ -196,12 +196,17 @@ describe("a token is worthless at once", () => {
     ["after deleting the account", ({ browser: own }) => own.auth("POST", "/delete-user")],
     [
       "after a ban",
-      async ({ userId }) => (await admin()).auth("POST", "/admin/ban-user", { userId }),
+      async ({ userId }) =>
+        (await admin()).auth("POST", "/admin/ban-user", { userId, reason: "spam" }),
     ],
     [
       "after a change of role",
       async ({ userId }) =>
-        (await admin()).auth("POST", "/admin/set-role", { userId, role: "admin" }),
+        (await admin()).auth("POST", "/admin/set-role", {
+          userId,
+          role: "admin",
+          reason: "new here",
+        }),
     ],
     [
       "after removal",
@@ -238,7 +243,7 @@ describe("a token is worthless at once", () => {
     const { userId, email } = await withToken();
     const own = await admin();
     const before = await own.token();
-    await own.auth("POST", "/admin/impersonate-user", { userId });
+    await own.auth("POST", "/admin/impersonate-user", { userId, reason: "asked for help" });
     expect(own.cookies.has("auth_jwt")).toBe(false);
     const session = await (await own.auth("GET", "/get-session")).json();
     expect(session).toMatchObject({

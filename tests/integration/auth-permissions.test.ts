@@ -11,6 +11,8 @@ const withRole = async (role: string) => {
   return person;
 };
 
+const reason = "for a test";
+
 /** Every action of the permission table, as the call that it guards. Made for a new victim each time. */
 const actions: Record<
   string,
@@ -24,8 +26,8 @@ const actions: Record<
     }),
   "user: list": (who) => who.auth("GET", "/admin/list-users?limit=1"),
   "user: set-role": (who, { userId }) =>
-    who.auth("POST", "/admin/set-role", { userId, role: "user" }),
-  "user: ban": (who, { userId }) => who.auth("POST", "/admin/ban-user", { userId }),
+    who.auth("POST", "/admin/set-role", { userId, role: "user", reason }),
+  "user: ban": (who, { userId }) => who.auth("POST", "/admin/ban-user", { userId, reason }),
   "user: ban (lifted)": (who, { userId }) => who.auth("POST", "/admin/unban-user", { userId }),
   "user: set-password": (who, { userId }) =>
     who.auth("POST", "/admin/set-user-password", {
@@ -41,7 +43,8 @@ const actions: Record<
   "session: revoke (all)": (who, { userId }) =>
     who.auth("POST", "/admin/revoke-user-sessions", { userId }),
   "user: delete": (who, { userId }) => who.auth("POST", "/admin/remove-user", { userId }),
-  "user: impersonate": (who, { userId }) => who.auth("POST", "/admin/impersonate-user", { userId }),
+  "user: impersonate": (who, { userId }) =>
+    who.auth("POST", "/admin/impersonate-user", { userId, reason }),
 };
 
 async function outcomes(who: AuthBrowser): Promise<Record<string, number>> {

@@ -1,5 +1,6 @@
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { deleteExpiredProofs } from "@takujo/platform/contact/index";
+import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
 import type { Task } from "graphile-worker";
@@ -13,4 +14,5 @@ export const deleteExpiredTask =
     await deleteExpiredProofs(db);
     await deleteExpiredLimits(db);
     await deleteExpiredAuth(db);
+    await deleteOldAuditEntries(db);
   };

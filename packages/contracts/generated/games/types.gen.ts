@@ -202,6 +202,18 @@ export type PersonExport = {
     };
 };
 
+export type ImpersonationList = {
+    items: Array<Impersonation>;
+};
+
+export type Impersonation = {
+    id: string;
+    startedAt: string;
+    endedAt: string | null;
+    reason: string;
+    by: string | null;
+};
+
 export type ListSessionsData = {
     body?: never;
     path: {
@@ -621,3 +633,28 @@ export type ExportPersonResponses = {
 };
 
 export type ExportPersonResponse = ExportPersonResponses[keyof ExportPersonResponses];
+
+export type ListImpersonationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/impersonations';
+};
+
+export type ListImpersonationsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListImpersonationsError = ListImpersonationsErrors[keyof ListImpersonationsErrors];
+
+export type ListImpersonationsResponses = {
+    /**
+     * Who acted in this person's name, newest first
+     */
+    200: ImpersonationList;
+};
+
+export type ListImpersonationsResponse = ListImpersonationsResponses[keyof ListImpersonationsResponses];

@@ -1,0 +1,39 @@
+import type { JsonObject } from "@takujo/db/schema";
+import { sql } from "kysely";
+import type { Database } from "../database.ts";
+
+/** Ids only: no name and no address may stand in any of it. */
+export interface AuditEntry {
+  actorId: string;
+  /** In whose name, if in another's. */
+  actingAsId?: string;
+  action: string;
+  subject: { kind: string; id: string };
+  before?: JsonObject | undefined;
+  after?: JsonObject | undefined;
+  reason?: string | undefined;
+}
+
+export async function insertAuditEntry(db: Database, entry: AuditEntry): Promise<void> {
+  const { actorId, actingAsId = null, action, subject, before, after, reason = null } = entry;
+  await db
+    .insertInto("audit_entry")
+    .values({
+      actor_id: actorId,
+      acting_as_id: actingAsId,
+      action,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      before: before ? JSON.stringify(before) : null,
+      after: after ? JSON.stringify(after) : null,
+      reason,
+    })
+    .execute();
+}
+
+export async function deleteOldAuditEntries(db: Database): Promise<void> {
+  await db
+    .deleteFrom("audit_entry")
+    .where("at", "<", sql<Date>`now() - interval '2 years'`)
+    .execute();
+}
