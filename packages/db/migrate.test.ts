@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -47,6 +47,18 @@ describe("migrations", () => {
     expect(lines).toEqual(files.map((file) => `migrating ${file}`));
     await run((line) => lines.push(line));
     expect(lines).toHaveLength(files.length);
+  });
+
+  it("give a profile to people from before there were any", async () => {
+    const later = readdirSync(folder).filter((file) => file >= "0013_account.sql");
+    for (const file of later) rmSync(join(folder, file));
+    await run();
+    await query(`insert into "user" (id, name, email)
+      select 'person-' || number, '', number || '@example.jp' from generate_series(1, 50) as number`);
+    cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
+    await run();
+    const { rows } = await query(`select handle from "user" join profile on user_id = id`);
+    expect(new Set(rows.map(({ handle }) => handle)).size).toBe(50);
   });
 
   it("refuse to go on when an applied file was changed", async () => {

@@ -136,7 +136,9 @@ describe("after the account was deleted", () => {
       expect.arrayContaining(["address", "idempotency_key"]),
     );
     expect(await tablesWith(userId)).toContain("verification");
-    expect((await browser.raw(icon, {})).status).toBe(200);
+    const shown = await browser.raw(icon, {});
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 
     expect((await browser.auth("POST", "/delete-user")).status).toBe(200);
 

@@ -12,13 +12,13 @@ export const avatarNames = [
   "hinata",
   "kaede",
   "matsu",
-  "nagi",
   "rin",
-  "sora",
   "umi",
   "aoi",
   "tsuki",
   "yuzu",
+  "fuji",
+  "mio",
 ] as const;
 export type AvatarName = (typeof avatarNames)[number];
 

@@ -11,7 +11,7 @@ import {
   xId,
   youtubeId,
 } from "../rules/index.ts";
-import { oneLine, plainLines } from "../rules/lines.ts";
+import { oneDirection, oneLine, plainLines } from "../rules/lines.ts";
 import { compose, stripAt, trim } from "../rules/normalize.ts";
 import {
   bioLimit,
@@ -25,7 +25,14 @@ const longestSocialId = z.maxLength(100);
 
 /** The same for the form and for the API. */
 export const profileRules = {
-  displayName: [oneLine(), compose(), trim(), requiredInput(), maxFullWidth(displayNameLimit)],
+  displayName: [
+    oneLine(),
+    oneDirection(),
+    compose(),
+    trim(),
+    requiredInput(),
+    maxFullWidth(displayNameLimit),
+  ],
   handle: [
     stripAt(),
     z.toLowerCase(),

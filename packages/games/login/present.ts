@@ -6,7 +6,7 @@ export function presentLoginUser({ email, handle, name, image, roles }: Bearer):
   return {
     email,
     displayId: handle,
-    ...(name && { displayName: name }),
+    ...(name.trim() && { displayName: name.trim() }),
     ...(image && isIcon(image) && { icon: image }),
     roles,
   };

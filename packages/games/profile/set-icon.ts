@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { avatarIcon, uploadedIcon } from "@takujo/contracts/games/icon";
 import type { IconChoice } from "@takujo/contracts/games/profile";
 import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
 import { iconPicture } from "./icon-picture.ts";
 import { deleteIconBytes, replaceIconBytes, updateIcon } from "./queries.ts";
@@ -20,7 +21,9 @@ export async function setIcon(
   const id = randomUUID();
   const icon = uploadedIcon(id);
   return db.transaction().execute(async (transaction) => {
-    await updateIcon(transaction, { userId, icon });
+    const [person] = await updateIcon(transaction, { userId, icon });
+    // While the picture was drawn the account was deleted.
+    if (!person) throw new DomainError("not-found");
     await replaceIconBytes(transaction, { id, userId, bytes });
     return { icon };
   });

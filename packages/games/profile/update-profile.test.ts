@@ -55,21 +55,21 @@ describe("a profile", () => {
     const answer = await put(person, {
       handle: "＠Ｋotori_M",
       locale: "en",
-      displayName: " ことり　",
+      displayName: " こ\u202eと\r\nり　",
     });
     expect(answer.status).toBe(200);
     expect(profileSchema.strict().parse(await answer.json())).toMatchObject({
       handle: "kotori_m",
-      displayName: "ことり",
+      displayName: "こと り",
       languages: ["ja", "en"],
       xId: "kotori_plays",
       youtubeId: "",
       version: 2,
     });
     const login = await (await person.call("GET", "/logins/login_user")).json();
-    expect(login).toMatchObject({ displayId: "kotori_m", displayName: "ことり" });
+    expect(login).toMatchObject({ displayId: "kotori_m", displayName: "こと り" });
     const row = await db.selectFrom("user").selectAll().where("id", "=", person.id).execute();
-    expect(row).toMatchObject([{ name: "ことり", locale: "en", email: person.email }]);
+    expect(row).toMatchObject([{ name: "こと り", locale: "en", email: person.email }]);
   });
 
   it.each([

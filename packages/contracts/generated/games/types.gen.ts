@@ -136,7 +136,7 @@ export type IconAnswer = {
 };
 
 export type IconChoice = {
-    avatar: 'kotori' | 'hinata' | 'kaede' | 'matsu' | 'nagi' | 'rin' | 'sora' | 'umi' | 'aoi' | 'tsuki' | 'yuzu';
+    avatar: 'kotori' | 'hinata' | 'kaede' | 'matsu' | 'rin' | 'umi' | 'aoi' | 'tsuki' | 'yuzu' | 'fuji' | 'mio';
 } | {
     image: string;
 };
