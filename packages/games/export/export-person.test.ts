@@ -64,6 +64,19 @@ async function withEverything() {
       backedUp: false,
     })
     .execute();
+  await db
+    .insertInto("email_change_link")
+    .values({
+      token_hash: `hash of a link ${userId}`,
+      user_id: userId,
+      session_id: "",
+      step: "confirm",
+      old_email: person.email,
+      new_email: `new-${person.email}`,
+      landing: "/auth/changed-email",
+      expires_at: new Date(),
+    })
+    .execute();
   return person;
 }
 
@@ -100,7 +113,7 @@ describe("the export of a person", () => {
       .select("token")
       .where("userId", "=", person.id)
       .executeTakeFirstOrThrow();
-    for (const secret of [token, "hash of it"]) {
+    for (const secret of [token, "hash of it", "hash of a link"]) {
       expect(JSON.stringify(exported)).not.toContain(secret);
     }
   });

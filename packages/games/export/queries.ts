@@ -63,6 +63,13 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .orderBy("created_at")
         .orderBy("id"),
     ).as("address"),
+    jsonArrayFrom(
+      db
+        .selectFrom("email_change_link")
+        .select(["user_id", "step", "old_email", "new_email", "expires_at", "used_at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("expires_at"),
+    ).as("email_change_link"),
     // Those from before the account too: the address is proven to be theirs.
     jsonArrayFrom(
       db
