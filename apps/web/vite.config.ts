@@ -3,6 +3,7 @@ import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
 import { firstLoadChunk } from "./first-load-chunk.ts";
+import { plainImports } from "./plain-imports.ts";
 
 /** Every browser we serve reads WOFF2; naming the older format too would double the font rules. */
 const onlyWoff2: Visitor<CustomAtRules> = {
@@ -20,13 +21,14 @@ const onlyWoff2: Visitor<CustomAtRules> = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), listChunkModules()],
+  plugins: [plainImports(), reactRouter(), listChunkModules()],
   css: { transformer: "lightningcss", lightningcss: { visitor: onlyWoff2 } },
   build: {
     target: "es2023",
     // Browsers that know light-dark(): lowered, it would no longer follow `color-scheme` inside a page.
     cssTarget: ["chrome123", "safari17.5", "firefox120"],
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
   environments: {
     client: {

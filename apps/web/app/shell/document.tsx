@@ -9,6 +9,9 @@ import { siteElementId, useSiteSource } from "./site.ts";
 import { useLocale } from "./use-locale.ts";
 import { usePrivacy } from "./use-privacy.ts";
 
+/** It has run by the time React comes: browsers need not carry it twice. */
+const headScript = import.meta.env.SSR ? preferencesScript : "";
+
 /** The whole HTML document, around pages and error screens alike. */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -23,8 +26,12 @@ export function Document({ children }: { children: ReactNode }) {
           <meta name="color-scheme" content="light dark" />
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#F8F3E6" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1A16" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours. */}
-          <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: preferencesScript }} />
+          <script
+            nonce={scriptMark}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+            dangerouslySetInnerHTML={{ __html: headScript }}
+            suppressHydrationWarning
+          />
           <PageHead />
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,15 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { browserSend } from "../../api/auth/auth-call.ts";
-import {
-  canOfferPasskeys,
-  isPasskeySupported,
-  signInByPasskey,
-} from "../../api/auth/passkey-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineError } from "../../ui/field/inline-error.tsx";
 import { KeyRound } from "../../ui/generated/icons.ts";
+
+/** After the page has appeared: a code needs none of it. */
+const loadCalls = () => import("./browser-passkeys.ts");
 
 /** A button where the browser knows passkeys; and the field for the address offers them by itself where it can. */
 export function PasskeySignIn({ destination }: { destination: string }) {
@@ -20,22 +17,25 @@ export function PasskeySignIn({ destination }: { destination: string }) {
   const isAsking = state === "asking";
 
   useEffect(() => {
-    if (!isPasskeySupported()) return setSupported(false);
     // A browser asks one thing at a time: the button ends the offer.
     if (isAsking) return;
     const waiting = new AbortController();
-    offerPasskeys(waiting.signal).then(
-      (isSignedIn) => isSignedIn && navigate(destination),
+    loadCalls()
+      .then(({ offerPasskeys }) => offerPasskeys(waiting.signal))
+      .then((outcome) => {
+        if (outcome === "signed in") navigate(destination);
+        if (outcome === "unsupported") setSupported(false);
+      })
       // Broken off by the button, or by leaving the page.
-      () => {},
-    );
+      .catch(() => {});
     return () => waiting.abort();
   }, [isAsking, destination, navigate]);
 
   async function signIn() {
     setState("asking");
     try {
-      await signInByPasskey(browserSend);
+      const { signIn: askBrowser } = await loadCalls();
+      await askBrowser();
       await navigate(destination);
     } catch {
       setState("failed");
@@ -61,10 +61,4 @@ export function PasskeySignIn({ destination }: { destination: string }) {
       </div>
     </div>
   );
-}
-
-async function offerPasskeys(signal: AbortSignal): Promise<boolean> {
-  if (!(await canOfferPasskeys()) || signal.aborted) return false;
-  await signInByPasskey(browserSend, { mediation: "conditional", signal });
-  return true;
 }
