@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { type BrowserContext, chromium } from "@playwright/test";
 import { e2eEnv } from "../tests/e2e/env.ts";
 import { runServer } from "../tests/support/run-server.ts";
 import { ensureBuild } from "./ensure-build.ts";
@@ -8,8 +8,14 @@ import { root } from "./env.ts";
 import { withSeededDatabase } from "./postgres/seeded-database.ts";
 import { contactSheet } from "./shots/contact-sheet.ts";
 import { everyShot, type Shot } from "./shots/every-shot.ts";
+import { signInAll } from "./shots/sign-in.ts";
 
 const folder = join(root, "shots");
+
+/** Of the seed. */
+const people = { user: "kotori@example.jp", admin: "desk@takujo.example" };
+
+type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 
 /** `npm run shots -- news` takes only the routes whose id contains the word. */
 const wanted = process.argv[2] ?? "";
@@ -21,14 +27,19 @@ await withSeededDatabase("shots", async ({ url }) => {
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    await takeShots(server.origin);
+    const { origin } = server;
+    console.log("Signing in");
+    await takeShots(origin, {
+      visitor: [],
+      ...(await signInAll(people, { origin, databaseUrl: url })),
+    });
   } finally {
     await server.stop();
   }
 });
 console.log(`Written to shots/: ${shots.length} pictures, index.html and contact sheets`);
 
-async function takeShots(origin: string) {
+async function takeShots(origin: string, cookies: Record<Shot["as"], Cookie[]>) {
   const browser = await chromium.launch({
     executablePath: e2eEnv.chromium,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -44,6 +55,7 @@ async function takeShots(origin: string) {
         userAgent:
           "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
       });
+      await page.context().addCookies(cookies[shot.as]);
       await page.goto(origin + shot.path, { waitUntil: "networkidle" });
       await page.evaluate(async () => {
         // Lazy pictures below the fold would come out blank.

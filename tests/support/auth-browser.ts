@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { startMailInbox } from "./mail-inbox.ts";
 
-type Inbox = Awaited<ReturnType<typeof startMailInbox>>;
+/** Where the mails with the codes arrive. */
+interface Inbox {
+  sentTo(address: string): { text?: string | undefined }[];
+  untilSentTo(address: string, count: number): Promise<{ text?: string | undefined }[]>;
+}
 
 export interface BrowserOptions {
   /** Where the server listens. */

@@ -1,9 +1,11 @@
-import { routeTable } from "../../apps/web/app/route-table.ts";
+import { type RouteAccess, routeTable } from "../../apps/web/app/route-table.ts";
 import { canonicalPath } from "../../apps/web/app/shell/locale-path.ts";
 import { type Locale, locales } from "../../packages/contracts/locale.ts";
 
 export interface Shot {
   route: string;
+  /** Who looks at it. */
+  as: "visitor" | "user" | "admin";
   path: string;
   locale: Locale;
   theme: "light" | "dark";
@@ -37,14 +39,23 @@ const samples: Record<string, string[]> = {
   "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
 };
 
-const errors = [{ id: "error-404", paths: ["/no-such-page"] }];
+const errors = [{ id: "error-404", paths: ["/no-such-page"], as: "visitor" as const }];
+
+function viewerOf(auth: RouteAccess): Shot["as"] {
+  if (typeof auth === "boolean") return auth ? "user" : "visitor";
+  return auth.only === "user" || auth.only === "admin" ? auth.only : "visitor";
+}
 
 export function everyShot(): Shot[] {
   const routes = [
-    ...routeTable.map(({ id, path }) => ({ id, paths: samples[id] ?? [path] })),
+    ...routeTable.map(({ id, path, auth }) => ({
+      id,
+      paths: samples[id] ?? [path],
+      as: viewerOf(auth),
+    })),
     ...errors,
   ];
-  return routes.flatMap(({ id, paths }) =>
+  return routes.flatMap(({ id, paths, as }) =>
     paths.flatMap((path, index) => {
       if (path.includes(":"))
         throw new Error(`Route ${id} needs a sample in tools/shots/every-shot.ts`);
@@ -53,6 +64,7 @@ export function everyShot(): Shot[] {
         (["light", "dark"] as const).flatMap((theme) =>
           ([1280, 390] as const).map((width) => ({
             route: id,
+            as,
             path: canonicalPath(path, locale),
             locale,
             theme,

@@ -10,6 +10,7 @@ import { legalSeeds } from "./legal/index.ts";
 import { newsSeeds } from "./news/index.ts";
 import { seed } from "./seed.ts";
 import { staffSeeds } from "./staff/index.ts";
+import { userSeeds } from "./user/index.ts";
 import { venueSeeds } from "./venue/index.ts";
 
 const database = await createTestDatabase();
@@ -34,6 +35,9 @@ const everyTable = [
   "event_session_text",
   "event_game",
   "event_guide",
+  "user",
+  "profile",
+  "address",
 ] as const;
 
 /** One text for each table that changes when any of its rows does. */
@@ -60,6 +64,24 @@ describe("seed", () => {
     expect(await count(table)).toBe(items.length);
     const texts = items.flatMap(({ text }) => Object.keys(text));
     expect(await count(`${table}_text`)).toBe(texts.length);
+  });
+
+  it("writes people with their profiles and addresses, one of them an admin", async () => {
+    const people = await database.db
+      .selectFrom("user")
+      .innerJoin("profile", "profile.user_id", "user.id")
+      .select(["email", "handle", "role"])
+      .execute();
+    expect(people.map(({ handle }) => handle).sort()).toEqual(
+      userSeeds.map(({ handle }) => handle).sort(),
+    );
+    expect(people.filter(({ role }) => role === "admin")).toHaveLength(1);
+    const defaults = await database.db
+      .selectFrom("address")
+      .select("label")
+      .where("is_default", "=", true)
+      .execute();
+    expect(defaults).toEqual([{ label: "自宅" }]);
   });
 
   it("keeps events on their weekdays, whenever it runs", async () => {

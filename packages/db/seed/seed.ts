@@ -15,6 +15,8 @@ import { newsSeeds } from "./news/index.ts";
 import { insertNews } from "./news/insert-news.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { insertStaff } from "./staff/insert-staff.ts";
+import { userSeeds } from "./user/index.ts";
+import { insertUser } from "./user/insert-user.ts";
 import { venueSeeds } from "./venue/index.ts";
 import { insertVenue } from "./venue/insert-venue.ts";
 
@@ -47,4 +49,5 @@ async function insertEverything(client: pg.Client, now: Date) {
   for (const legal of legalSeeds) await insertLegal(client, legal);
   for (const venue of venueSeeds) await insertVenue(client, venue);
   for (const event of eventSeeds) await insertEvent(client, event, now);
+  for (const user of userSeeds) await insertUser(client, user, now);
 }
