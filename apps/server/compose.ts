@@ -68,6 +68,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   const application = createApplication({
     logger,
     development,
+    origin: env.origin,
     scriptMark,
     apis: [
       ...(platform ? [{ basePath: platformBasePath, fetch: platform.fetch }] : []),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { foreignTrait } from "@takujo/runtime/foreign-write";
 import type { Logger } from "@takujo/runtime/logger";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { completePage } from "./page-headers.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -8,6 +9,8 @@ import { securityHeaders } from "./security-headers.ts";
 export interface ApplicationOptions {
   logger: Logger;
   development: boolean;
+  /** The public address. */
+  origin: string;
   /** By which our own inline scripts are known. */
   scriptMark: string;
   /** Each API by its base path. */
@@ -45,10 +48,11 @@ export function createApplication(options: ApplicationOptions) {
     );
   });
   for (const { basePath, fetch } of apis) {
-    app.all(`${basePath}/*`, (c) => fetch(c.req.raw));
+    app.all(`${basePath}/*`, refuseForeign(options.origin, false), (c) => fetch(c.req.raw));
   }
   if (web) {
     const onError = (c: Context) => c.body(null, 413, { "cache-control": "private, no-store" });
+    app.use(refuseForeign(options.origin, true));
     app.post("*", bodyLimit({ maxSize: largestForm, onError }));
     app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));
   }
@@ -58,6 +62,13 @@ export function createApplication(options: ApplicationOptions) {
   });
   return app;
 }
+
+const refuseForeign =
+  (origin: string, takesForms: boolean): MiddlewareHandler =>
+  async (c, next) => {
+    if (!foreignTrait(c.req.raw, { origin, takesForms })) return next();
+    return c.body(null, 403, { "cache-control": "private, no-store" });
+  };
 
 /** Only reached when even the error screen could not be rendered. */
 function plainError(c: Context): Response {
