@@ -38,6 +38,7 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/search`,
   `${prefix}/search?q=${encodeURIComponent(searchWord)}&seats=1`,
   `${prefix}/search?q=zzzz`,
+  `${prefix}/auth/login`,
   `${prefix}/no-such-page`,
 ]);
 

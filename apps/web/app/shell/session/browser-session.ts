@@ -1,5 +1,5 @@
 import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
-import { readSessionVersion } from "@takujo/contracts/session-version";
+import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/session-version";
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, getToken, signOut } from "../../api/auth/session-calls.ts";
 import { createApiClient } from "../../api/create-client.ts";
@@ -20,6 +20,16 @@ export const gamesClient = createApiClient({
   fetch: (request) => fetch(request),
   readToken,
 });
+
+/** The servers end this cookie with the session's own, which may have been lost without them. */
+async function askForSession() {
+  const answer = await getSession(browserSend);
+  if (!answer) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = clearedSessionVersion({ isSecure: location.protocol === "https:" });
+  }
+  return answer;
+}
 
 /** Fetched anew only when the one at hand has run out, or is another session's. */
 async function renewToken(): Promise<void> {
@@ -43,7 +53,7 @@ async function readUser() {
 
 export const browserSession = createSession(
   {
-    getSession: () => getSession(browserSend),
+    getSession: askForSession,
     getToken: renewToken,
     getUser: readUser,
     signOut: () => signOut(browserSend),

@@ -1,15 +1,17 @@
 import { readSessionVersion } from "@takujo/contracts/session-version";
 import { useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { currentUser } from "./login-user.ts";
 
-const neverTells = () => () => {};
-
-/** Read anew with every step of a navigation, because its answer may have set it. Pages of the server know none. */
+/**
+ * Read anew with every step of a navigation, because its answer may have set it, and when another tab or the auth
+ * service has told of another person. Pages of the server know none.
+ */
 export function useSessionVersion(): string | undefined {
   useLocation();
   useNavigation();
   return useSyncExternalStore(
-    neverTells,
+    currentUser.subscribe,
     () => readSessionVersion(document.cookie),
     () => undefined,
   );

@@ -1,0 +1,71 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { words } from "../words.ts";
+import { untilMailTo } from "./mails.ts";
+
+export const newEmail = () => `${randomUUID()}@example.jp`;
+
+/** Sign-ins are limited by where they come from, which the server is told by its proxy: here by the test. */
+export async function fromOwnPlace(context: BrowserContext): Promise<void> {
+  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
+}
+
+const codeShape = /#(\d{6})\s*$/;
+
+/** The code of the mail that came as the so-manieth to this address. */
+export async function codeSentTo(email: string, count = 1): Promise<string> {
+  const code = codeShape.exec((await untilMailTo(email, count)).text)?.[1];
+  if (!code) throw new Error("the mail has no code");
+  return code;
+}
+
+export const otherCode = (code: string) => (code === "111111" ? "222222" : "111111");
+
+/** The fields and buttons of the page that signs in, by their names. */
+export function loginParts(page: Page, locale: "ja" | "en" = "ja") {
+  const { email, code, missing, passkey } = words[locale].login;
+  const main = page.getByRole("main");
+  return {
+    email: main.getByRole("textbox", { name: email.label }),
+    send: main.getByRole("button", { name: email.send }),
+    code: main.getByRole("textbox", { name: code.label }),
+    submit: main.getByRole("button", { name: code.submit, exact: true }),
+    resend: main.getByRole("button", { name: code.resend }),
+    change: main.getByRole("button", { name: code.change }),
+    missing: main.getByText(missing.title),
+    passkey: main.getByRole("button", { name: passkey.signIn }),
+  };
+}
+
+interface SignInOptions {
+  email?: string;
+  /** The form of the site, which is '' , /ja or /en. */
+  prefix?: "" | "/ja" | "/en";
+  /** Where to go then. */
+  to?: string;
+}
+
+/** Signs a browser in by a code in a real mail, with scripts and without, and gives the address. */
+export async function signIn(
+  page: Page,
+  { email = newEmail(), prefix = "", to = "/user" }: SignInOptions = {},
+): Promise<string> {
+  await fromOwnPlace(page.context());
+  const parts = loginParts(page, prefix === "/en" ? "en" : "ja");
+  await page.goto(`${prefix}/auth/login?redirect=${encodeURIComponent(prefix + to)}`);
+  await parts.email.fill(email);
+  await parts.send.click();
+  await parts.code.waitFor();
+  await enterCode(page, await codeSentTo(email), prefix === "/en" ? "en" : "ja");
+  await page.waitForURL((url) => url.pathname !== `${prefix}/auth/login`);
+  return email;
+}
+
+/** With scripts a whole code sends itself. */
+export async function enterCode(page: Page, code: string, locale: "ja" | "en" = "ja") {
+  const parts = loginParts(page, locale);
+  await parts.code.fill(code);
+  const isAlive = await page.locator("html[data-script]").count();
+  if (!isAlive) await parts.submit.click();
+}
