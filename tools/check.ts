@@ -1,7 +1,9 @@
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
+import { findVersionsBelowFloors, readLockedPackages } from "./checks/version-floors.ts";
 import { findStrayWords } from "./checks/words.ts";
+import { root } from "./env.ts";
 import { runCommand } from "./run-command.ts";
 
 interface Check {
@@ -67,6 +69,11 @@ const checks: Check[] = [
     name: "lock file",
     run: list(findRegistryAddresses),
     mend: "npm install (with the project's .npmrc)",
+  },
+  {
+    name: "version floors",
+    run: list(() => findVersionsBelowFloors(readLockedPackages(root))),
+    mend: "npm install <package>@<newer>, in the workspace that needs it",
   },
 ];
 

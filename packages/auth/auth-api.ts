@@ -45,8 +45,9 @@ export function createAuthApi(options: AuthOptions) {
     });
     const response = new Response(answer.body, answer);
     response.headers.set("cache-control", "no-store");
-    const { headers, status, ok } = response;
-    if (status === 429) return tooMany(response);
+    const { headers, ok } = response;
+    const refused = await inOurWords(response, path);
+    if (refused) return refused;
     const version = sessionVersionFor(path, request, response, { isSecure });
     if (version) headers.append("set-cookie", version);
     if (ok && path === "/email-otp/send-verification-otp") {
@@ -92,6 +93,16 @@ function withoutBody(source: Headers): Headers {
   const headers = new Headers(source);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
   return headers;
+}
+
+/** What the library says so that pages could make little of it. */
+async function inOurWords(response: Response, path: string): Promise<Response | null> {
+  if (response.status === 429) return tooMany(response);
+  // It calls it a fault of its own when an answer does not fit its challenge.
+  if (response.status === 500 && path === "/passkey/verify-registration") {
+    return failure(400, "FAILED_TO_VERIFY_REGISTRATION", "Failed to verify registration");
+  }
+  return null;
 }
 
 /** The library's own limiter gives no code and a header of its own. */
