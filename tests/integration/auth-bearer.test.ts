@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from "node:crypto";
 import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AuthBrowser } from "../support/auth-browser.ts";
 import { runningAuth } from "./support/running-auth.ts";
 import { publicOrigin } from "./support/running-site.ts";
@@ -284,5 +284,17 @@ describe("keys and sessions", () => {
       user: { email },
     });
     expect(await statusOf(after, token)).toBe(200);
+  });
+
+  it("give a token no longer than a minute once its key was taken out of the table", async () => {
+    const { createBearerCheck } = await import("../../packages/runtime/bearer/bearer-check.ts");
+    const { token } = await withToken();
+    const check = createBearerCheck(db, publicOrigin);
+    const later = performance.now() + 61_000;
+    expect(await check(`Bearer ${token}`)).toMatchObject({ roles: ["user"] });
+    await db.deleteFrom("jwks").where("id", "=", decode(token, 0).kid).execute();
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await expect(check(`Bearer ${token}`)).rejects.toThrow("sign-in-required");
+    vi.restoreAllMocks();
   });
 });

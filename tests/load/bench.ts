@@ -4,6 +4,7 @@ import { ensureBuild } from "../../tools/ensure-build.ts";
 import { root } from "../../tools/env.ts";
 import { withSeededDatabase } from "../../tools/postgres/seeded-database.ts";
 import { measureApiRead } from "./figures/api-read.ts";
+import { measureBearerRead } from "./figures/bearer-read.ts";
 import { measureCachedEvent, measureCachedPage } from "./figures/cached-page.ts";
 import { measureEventList } from "./figures/event-list.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
@@ -29,6 +30,7 @@ const measurements = {
   uncached: measureUncachedPage,
   api: measureApiRead,
   "event-list": measureEventList,
+  bearer: measureBearerRead,
 };
 const maxScriptBytes = 125_000;
 const progress = (line: string) => console.error(line);

@@ -4,7 +4,6 @@ import type { Logger } from "@takujo/runtime/logger";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { completePage } from "./page-headers.ts";
-import { securityHeaders } from "./security-headers.ts";
 
 export interface ApplicationOptions {
   logger: Logger;
@@ -34,7 +33,6 @@ export function createApplication(options: ApplicationOptions) {
     c.req.raw.headers.set("x-request-id", requestId);
     await next();
     c.res.headers.set("x-request-id", requestId);
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
     // Only the path: a query may carry what a person typed.
     logger.info(
       {

@@ -1,4 +1,5 @@
 import { secureDocument } from "./content-security-policy.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 /** For a page that is the same for everyone: a CDN may keep it, and show it while ours is away. */
 const sharedPage =
@@ -9,13 +10,15 @@ const homePage = "private, no-cache";
 
 const secondsUntilRetry = "5";
 
-/** Completes a page on its way out: policy from its own HTML, and who may keep it. */
+/** Completes a page on its way out: policy from its own HTML, the headers of every answer, and who may keep it. */
 export async function completePage(
   response: Response,
   path: string,
   options: { scriptMark: string; development: boolean },
 ): Promise<Response> {
   const { headers } = response;
+  // Kept with the page: the cache sends it without looking.
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   if (!headers.has("cache-control")) {
     const shared = path === "/" ? homePage : sharedPage;
     headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");

@@ -5,6 +5,7 @@ import { DomainError } from "../domain-error.ts";
 import { selectBearer } from "./queries.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 import { readClaims, tokenAudience } from "./token-claims.ts";
+import { createVerifiedTokens } from "./verified-tokens.ts";
 
 /** Who calls, as the database knows them at this moment. */
 export interface Bearer {
@@ -25,7 +26,7 @@ export interface Bearer {
 export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>;
 
 /**
- * The signature is checked here, without asking anybody; that session, person and role are still what the token says is
+ * The signature is checked here, once for each token and without asking anybody; that session, person and role are still what the token says is
  * one statement. So a token is worthless the moment somebody signs out, is banned or gets another role.
  */
 export function createBearerCheck(
@@ -35,23 +36,31 @@ export function createBearerCheck(
   adminUserIds: string[] = [],
 ): BearerCheck {
   const keyOf = createSigningKeys(db);
+  const verified = createVerifiedTokens();
+
+  async function trustedKey(keyId: string | undefined) {
+    const key = keyId ? await keyOf(keyId) : undefined;
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  }
 
   async function claimsOf(token: string) {
-    const { payload } = await jwtVerify(
-      token,
-      async ({ kid }) => {
-        const key = kid ? await keyOf(kid) : undefined;
-        if (!key) throw new errors.JWKSNoMatchingKey();
-        return key;
-      },
-      {
-        algorithms: ["EdDSA"],
-        issuer: origin,
-        audience: tokenAudience(origin),
-        requiredClaims: ["exp"],
-      },
-    );
-    return readClaims(payload);
+    const known = verified.find(token);
+    if (known) {
+      // The key may have been taken out since.
+      await trustedKey(known.keyId);
+      return known.claims;
+    }
+    const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => trustedKey(kid), {
+      algorithms: ["EdDSA"],
+      issuer: origin,
+      audience: tokenAudience(origin),
+      requiredClaims: ["exp"],
+    });
+    const claims = readClaims(payload);
+    const { kid: keyId = "" } = protectedHeader;
+    verified.keep(token, { claims, keyId, expiresAt: payload.exp ?? 0 });
+    return claims;
   }
 
   return async function check(authorization) {

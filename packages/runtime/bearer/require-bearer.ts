@@ -10,6 +10,7 @@ export function requireBearer(check: BearerCheck): MiddlewareHandler<BearerVaria
   return async (c, next) => {
     c.set("bearer", await check(c.req.header("authorization")));
     await next();
-    c.header("cache-control", "no-store");
+    // Not by c.header, which would make the finished answer anew.
+    c.res.headers.set("cache-control", "no-store");
   };
 }

@@ -3,6 +3,8 @@ import { buffer } from "node:stream/consumers";
 import { type Contestant, startContestant } from "../contestant.ts";
 import type { Ground } from "./figure.ts";
 
+export const benchSecret = "0123456789abcdef0123456789abcdef";
+
 /** The real server. It writes its log as in production. */
 export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Contestant> {
   return startContestant({
@@ -10,7 +12,7 @@ export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Cont
     profileFolder: ground.profileFolder,
     env: {
       APP_ENV: "production",
-      SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
+      SIGNING_SECRET: benchSecret,
       DATABASE_URL: ground.databaseUrl,
       LOG_LEVEL: "info",
       ORIGIN: ground.origin,
