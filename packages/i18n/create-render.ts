@@ -20,8 +20,8 @@ const numberFormat = remember(
 );
 
 /**
- * The first of its kind keeps a phone busy for up to a tenth of a second, and nearly every number is one that all
- * our languages write alike.
+ * The first of its kind is slow to make, on a phone most of all, and nearly every number is one that all our languages
+ * write alike.
  */
 const plainNumberFormat = (locale: Intl.LocalesArgument) => ({
   format: (value: number) =>

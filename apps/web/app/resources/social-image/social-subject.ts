@@ -6,7 +6,9 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { dayParts } from "@takujo/i18n/format-date";
+import { HTTPException } from "hono/http-exception";
 import type { Client } from "../../api/create-client.ts";
+import type { Result } from "../../api/unwrap.ts";
 import type { SocialKind } from "../../shell/head/social-image-url.ts";
 
 /** What the picture of a page shows. */
@@ -23,19 +25,25 @@ type ReadSubject = (
   locale: Locale,
 ) => Promise<SocialSubject | undefined>;
 
+/** Nothing where there is no such item; an API that is away is no answer. */
+function known<Data>({ data, response }: Result<Data>): Data | undefined {
+  if (!data && (response?.status ?? 503) >= 500) throw new HTTPException(503);
+  return data;
+}
+
 const day = (time: string) => Object.values(dayParts(time)).join(".");
 
 const readSubject: Record<SocialKind, ReadSubject> = {
   async news(client, slug, locale) {
-    const { data } = await readNews({ client, path: { slug }, query: { locale } });
+    const data = known(await readNews({ client, path: { slug }, query: { locale } }));
     return data && { ...data, date: day(data.publishedAt), place: "" };
   },
   async article(client, slug, locale) {
-    const { data } = await readArticle({ client, path: { slug }, query: { locale } });
+    const data = known(await readArticle({ client, path: { slug }, query: { locale } }));
     return data && { ...data, date: day(data.publishedAt), place: data.author?.name ?? "" };
   },
   async character(client, slug, locale) {
-    const { data } = await readCharacter({ client, path: { slug }, query: { locale } });
+    const data = known(await readCharacter({ client, path: { slug }, query: { locale } }));
     return (
       data && {
         titlePhrases: [data.name],
@@ -46,7 +54,7 @@ const readSubject: Record<SocialKind, ReadSubject> = {
     );
   },
   async event(client, slug, locale) {
-    const { data } = await readEvent({ client, path: { slug }, query: { locale } });
+    const data = known(await readEvent({ client, path: { slug }, query: { locale } }));
     return (
       data && {
         ...data,

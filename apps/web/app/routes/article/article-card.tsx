@@ -36,7 +36,7 @@ export function LeadArticle({ item }: CardProps) {
           <span className="meta">{t("minutes", { count: item.minutes })}</span>
         </p>
         <h2 className="article-lead-title" lang={lang}>
-          <Link className="event-card-link" to={`/article/${item.slug}`}>
+          <Link className="whole-link" to={`/article/${item.slug}`}>
             <Kern>{item.title}</Kern>
           </Link>
         </h2>
@@ -75,7 +75,7 @@ export function ArticleCard({ item }: CardProps) {
           <LanguageTag text={item} />
         </p>
         <h3 className="event-card-title" lang={lang}>
-          <Link className="event-card-link" to={`/article/${item.slug}`}>
+          <Link className="whole-link" to={`/article/${item.slug}`}>
             {item.title}
           </Link>
         </h3>

@@ -20,6 +20,7 @@ import { SessionList } from "./session-list.tsx";
 import { TablesHead } from "./tables-head.tsx";
 import { useSeats } from "./use-seats.ts";
 import "./item-page.css";
+import "./item-blocks.css";
 
 /** All but the seats and what hangs on them comes as HTML. */
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {

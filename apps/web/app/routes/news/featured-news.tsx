@@ -29,7 +29,7 @@ export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } })
           <FigureDate date={item.publishedAt} />
         </p>
         <h2 className="featured-news-title" lang={lang}>
-          <Link className="featured-news-link" to={`/news/${item.slug}`}>
+          <Link className="whole-link" to={`/news/${item.slug}`}>
             <Kern>{item.title}</Kern>
           </Link>
         </h2>

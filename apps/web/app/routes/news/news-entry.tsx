@@ -19,7 +19,7 @@ export function NewsEntry({ item }: { item: NewsSummary }) {
           <LanguageTag text={item} />
         </TagList>
         <h3 className="news-entry-title" lang={lang}>
-          <Link className="news-entry-link" to={`/news/${item.slug}`}>
+          <Link className="whole-link" to={`/news/${item.slug}`}>
             {item.title}
           </Link>
         </h3>

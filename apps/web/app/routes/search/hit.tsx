@@ -24,7 +24,7 @@ export function Hit({ hit, children }: HitProps) {
       )}
       <div className="search-hit-text">
         <h3 className="search-hit-title">
-          <Link className="search-hit-link" to={hit.to} lang={lang}>
+          <Link className="whole-link" to={hit.to} lang={lang}>
             <Marked segments={hit.title} />
           </Link>{" "}
           <LanguageTag text={hit} />

@@ -25,7 +25,7 @@ export function EventCard(props: EventCardProps) {
       <div className="event-card-body">
         <EventDate {...when} />
         <h3 className="event-card-title" lang={lang}>
-          <Link className="event-card-link" to={to}>
+          <Link className="whole-link" to={to}>
             {title}
           </Link>
         </h3>
@@ -48,7 +48,7 @@ export function BigEventCard(props: BigEventCardProps) {
       <div className="event-card-body">
         <EventDate {...when} />
         <h3 className="event-card-title" lang={lang}>
-          <Link className="event-card-link" to={to}>
+          <Link className="whole-link" to={to}>
             {title}
           </Link>
         </h3>
@@ -94,7 +94,7 @@ export function ReadingCard({ to, title, coverUrl, tone, note, lang }: ReadingCa
       </div>
       <div className="event-card-body">
         <h3 className="event-card-title" lang={lang}>
-          <Link className="event-card-link" to={to}>
+          <Link className="whole-link" to={to}>
             {title}
           </Link>
         </h3>

@@ -40,7 +40,7 @@ export function EventRow(props: EventRowProps) {
       <div className="event-row-body">
         {tags}
         <h3 className="event-row-title" lang={lang}>
-          <Link className="event-row-link" to={to}>
+          <Link className="whole-link" to={to}>
             {title}
           </Link>
         </h3>
