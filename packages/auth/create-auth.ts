@@ -4,8 +4,7 @@ import type { Database } from "@takujo/runtime/database";
 import type { Logger } from "@takujo/runtime/logger";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
-import { admin } from "better-auth/plugins/admin";
-import { accessControl, roles } from "./access.ts";
+import { adminCalls } from "./admin/admin-calls.ts";
 import { deriveKey } from "./derive-key.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
@@ -31,7 +30,7 @@ const days = 86_400;
 
 /** The library, configured. Only `auth-api.ts` answers requests with it. */
 export function createAuth(options: AuthOptions) {
-  const { db, logger, origin, signingSecret, adminUserIds } = options;
+  const { db, logger, origin, signingSecret } = options;
   return betterAuth({
     appName: "Takujo",
     baseURL: origin,
@@ -103,14 +102,7 @@ export function createAuth(options: AuthOptions) {
       signInCodes(options),
       emailChange(options),
       passkeys(origin),
-      admin({
-        ac: accessControl,
-        roles,
-        adminRoles: ["admin"],
-        defaultRole: "user",
-        adminUserIds,
-        impersonationSessionDuration: 15 * minutes,
-      }),
+      adminCalls(options),
       tokens(origin),
     ],
   });

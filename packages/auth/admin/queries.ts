@@ -1,4 +1,5 @@
 import type { Database } from "@takujo/runtime/database";
+import { sql } from "kysely";
 
 /** What administration changes of a person, and what of it may stand in the audit. */
 export async function selectStanding(db: Database, userId: string) {
@@ -22,4 +23,64 @@ export async function selectSessionOwner(db: Database, token: string): Promise<s
 /** What somebody does in other people's names ends with what let them. */
 export async function deleteImpersonationsBy(db: Database, adminId: string): Promise<void> {
   await db.deleteFrom("session").where("impersonatedBy", "=", adminId).execute();
+}
+
+export const sortableColumns = ["createdAt", "updatedAt", "name", "email", "role"] as const;
+
+export interface UserSearch {
+  searchField: "email" | "name";
+  searchOperator: "contains" | "starts_with" | "ends_with";
+  searchValue: string;
+}
+
+export interface UserPage extends UserSearch {
+  limit: number;
+  offset: number;
+  sortBy: (typeof sortableColumns)[number];
+  sortDirection: "asc" | "desc";
+}
+
+/** Equal ones stand in the order of their ids, so that no page shows again what another has shown. */
+export async function selectUsers(db: Database, page: UserPage) {
+  return describedUsers(db)
+    .where(fits(page))
+    .orderBy(`user.${page.sortBy}`, page.sortDirection)
+    .orderBy("user.id")
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+export async function countUsers(db: Database, search: UserSearch): Promise<number> {
+  const { total } = await db
+    .selectFrom("user")
+    .where(fits(search))
+    .select(sql<number>`count(*)::integer`.as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function selectUser(db: Database, userId: string) {
+  return describedUsers(db).where("user.id", "=", userId).executeTakeFirst();
+}
+
+function describedUsers(db: Database) {
+  return db
+    .selectFrom("user")
+    .innerJoin("profile", "profile.user_id", "user.id")
+    .selectAll("user")
+    .select([
+      "profile.handle",
+      sql<number>`(select count(*)::integer from passkey where passkey."userId" = "user".id)`.as(
+        "passkeys",
+      ),
+    ]);
+}
+
+/** Signs that mean something to `like` are looked for as they are. Nothing fits everybody. */
+function fits({ searchField, searchOperator, searchValue }: UserSearch) {
+  const text = searchValue.replace(/[\\%_]/g, "\\$&");
+  const before = searchOperator === "starts_with" ? "" : "%";
+  const after = searchOperator === "ends_with" ? "" : "%";
+  return sql<boolean>`${sql.ref(`user.${searchField}`)} ilike ${`${before}${text}${after}`}`;
 }
