@@ -198,6 +198,36 @@ export const routeTable: RouteEntry[] = [
     noIndex: true,
     messages: ["account"],
   },
+  {
+    id: "admin-auth-user",
+    path: "/admin/auth-user",
+    title: "adminUser",
+    auth: { only: "admin" },
+    layout: "none",
+    background: "white",
+    noIndex: true,
+    messages: ["adminUser"],
+  },
+  {
+    id: "admin-auth-user-new",
+    path: "/admin/auth-user/new",
+    title: "adminUserNew",
+    auth: { only: "admin" },
+    layout: "none",
+    background: "white",
+    noIndex: true,
+    messages: ["adminUser"],
+  },
+  {
+    id: "admin-auth-user-item",
+    path: "/admin/auth-user/:userId",
+    title: "adminUser",
+    auth: { only: "admin" },
+    layout: "none",
+    background: "white",
+    noIndex: true,
+    messages: ["adminUser"],
+  },
 ];
 
 export interface RedirectRule {

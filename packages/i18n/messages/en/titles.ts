@@ -22,6 +22,8 @@ export const titles: Translated<typeof ja> = {
   search: "Search",
   login: "Log in",
   user: "My page",
+  adminUser: "Users",
+  adminUserNew: "Create a user",
   gallery: "Components",
   notFound: "Page not found",
 };

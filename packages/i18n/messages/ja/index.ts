@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { account } from "./account.ts";
+import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
@@ -8,6 +9,7 @@ import { contact } from "./contact.ts";
 import { event } from "./event.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
+import { impersonation } from "./impersonation.ts";
 import { legal } from "./legal.ts";
 import { line } from "./line.ts";
 import { login } from "./login.ts";
@@ -41,5 +43,7 @@ export const messages = {
   line,
   login,
   account,
+  adminUser,
+  impersonation,
   mail,
 };

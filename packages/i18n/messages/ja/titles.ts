@@ -20,6 +20,8 @@ export const titles = {
   search: "さがす",
   login: "ログイン",
   user: "マイページ",
+  adminUser: "ユーザー",
+  adminUserNew: "ユーザーを作る",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

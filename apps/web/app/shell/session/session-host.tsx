@@ -2,12 +2,13 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { routeById } from "../route-match.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
+import { Impersonation } from "./impersonation.tsx";
 
 const { state } = browserSession;
 
 /** Loaded where somebody is signed in: follows the session from page to page and from tab to tab. */
 export default function SessionHost() {
-  const { session } = useSyncExternalStore(state.subscribe, state.get, state.getInitial);
+  const { session, user } = useSyncExternalStore(state.subscribe, state.get, state.getInitial);
   const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
   useEffect(startSession, []);
@@ -16,7 +17,7 @@ export default function SessionHost() {
     if (isIdle) void followSession();
   }, [key, isIdle]);
   useReloadForAnother(session?.id);
-  return null;
+  return session?.impersonatedBy ? <Impersonation session={session} user={user} /> : null;
 }
 
 /** A page of somebody's own is asked for again when another tab has signed them out, or in as another. */

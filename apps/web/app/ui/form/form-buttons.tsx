@@ -3,7 +3,8 @@ import { Button } from "../button.tsx";
 import { useForm } from "./form-context.ts";
 
 type FormButtonProps = { children: ReactNode; wide?: boolean | undefined };
-type SubmitButtonProps = FormButtonProps & Pick<Parameters<typeof Button>[0], "icon" | "size">;
+type SubmitButtonProps = FormButtonProps &
+  Pick<Parameters<typeof Button>[0], "icon" | "size" | "variant">;
 
 /** Never disabled: it keeps the focus, and the form itself sends only once. */
 export function SubmitButton({ children, ...look }: SubmitButtonProps) {

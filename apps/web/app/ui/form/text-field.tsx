@@ -28,7 +28,9 @@ interface Followed {
   prefix?: string | undefined;
 }
 
-type TextFieldProps = FieldProps & Typing & Followed & { type?: "text" | "email" | "url" };
+type TextFieldProps = FieldProps &
+  Typing &
+  Followed & { type?: "text" | "email" | "url" | "password" };
 
 export function TextField(props: TextFieldProps) {
   return <Typed {...props} />;

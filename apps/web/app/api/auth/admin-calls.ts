@@ -1,0 +1,138 @@
+import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+import type { Session } from "./session-calls.ts";
+
+/** A person as admins see them. */
+export interface AuthUser {
+  id: string;
+  name: string;
+  email: string;
+  handle: string;
+  image: string | null;
+  /** One role, or several with commas between. */
+  role: string;
+  banned: boolean;
+  banReason: string | null;
+  /** Null for a ban without an end. */
+  banExpires: string | null;
+  passkeys: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Left out is what the service chooses itself. */
+export interface UserListQuery {
+  limit?: number;
+  offset?: number;
+  sortBy?: string;
+  sortDirection?: string;
+  searchField?: string;
+  searchOperator?: string;
+  searchValue?: string;
+}
+
+export interface UserSession extends Session {
+  token: string;
+  createdAt: string;
+  updatedAt: string;
+  ipAddress?: string | null;
+  userAgent?: string | null;
+}
+
+export function listUsers(send: AuthSend, query: UserListQuery) {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
+  return ask<{ users: AuthUser[]; total: number }>(
+    send,
+    `/admin/list-users?${new URLSearchParams(given)}`,
+    "Failed to get users",
+  );
+}
+
+export const getUser = (send: AuthSend, userId: string) =>
+  ask<AuthUser>(
+    send,
+    `/admin/get-user?${new URLSearchParams({ id: userId })}`,
+    "Failed to get user",
+  );
+
+export const createUser = (
+  send: AuthSend,
+  user: { name: string; email: string; password?: string },
+) => write<{ user: { id: string } }>(send, "/admin/create-user", user, "Failed to create user");
+
+export const removeUser = (send: AuthSend, userId: string) =>
+  write(send, "/admin/remove-user", { userId }, "Failed to delete user");
+
+export const setRole = (send: AuthSend, change: { userId: string; role: string; reason: string }) =>
+  write(send, "/admin/set-role", change, "Failed to set role");
+
+/** Without seconds the ban has no end. */
+export const banUser = (
+  send: AuthSend,
+  { seconds, ...ban }: { userId: string; reason: string; seconds?: number | undefined },
+) =>
+  write(
+    send,
+    "/admin/ban-user",
+    { ...ban, ...(seconds !== undefined && { banExpiresIn: seconds }) },
+    "Failed to ban user",
+  );
+
+export const unbanUser = (send: AuthSend, userId: string) =>
+  write(send, "/admin/unban-user", { userId }, "Failed to unban user");
+
+export async function listUserSessions(send: AuthSend, userId: string): Promise<UserSession[]> {
+  const { sessions } = await write<{ sessions: UserSession[] }>(
+    send,
+    "/admin/list-user-sessions",
+    { userId },
+    "Failed to get user sessions",
+  );
+  return sessions;
+}
+
+export const revokeUserSession = (send: AuthSend, sessionToken: string) =>
+  write(send, "/admin/revoke-user-session", { sessionToken }, "Failed to revoke user session");
+
+export const revokeUserSessions = (send: AuthSend, userId: string) =>
+  write(send, "/admin/revoke-user-sessions", { userId }, "Failed to revoke user sessions");
+
+export async function impersonateUser(
+  send: AuthSend,
+  isLoggedIn: boolean,
+  start: { userId: string; reason: string },
+): Promise<void> {
+  const failure = "Failed to start impersonating";
+  if (!isLoggedIn) throw new AuthError("NOT_LOGGED_IN", failure, 401);
+  await write(send, "/admin/impersonate-user", start, failure);
+}
+
+export async function stopImpersonating(
+  send: AuthSend,
+  session: Pick<Session, "impersonatedBy"> | null,
+): Promise<void> {
+  if (!session?.impersonatedBy) {
+    throw new AuthError("USER_NOT_IMPERSONATED", "User is not impersonated", 400);
+  }
+  await failingAs("Failed to stop impersonating", () =>
+    callAuth(send, "POST", "/admin/stop-impersonating"),
+  );
+}
+
+const ask = <Answer>(send: AuthSend, path: string, failure: string) =>
+  failingAs(failure, () => callAuth<Answer>(send, "GET", path));
+
+const write = <Answer>(send: AuthSend, path: string, body: object, failure: string) =>
+  failingAs(failure, () => callAuth<Answer>(send, "POST", path, { body }));
+
+/** Whatever the reason, these calls fail with one message each; code and status tell the reason. */
+async function failingAs<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    const { code, status } =
+      error instanceof AuthError ? error : { code: "AUTH_ERROR", status: 503 };
+    throw new AuthError(code, failure, status);
+  }
+}

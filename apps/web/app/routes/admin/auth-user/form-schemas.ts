@@ -1,0 +1,22 @@
+import { email, existingDate, requiredInput } from "@takujo/contracts/rules/index";
+import { oneLine, plainLines } from "@takujo/contracts/rules/lines";
+import { compose, foldWidth, trim } from "@takujo/contracts/rules/normalize";
+import * as z from "zod/mini";
+import { formText } from "../../../shell/form/form-schemas.ts";
+
+export const reasonLimit = 200;
+
+const reason = formText(plainLines(), compose(), trim(), requiredInput(), z.maxLength(reasonLimit));
+
+export const impersonationSchema = z.object({ reason });
+export const roleSchema = z.object({ role: z.enum(["user", "admin"]), reason });
+export const banSchema = z.object({ until: formText(trim(), existingDate()), reason });
+export const removalSchema = z.object({ confirm: formText(compose(), trim()) });
+export const sessionSchema = z.object({ session: formText(requiredInput()) });
+
+export const newUserSchema = z.object({
+  name: formText(oneLine(), compose(), trim(), requiredInput(), z.maxLength(80)),
+  email: formText(foldWidth(), trim(), requiredInput(), email()),
+  /** Every sign of it counts, also at its ends. */
+  password: formText(z.maxLength(128)),
+});

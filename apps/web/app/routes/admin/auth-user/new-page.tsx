@@ -1,0 +1,66 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import { keepForm } from "../../../ui/form/keep-form.ts";
+import { TextField } from "../../../ui/form/text-field.tsx";
+import { Plus } from "../../../ui/generated/icons.ts";
+import { AdminFrame } from "../admin-frame.tsx";
+import { currentAdmin } from "../server-admin.ts";
+import type { Route } from "./+types/new-page.ts";
+import { receiveNewUser } from "./server-create-user.ts";
+import { Trail } from "./trail.tsx";
+import { useFormWords } from "./use-form-words.ts";
+import "./new-page.css";
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  admin: await currentAdmin(context.get(visitContext)),
+});
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveNewUser(request, context.get(visitContext));
+
+export const clientAction = keepForm;
+
+export default function NewUser({ loaderData: { admin } }: Route.ComponentProps) {
+  const t = useTranslations("adminUser.create");
+  const refusal = useActionData<typeof action>();
+  return (
+    <AdminFrame admin={admin}>
+      <Trail>{t("heading")}</Trail>
+      <div className="admin-head">
+        <div>
+          <h1>{t("heading")}</h1>
+          <p className="admin-note">{t("lead")}</p>
+        </div>
+      </div>
+      <div className="new-user">
+        <Form
+          id="new-user"
+          words={useFormWords()}
+          labels={{ name: t("name"), email: t("email"), password: t("password") }}
+          refusal={refusal}
+        >
+          <TextField name="name" autoComplete="off" required />
+          <TextField
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <TextField
+            name="password"
+            type="password"
+            hint={t("passwordHint")}
+            autoComplete="new-password"
+          />
+          <SubmitButton icon={<Plus />}>{t("submit")}</SubmitButton>
+        </Form>
+      </div>
+    </AdminFrame>
+  );
+}

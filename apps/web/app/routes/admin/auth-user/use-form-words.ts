@@ -1,0 +1,13 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { FormWords } from "../../../ui/form/form-context.ts";
+
+export function useFormWords(): FormWords {
+  const t = useTranslations("adminUser.form");
+  return {
+    required: t("required"),
+    optional: t("optional"),
+    refused: t("refused"),
+    afterLabel: t("afterLabel"),
+    failed: t("failed"),
+  };
+}

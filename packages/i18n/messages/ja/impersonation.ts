@@ -1,0 +1,9 @@
+/** The banner over every page while an admin acts in somebody's name. Fetched only then. */
+export const impersonation = {
+  label: "なりすまし",
+  text: "<name></name> さんとして閲覧中です。操作は記録されます。",
+  left: "あと <time></time>",
+  stop: "なりすましを終える",
+  failed: "なりすましを終えられませんでした",
+  failedDetail: "もう一度お試しください。15分たてば、ひとりでに終わります。",
+} as const;
