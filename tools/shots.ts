@@ -8,6 +8,7 @@ import { root } from "./env.ts";
 import { withSeededDatabase } from "./postgres/seeded-database.ts";
 import { contactSheet } from "./shots/contact-sheet.ts";
 import { everyShot, type Shot } from "./shots/every-shot.ts";
+import { seededIds } from "./shots/seeded-ids.ts";
 import { signInAll } from "./shots/sign-in.ts";
 
 const folder = join(root, "shots");
@@ -29,17 +30,22 @@ await withSeededDatabase("shots", async ({ url }) => {
     mkdirSync(folder, { recursive: true });
     const { origin } = server;
     console.log("Signing in");
-    await takeShots(origin, {
+    const cookies = {
       visitor: [],
       ...(await signInAll(people, { origin, databaseUrl: url })),
-    });
+    };
+    await takeShots(origin, cookies, await seededIds(url, people.user));
   } finally {
     await server.stop();
   }
 });
 console.log(`Written to shots/: ${shots.length} pictures, index.html and contact sheets`);
 
-async function takeShots(origin: string, cookies: Record<Shot["as"], Cookie[]>) {
+async function takeShots(
+  origin: string,
+  cookies: Record<Shot["as"], Cookie[]>,
+  ids: Record<string, string>,
+) {
   const browser = await chromium.launch({
     executablePath: e2eEnv.chromium,
     args: ["--no-sandbox", "--disable-gpu"],
@@ -56,7 +62,8 @@ async function takeShots(origin: string, cookies: Record<Shot["as"], Cookie[]>) 
           "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36",
       });
       await page.context().addCookies(cookies[shot.as]);
-      await page.goto(origin + shot.path, { waitUntil: "networkidle" });
+      const path = shot.path.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? "");
+      await page.goto(origin + path, { waitUntil: "networkidle" });
       await page.evaluate(async () => {
         // Lazy pictures below the fold would come out blank.
         for (const image of document.images) image.loading = "eager";

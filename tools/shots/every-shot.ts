@@ -37,6 +37,10 @@ const samples: Record<string, string[]> = {
     "/search?q=English&kind=event&seats=1",
   ],
   "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
+  // What stands in braces is looked up: their ids differ from seed to seed.
+  "user-address-edit": ["/user/address/{address}/edit"],
+  "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
+  "admin-auth-user-item": ["/admin/auth-user/{user}"],
 };
 
 const errors = [{ id: "error-404", paths: ["/no-such-page"], as: "visitor" as const }];

@@ -1,5 +1,5 @@
 import type { MessageSet, Messages } from "@takujo/i18n/messages";
-import { hasSlug, type RouteCheck } from "./shell/route-check.ts";
+import { hasId, hasSlug, type RouteCheck } from "./shell/route-check.ts";
 
 /** Who may see a route. An `only` that is none of guest, anonymous, user, admin lets nobody in. */
 export type RouteAccess = boolean | { only: string; redirectTo?: string };
@@ -227,6 +227,37 @@ export const routeTable: RouteEntry[] = [
     background: "white",
     noIndex: true,
     messages: ["adminUser"],
+  },
+  {
+    id: "user-address",
+    path: "/user/address",
+    title: "userAddress",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "address"],
+  },
+  {
+    id: "user-address-new",
+    path: "/user/address/new",
+    title: "userAddressNew",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "address", "validations"],
+  },
+  {
+    id: "user-address-edit",
+    path: "/user/address/:id/edit",
+    title: "userAddressEdit",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "address", "validations"],
+    validate: hasId,
   },
 ];
 

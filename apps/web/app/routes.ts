@@ -27,6 +27,9 @@ const files: Record<string, string> = {
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
+  "user-address": "user/address/list-page.tsx",
+  "user-address-new": "user/address/new-page.tsx",
+  "user-address-edit": "user/address/edit-page.tsx",
 };
 
 function fileOf(id: string): string {

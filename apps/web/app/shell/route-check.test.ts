@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasSlug } from "./route-check.ts";
+import { hasId, hasSlug } from "./route-check.ts";
 
 describe("slug check", () => {
   it.each(["a", "next-month-dates", "2026", "a".repeat(100)])("lets %s through [NV-5]", (slug) => {
@@ -10,6 +10,21 @@ describe("slug check", () => {
     "refuses %s [NV-5]",
     (slug) => {
       expect(hasSlug({ slug })).toBe(false);
+    },
+  );
+});
+
+describe("id check", () => {
+  const id = "018f4c1e-6a2b-4d3c-9e8f-0a1b2c3d4e5f";
+
+  it("lets an id of the database through", () => {
+    expect(hasId({ id })).toBe(true);
+  });
+
+  it.each(["", "1", id.toUpperCase(), `${id}0`, id.slice(1), id.replaceAll("-", ""), undefined])(
+    "refuses %s",
+    (wrong) => {
+      expect(hasId({ id: wrong })).toBe(false);
     },
   );
 });

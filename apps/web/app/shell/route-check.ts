@@ -12,3 +12,8 @@ const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export const hasSlug: RouteCheck = ({ slug }) =>
   slug !== undefined && slug.length <= 100 && slugShape.test(slug);
+
+const idShape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What is known by no name but by an id of the database's own. */
+export const hasId: RouteCheck = ({ id }) => id !== undefined && idShape.test(id);

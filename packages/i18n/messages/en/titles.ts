@@ -24,6 +24,12 @@ export const titles: Translated<typeof ja> = {
   user: "My page",
   adminUser: "Users",
   adminUserNew: "Create a user",
+  userProfile: "Profile",
+  userAddress: "Addresses",
+  userAddressNew: "Add an address",
+  userAddressEdit: "Edit the address",
+  userContact: "Contact",
+  userData: "Your data",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -1,5 +1,8 @@
 import { about } from "./about.ts";
 import { account } from "./account.ts";
+import { accountContact } from "./account-contact.ts";
+import { accountData } from "./account-data.ts";
+import { address } from "./address.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -15,6 +18,7 @@ import { line } from "./line.ts";
 import { login } from "./login.ts";
 import { mail } from "./mail.ts";
 import { news } from "./news.ts";
+import { profile } from "./profile.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
@@ -45,5 +49,9 @@ export const messages = {
   account,
   adminUser,
   impersonation,
+  profile,
+  address,
+  accountContact,
+  accountData,
   mail,
 };

@@ -22,6 +22,12 @@ export const titles = {
   user: "マイページ",
   adminUser: "ユーザー",
   adminUserNew: "ユーザーを作る",
+  userProfile: "プロフィール",
+  userAddress: "住所",
+  userAddressNew: "住所を追加",
+  userAddressEdit: "住所を編集",
+  userContact: "お問い合わせ",
+  userData: "データと退会",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

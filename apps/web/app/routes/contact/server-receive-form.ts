@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { Problem } from "@takujo/contracts/errors";
 import { sendContactInquiry } from "@takujo/contracts/generated/platform/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { keyOfSending } from "../../shell/form/server-idempotency-key.ts";
 import { validationWords } from "../../shell/form/server-validation-words.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
 import type { Visit } from "../../shell/visit.ts";
@@ -26,7 +26,7 @@ export async function receiveForm(request: Request, { locale, platform }: Visit)
   const { data, response, error } = await sendContactInquiry({
     client: platform,
     body,
-    headers: { "idempotency-key": keyOf(parsed.idempotencyKey, body) },
+    headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, body) },
   });
   if (data) {
     const search = new URLSearchParams({ receipt: data.receipt, category: inquiry.category });
@@ -48,11 +48,4 @@ const refuseContact = (refusal: ContactRefusal) => refuse<ContactRefusal>(refusa
 function reasonFor(status: number | undefined) {
   if (status === 429) return "tooMany";
   return status === 403 ? "again" : "unavailable";
-}
-
-/** The same sending has the same key; what was changed after a refusal is another one. */
-function keyOf(given = "", body: object): string {
-  return createHash("sha256")
-    .update(`${given}\n${JSON.stringify(body)}`)
-    .digest("base64url");
 }

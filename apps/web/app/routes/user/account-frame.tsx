@@ -2,49 +2,68 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useMatches } from "react-router";
 import { pagesById } from "../../shell/site-pages.ts";
-import { ChevronLeft, House, LogOut } from "../../ui/generated/icons.ts";
+import {
+  ChevronLeft,
+  House,
+  LogOut,
+  MapPin,
+  MessageSquare,
+  User,
+} from "../../ui/generated/icons.ts";
 import "./account-frame.css";
 
 /** In the order of the rail, by route id. */
-const icons = { user: House };
+const icons = {
+  user: House,
+  "user-profile": User,
+  "user-address": MapPin,
+  "user-contact": MessageSquare,
+};
 
-const pages = pagesById(Object.keys(icons));
+export const accountPages = pagesById(Object.keys(icons)).map((page) => ({
+  ...page,
+  Icon: icons[page.id as keyof typeof icons],
+}));
 
 type AccountFrameProps = {
   title: ReactNode;
+  /** Before the title. */
+  picture?: ReactNode;
   lead?: ReactNode;
   /** Beside the title, such as a button that adds something. */
   action?: ReactNode;
+  /** The page above this one. */
+  up?: "user" | "user-address" | undefined;
   children: ReactNode;
 };
 
 /** A page of somebody's own account: the rail at its side, or on phones the way back up. */
-export function AccountFrame({ title, lead, action, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, picture, lead, action, up = "user", children } = props;
   const t = useTranslations();
   const isHome = useMatches().at(-1)?.id === "user";
+  const above = accountPages.find(({ id }) => id === up);
   return (
     <main id="main" className="wrap account">
       <nav className="account-rail" aria-label={t("account.rail")}>
-        {pages.map(({ id, path, title: name }) => {
-          const Icon = icons[id as keyof typeof icons];
-          return (
-            <NavLink key={id} to={path} end={id === "user"}>
-              <Icon />
-              {t(`titles.${name}`)}
-            </NavLink>
-          );
-        })}
+        {accountPages.map(({ id, path, title: name, Icon }) => (
+          <NavLink key={id} to={path} end={id === "user"}>
+            <Icon />
+            {t(`titles.${name}`)}
+          </NavLink>
+        ))}
         <hr />
         <SignOut />
       </nav>
       <div className="account-main">
-        {!isHome && (
-          <Link className="account-back" to="/user">
+        {!isHome && above && (
+          <Link className="account-back" to={above.path}>
             <ChevronLeft />
-            {t("titles.user")}
+            {t(`titles.${above.title}`)}
           </Link>
         )}
         <div className="account-head">
+          {picture}
           <div>
             <h1>{title}</h1>
             {lead && <p className="account-lead">{lead}</p>}

@@ -1,16 +1,23 @@
+import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { iconUrl } from "../../shell/session/icon-url.ts";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
 import { AccountFrame, SignOut } from "./account-frame.tsx";
+import { AccountTiles } from "./account-tiles.tsx";
+import { withLabelKind } from "./address/server-label.ts";
 import { endSession } from "./server-sign-out.ts";
 import "./account-home.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { user } = await context.get(visitContext).visitor();
+  const { visitor, games, locale } = context.get(visitContext);
+  const { user } = await visitor();
   if (!user) throw data(null, { status: 401 });
-  return { user, icon: iconUrl(user) };
+  // The tiles lead on whether or not they can tell how much is behind them.
+  const { data: list } = await listAddresses({ client: games });
+  const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
+  return { user, icon: iconUrl(user), addressLabels };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,19 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return endSession(context.get(visitContext));
 }
 
-export default function AccountHome({ loaderData: { user, icon } }: Route.ComponentProps) {
+export default function AccountHome({ loaderData }: Route.ComponentProps) {
+  const { user, icon, addressLabels } = loaderData;
   const t = useTranslations("account");
-  const { displayName, displayId } = user;
+  const { email, displayName, displayId } = user;
   return (
     <AccountFrame
-      title={
-        <span className="account-hello">
-          <img src={icon} alt="" width={92} height={92} />
-          {displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
-        </span>
-      }
+      picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
+      title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
       lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
     >
+      <AccountTiles email={email} addressLabels={addressLabels} />
       <div className="account-sign-out">
         <SignOut />
       </div>

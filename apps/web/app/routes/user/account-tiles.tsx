@@ -1,0 +1,51 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { TileLink } from "../../ui/tile-link.tsx";
+import { accountPages } from "./account-frame.tsx";
+
+const tones: Readonly<Record<string, string>> = {
+  "user-profile": "var(--tk-p-toki)",
+  "user-address": "var(--tk-p-sora)",
+  "user-email": "var(--tk-p-wakakusa)",
+  "user-passkey": "var(--tk-p-kinari)",
+  "user-contact": "var(--tk-p-kurumi)",
+};
+
+type AccountTilesProps = { email: string; addressLabels: string[] | undefined };
+
+/** The rail once more, with what is behind each page; on phones there is no other way. */
+export function AccountTiles({ email, addressLabels }: AccountTilesProps) {
+  const t = useTranslations();
+  const addresses = useAddressNote(addressLabels);
+  const notes: Readonly<Record<string, string | undefined>> = {
+    "user-profile": t("account.home.profile"),
+    "user-address": addresses,
+    "user-email": email,
+    "user-contact": t("account.home.contact"),
+  };
+  return (
+    <nav className="account-tiles" aria-label={t("account.home.tiles")}>
+      {accountPages
+        .filter(({ id }) => id !== "user")
+        .map(({ id, path, title, Icon }) => (
+          <TileLink
+            key={id}
+            to={path}
+            icon={<Icon />}
+            tone={tones[id]}
+            title={t(`titles.${title}`)}
+            note={notes[id]}
+          />
+        ))}
+    </nav>
+  );
+}
+
+function useAddressNote(labels: string[] | undefined): string | undefined {
+  const t = useTranslations("account.home");
+  if (!labels) return undefined;
+  const [first, second, ...others] = labels;
+  if (first === undefined) return t("noAddress");
+  const named = [first, second].filter((label) => label !== undefined);
+  const list = named.join(t("between")) + (others.length > 0 ? t("andMore") : "");
+  return t("addresses", { count: String(labels.length), labels: list });
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { useValidate } from "../../../shell/form/use-validate.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
+import { useFormWords } from "../use-form-words.ts";
+import { AddressFields } from "./address-fields.tsx";
+import { addressSchema } from "./form-schema.ts";
+import "../account-form.css";
+import "./address.css";
+
+const fields = [
+  "labelKind",
+  "label",
+  "name",
+  "kana",
+  "country",
+  "postalCode",
+  "prefecture",
+  "city",
+  "street",
+  "building",
+  "phone",
+  "isDefault",
+] as const;
+
+type AddressFormProps = {
+  values: FormValues;
+  refusal: FormRefusal | undefined;
+  idempotencyKey?: string;
+  /** Why there is no choice, or what the choice would change. */
+  standing: "first" | "default" | "other";
+  currentDefault: string | undefined;
+};
+
+export function AddressForm(props: AddressFormProps) {
+  const { values, refusal, idempotencyKey, standing, currentDefault } = props;
+  const t = useTranslations();
+  const labels = Object.fromEntries(fields.map((name) => [name, t(`address.form.fields.${name}`)]));
+  return (
+    <div className="account-form">
+      <Form
+        id="address"
+        words={useFormWords()}
+        labels={labels}
+        values={values}
+        refusal={refusal}
+        idempotencyKey={idempotencyKey}
+        validate={useValidate(addressSchema)}
+        ask={(mode) => askDialog({ mode })}
+      >
+        <AddressFields standing={standing} currentDefault={currentDefault} />
+        <input type="hidden" name="version" value={String(values["version"] ?? "0")} />
+        <div className="account-form-foot">
+          <SubmitButton size="large">{t("account.save")}</SubmitButton>
+          <ButtonLink to="/user/address" variant="quiet">
+            {t("account.stop")}
+          </ButtonLink>
+        </div>
+      </Form>
+    </div>
+  );
+}

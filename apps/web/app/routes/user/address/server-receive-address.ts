@@ -1,0 +1,41 @@
+import { mostAddresses } from "@takujo/contracts/games/address-form";
+import { createAddress, updateAddress } from "@takujo/contracts/generated/games/sdk.gen";
+import { createTranslator } from "@takujo/i18n/react";
+import { redirect } from "react-router";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { formValues } from "../../../shell/form/read-form.ts";
+import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { validationWords } from "../../../shell/form/server-validation-words.ts";
+import { messagesOf } from "../../../shell/server-messages.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { problemOf, refusalSentence } from "../server-refusal.ts";
+import { addressSchema } from "./form-schema.ts";
+
+/** Keeps a new address, or with an id the changes to one. */
+export async function receiveAddress(request: Request, { games, locale }: Visit, id?: string) {
+  const sent = request.clone();
+  const parsed = await parseForm(request, addressSchema, validationWords(locale));
+  if (!parsed.ok) return refuse(parsed);
+  const { labelKind, label: ownLabel, version, ...place } = parsed.value;
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["address"]) });
+  const label = labelKind === "own" ? ownLabel : t(`address.form.labels.${labelKind}`);
+  const body = { ...place, label };
+  const { error, response } = id
+    ? await updateAddress({ client: games, path: { id }, body: { ...body, version } })
+    : await createAddress({
+        client: games,
+        body,
+        headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, body) },
+      });
+  if (response?.ok) return redirect("/user/address?done=saved");
+  const sentence =
+    problemOf(error) === "too-many-addresses"
+      ? t("address.form.refusal.tooMany", { most: String(mostAddresses) })
+      : refusalSentence(error, locale);
+  return refuse({
+    ok: false,
+    values: formValues(await sent.formData()),
+    errors: {},
+    formErrors: [sentence],
+  });
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { FormWords } from "../../ui/form/form-context.ts";
+
+/** What every form of the account says. */
+export function useFormWords(): FormWords {
+  const t = useTranslations("account.form");
+  return {
+    required: t("required"),
+    optional: t("optional"),
+    refused: t("refused"),
+    afterLabel: t("afterLabel"),
+    failed: t("failed"),
+  };
+}

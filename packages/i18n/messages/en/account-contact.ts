@@ -1,0 +1,23 @@
+import type { Translated } from "../../translated.ts";
+import type { accountContact as ja } from "../ja/account-contact.ts";
+
+export const accountContact: Translated<typeof ja> = {
+  heading: "Contact",
+  lead: "We reply to {email}: on weekdays the same day, on weekends by the next.",
+  form: "Ask us something",
+  received: {
+    heading: "Your message is with us.",
+    body: "Its receipt number is <receipt></receipt>. A copy is on its way to you by email.",
+  },
+  history: {
+    heading: "What you asked before",
+    empty: "Nothing yet",
+    emptyBody: "What you send from here is listed in order.",
+    receipt: "Receipt number",
+    reservationCode: "Reservation number",
+    states: { new: "Received", answered: "Answered", closed: "Closed" },
+    pages: "Pages of inquiries",
+    previousPage: "Newer",
+    nextPage: "Older",
+  },
+};

@@ -1,0 +1,52 @@
+import type { Translated } from "../../translated.ts";
+import type { accountData as ja } from "../ja/account-data.ts";
+
+export const accountData: Translated<typeof ja> = {
+  heading: "Your data",
+  lead: "Take your data with you, or delete the account as a whole.",
+  export: {
+    heading: "Export",
+    body: "All that we keep about you in one file (JSON): your profile, addresses, inquiries, sign-ins and the rest.",
+    download: "Download the file",
+    refused: {
+      impersonating:
+        "Only the person themselves can export. You cannot while you act in their name.",
+      tooMany: "You can export ten times an hour. Please wait a while and try again.",
+      unavailable: "It cannot be exported right now. Please try again in a moment.",
+    },
+  },
+  leave: {
+    heading: "Delete the account",
+    body: "The following is deleted at once. It cannot be undone.",
+    deleted: {
+      profile: "Your profile, icon and name tag",
+      addresses: "Your addresses",
+      passkeys: "Your passkeys, and your sign-ins on all devices",
+      inquiries: "What you have asked us",
+    },
+    before: "If you need any of it, please export it first.",
+    word: "delete",
+    label: "To confirm, type “{word}”",
+    open: "Delete my account",
+    submit: "Delete the account",
+    dialog: {
+      title: "Delete your account?",
+      body: "Your profile, addresses, passkeys and inquiries are all deleted. This cannot be undone.",
+      accept: "Delete the account",
+    },
+    done: {
+      summary: "Your account is deleted",
+      detail: "Nothing of your data is left. See you at a table some day.",
+    },
+    refused: {
+      word: "Please type “{word}”",
+      notFresh: "To be safe, please log in once more before you delete the account.",
+      admin:
+        "An admin’s account cannot be deleted as it is. Please have another admin take the role away first.",
+      impersonating:
+        "Only the person themselves can delete the account. You cannot while you act in their name.",
+      unavailable: "It cannot be deleted right now. Please try again in a moment.",
+    },
+    signInAnew: "Log in once more",
+  },
+};

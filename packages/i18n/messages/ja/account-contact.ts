@@ -1,0 +1,20 @@
+export const accountContact = {
+  heading: "お問い合わせ",
+  lead: "返事は {email} に届きます。平日は当日、土日は翌日までに。",
+  form: "新しく問い合わせる",
+  received: {
+    heading: "たしかに、受けとりました。",
+    body: "受付番号は <receipt></receipt> です。控えのメールをお送りしました。",
+  },
+  history: {
+    heading: "これまでのお問い合わせ",
+    empty: "まだありません",
+    emptyBody: "ここから送ったお問い合わせが、順に並びます。",
+    receipt: "受付番号",
+    reservationCode: "予約番号",
+    states: { new: "受付ずみ", answered: "返信ずみ", closed: "完了" },
+    pages: "お問い合わせのページ",
+    previousPage: "新しいほうへ",
+    nextPage: "前のほうへ",
+  },
+} as const;

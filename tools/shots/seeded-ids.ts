@@ -1,0 +1,22 @@
+import pg from "pg";
+
+/** Of a person of the seed, by the names that paths of the shots use. */
+export async function seededIds(
+  databaseUrl: string,
+  email: string,
+): Promise<Record<string, string>> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<string, string>>(
+      `select "user".id as user, address.id as address
+       from "user" join address on address.user_id = "user".id and address.is_default
+       where email = $1`,
+      [email],
+    );
+    if (!rows[0]) throw new Error(`${email} is not in the seed, or has no address.`);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
