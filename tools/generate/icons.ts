@@ -9,15 +9,15 @@ const iconFile = '/generated/icons.ts"';
 /** Writes exactly the Lucide icons that the front end imports: one drawing of all, and a component for each. */
 export function generateIcons(folder: string): void {
   const names = usedIcons();
+  // Short, because every page carries the whole list of them.
+  const idOf = (name: string) => `i${names.indexOf(name).toString(36)}`;
   const symbols = names.map((name) => {
     const icon = getIconData(lucide, kebabCase(name));
     if (!icon)
       throw new Error(`Lucide has no icon "${kebabCase(name)}"; see https://lucide.dev/icons`);
-    return `<symbol id="${kebabCase(name)}" viewBox="0 0 24 24">${plainBody(icon.body)}</symbol>`;
+    return `<symbol id="${idOf(name)}" viewBox="0 0 24 24">${plainBody(icon.body)}</symbol>`;
   });
-  const components = names.map(
-    (name) => `export const ${name} = createIcon("${kebabCase(name)}");`,
-  );
+  const components = names.map((name) => `export const ${name} = createIcon("${idOf(name)}");`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, "icons.svg"),
