@@ -1,25 +1,14 @@
 import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
 import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/session-version";
 import { browserSend } from "../../api/auth/auth-call.ts";
-import { getSession, getToken, signOut } from "../../api/auth/session-calls.ts";
-import { createApiClient } from "../../api/create-client.ts";
-import { readTokenCookie } from "../../api/token-cookie.ts";
+import { getSession, signOut } from "../../api/auth/session-calls.ts";
+import { gamesClient, renewToken } from "./browser-games.ts";
 import { iconUrl } from "./icon-url.ts";
 import { currentUser, emptyUser, isLoggedIn } from "./login-user.ts";
 import { createSession, type SessionState } from "./session.ts";
-import { hasRunOut } from "./token-age.ts";
 
 const storageKey = "session";
 const channel = new BroadcastChannel("session");
-
-const readToken = () => readTokenCookie(document.cookie);
-
-/** The games API in the name of who is signed in. */
-export const gamesClient = createApiClient({
-  baseUrl: location.origin,
-  fetch: (request) => fetch(request),
-  readToken,
-});
 
 /** The servers end this cookie with the session's own, which may have been lost without them. */
 async function askForSession() {
@@ -31,21 +20,10 @@ async function askForSession() {
   return answer;
 }
 
-/** Fetched anew only when the one at hand has run out, or is another session's. */
-async function renewToken(): Promise<void> {
-  const token = readToken();
-  if (!token || hasRunOut(token)) await getToken(browserSend);
-}
-
-/** A role that has changed makes a token worthless before its time. */
 async function readUser() {
   // Another address each time: no cache on the way may answer for another moment.
-  const ask = () => readLoginUser({ client: gamesClient, query: { _: crypto.randomUUID() } });
-  let { data, response } = await ask();
-  if (response?.status === 401) {
-    await getToken(browserSend);
-    ({ data, response } = await ask());
-  }
+  const query = { _: crypto.randomUUID() };
+  const { data, response } = await readLoginUser({ client: gamesClient, query });
   if (data) return data;
   if (response?.status === 401) return emptyUser;
   throw new Error(`The user could not be fetched: ${response?.status ?? "no answer"}`);
