@@ -31,7 +31,7 @@ export class AuthBrowser {
   }
 
   async call(
-    method: "GET" | "POST",
+    method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
@@ -41,7 +41,7 @@ export class AuthBrowser {
       method,
       redirect: "manual",
       headers: {
-        ...(method === "POST" && { origin }),
+        ...(method !== "GET" && { origin }),
         ...(body !== undefined && { "content-type": "application/json" }),
         "x-forwarded-for": this.#address,
         cookie: [...this.cookies].map((pair) => pair.join("=")).join("; "),
@@ -66,7 +66,7 @@ export class AuthBrowser {
     return fetch(this.#options.server + path, init);
   }
 
-  auth(method: "GET" | "POST", path: string, body?: unknown, headers?: Record<string, string>) {
+  auth(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
     return this.call(method, `/api/auth${path}`, body, headers);
   }
 

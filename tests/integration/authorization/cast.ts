@@ -1,0 +1,53 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { createUser } from "@takujo/db/testing/create-user";
+import type { Database } from "@takujo/runtime/database";
+import { developmentSecret } from "@takujo/runtime/development-secret";
+import { deriveKey } from "../../../packages/auth/derive-key.ts";
+import type { AuthBrowser } from "../../support/auth-browser.ts";
+import type { Caller } from "./rules.ts";
+
+const secret = deriveKey(developmentSecret, "better-auth").toString("base64url");
+
+function signed(value: string): string {
+  const signature = createHmac("sha256", secret).update(value).digest("base64");
+  return encodeURIComponent(`${value}.${signature}`);
+}
+
+/** The people of the matrix. Each call gets browsers of its own, because some calls end a session. */
+export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
+  const [a, b, admin] = await Promise.all([
+    createUser(db, { name: "A" }),
+    createUser(db, { name: "B" }),
+    createUser(db, { name: "admin", role: "admin" }),
+  ]);
+
+  async function newSession(userId: string, impersonatedBy: string | null = null) {
+    const token = randomUUID();
+    const expiresAt = new Date(Date.now() + 15 * 60_000);
+    await db
+      .insertInto("session")
+      .values({ id: randomUUID(), token, userId, expiresAt, impersonatedBy })
+      .execute();
+    return token;
+  }
+
+  async function browserOf(caller: Caller): Promise<AuthBrowser> {
+    const own = newBrowser();
+    if (caller === "anonymous") return own;
+    const person = { A: a, B: b, admin, adminAsA: a }[caller];
+    const isAdminAsA = caller === "adminAsA";
+    const token = await newSession(person.id, isAdminAsA ? admin.id : null);
+    own.cookies.set("__Secure-better-auth.session_token", signed(token));
+    own.cookies.set("session_version", "1");
+    if (isAdminAsA) {
+      const kept = signed(`${await newSession(admin.id)}:`);
+      own.cookies.set("__Secure-better-auth.admin_session", kept);
+    }
+    await own.token();
+    return own;
+  }
+
+  return { a, b, admin, browserOf, newSession };
+}
+
+export type Cast = Awaited<ReturnType<typeof createCast>>;
