@@ -22,9 +22,10 @@ export async function callAuth<Answer = unknown>(
   { body, failure = "Authentication failed" }: { body?: object; failure?: string } = {},
 ): Promise<Answer> {
   const response = await send(method, path, body);
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  const { code, message } = (answer ?? {}) as { code?: string; message?: string };
+  // One that breaks off halfway, as by leaving the page, is no answer: least of all "nobody is signed in".
+  if (response.ok) return (await response.json()) as Answer;
+  const refusal: unknown = await response.json().catch(() => null);
+  const { code, message } = (refusal ?? {}) as { code?: string; message?: string };
   throw new AuthError(code ?? "AUTH_ERROR", message ?? failure, response.status);
 }
 
