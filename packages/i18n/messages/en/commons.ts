@@ -22,7 +22,7 @@ export const commons: Translated<typeof ja> = {
     login: "Log in",
     loginOrStart: "Log in or start",
     account: "My page",
-    accountOf: "My page ({name})",
+    accountOf: "My page: {name}",
   },
   breadcrumb: { label: "Breadcrumb", home: "Home" },
   navigator: { label: "On this page" },

@@ -20,7 +20,7 @@ export const commons = {
     login: "ログイン",
     loginOrStart: "ログイン・はじめる",
     account: "マイページ",
-    accountOf: "マイページ（{name}）",
+    accountOf: "マイページ：{name}",
   },
   breadcrumb: { label: "パンくず", home: "ホーム" },
   navigator: { label: "このページの中" },

@@ -27,7 +27,7 @@ export function DoneNotice() {
   const rest = withoutDone(query);
   useEffect(() => {
     if (!done) return;
-    showToast({ severity: "success", summary: t(done) });
+    showToast({ severity: "success", summary: t(done), group: "done" });
     // So that it is told once, however often the page is loaded.
     void navigate(`?${rest}`, { replace: true, preventScrollReset: true });
   }, [done, rest, t, navigate]);

@@ -12,6 +12,7 @@ import { clientSite } from "../client-site.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { useLocale } from "../use-locale.ts";
 import { minutesAndSeconds, useSecondsUntil } from "../use-seconds-until.ts";
+import { browserSession } from "./browser-session.ts";
 import type { CurrentUser } from "./login-user.ts";
 
 /** Ended a little early: once the session is over, nobody can go back to their own by it. */
@@ -59,6 +60,12 @@ function useWords() {
   return hasWords ? createTranslator({ locale, messages: clientSite().site.messages }) : undefined;
 }
 
+/** The next page begins with what this one knew, which would be the banner. */
+function leaveTo(address: string): void {
+  browserSession.forget();
+  location.assign(address);
+}
+
 /** Both ways lead to a document of its own: nothing of that person's pages is left. */
 function useStop(session: Session, t: ReturnType<typeof useWords>) {
   const users = useHref("/admin/auth-user?done=stopped");
@@ -70,9 +77,9 @@ function useStop(session: Session, t: ReturnType<typeof useWords>) {
     setStopping(true);
     try {
       await stopImpersonating(browserSend, session);
-      location.assign(users);
+      leaveTo(users);
     } catch (error) {
-      if (error instanceof AuthError && error.status === 401) return location.assign(login);
+      if (error instanceof AuthError && error.status === 401) return leaveTo(login);
       setStopping(false);
       if (!t) return;
       const detail = t("impersonation.failedDetail");

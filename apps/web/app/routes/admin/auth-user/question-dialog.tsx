@@ -28,7 +28,10 @@ export function QuestionDialog({ titleId, back, wide, children }: QuestionDialog
       open
       className={classNames("dialog question", wide && "dialog-wide")}
       aria-labelledby={titleId}
-      onClose={() => navigate(back, { replace: true, preventScrollReset: true })}
+      onClose={({ currentTarget }) => {
+        // Told a moment later, when it may be open again.
+        if (!currentTarget.open) void navigate(back, { replace: true, preventScrollReset: true });
+      }}
     >
       {children}
     </dialog>
