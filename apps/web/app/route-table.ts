@@ -229,6 +229,16 @@ export const routeTable: RouteEntry[] = [
     messages: ["adminUser"],
   },
   {
+    id: "user-profile",
+    path: "/user/profile",
+    title: "userProfile",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "profile", "validations"],
+  },
+  {
     id: "user-address",
     path: "/user/address",
     title: "userAddress",
@@ -258,6 +268,26 @@ export const routeTable: RouteEntry[] = [
     noIndex: true,
     messages: ["account", "address", "validations"],
     validate: hasId,
+  },
+  {
+    id: "user-contact",
+    path: "/user/contact",
+    title: "userContact",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "accountContact", "contact", "validations"],
+  },
+  {
+    id: "user-data",
+    path: "/user/data",
+    title: "userData",
+    auth: { only: "user" },
+    breadcrumbHidden: true,
+    navigator: true,
+    noIndex: true,
+    messages: ["account", "accountData"],
   },
 ];
 

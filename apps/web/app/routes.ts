@@ -27,9 +27,12 @@ const files: Record<string, string> = {
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
+  "user-profile": "user/profile/page.tsx",
   "user-address": "user/address/list-page.tsx",
   "user-address-new": "user/address/new-page.tsx",
   "user-address-edit": "user/address/edit-page.tsx",
+  "user-contact": "user/contact/page.tsx",
+  "user-data": "user/data/page.tsx",
 };
 
 function fileOf(id: string): string {
@@ -41,6 +44,8 @@ function fileOf(id: string): string {
 export default [
   ...routeTable.map(({ id, path }) => route(path, fileOf(id), { id })),
   ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
+  // No page, so it is not in the table.
+  route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
   // Everything else: redirect rules, then 404.
   route("*", "routes/not-found/page.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

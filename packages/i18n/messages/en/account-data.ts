@@ -27,7 +27,6 @@ export const accountData: Translated<typeof ja> = {
     before: "If you need any of it, please export it first.",
     word: "delete",
     label: "To confirm, type “{word}”",
-    open: "Delete my account",
     submit: "Delete the account",
     dialog: {
       title: "Delete your account?",

@@ -45,7 +45,7 @@ export const profile: Translated<typeof ja> = {
     vertical: "Top to bottom",
     unreadable: "This picture could not be read. Please choose another",
   },
-  displayNameHint: "Up to 40 letters. Shown on your name tag and in lists of guests.",
+  displayNameHint: "Up to 40 letters, for your name tag.",
   handle: {
     hint: "3 to 20 letters, digits or _.",
     asking: "Checking whether it is free",
@@ -99,8 +99,5 @@ export const profile: Translated<typeof ja> = {
     pictureMissing: "Please choose a picture",
     pictureTooLarge: "A picture has 1 MB at most",
     pictureRefused: "This picture cannot be used. Please choose another",
-    linesTooMany: "Please name 10 at most",
-    linesTwice: "One game is there twice",
-    lineTooLong: "Please keep each to 60 characters",
   },
 };

@@ -23,7 +23,6 @@ export const accountData = {
     before: "必要なものがあれば、先に書き出しておいてください。",
     word: "退会する",
     label: "確認のため「{word}」と入力してください",
-    open: "退会の手続きへ",
     submit: "アカウントを消す",
     dialog: {
       title: "アカウントを消しますか？",

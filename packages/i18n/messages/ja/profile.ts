@@ -42,7 +42,7 @@ export const profile = {
     vertical: "上下の位置",
     unreadable: "この画像は読めませんでした。別の画像をえらんでください",
   },
-  displayNameHint: "全角20文字まで。名札と参加者の一覧に出ます。",
+  displayNameHint: "全角20文字まで。名札に出ます。",
   handle: {
     hint: "半角の英数字と _ で、3〜20文字。",
     asking: "使えるかたしかめています",
@@ -96,8 +96,5 @@ export const profile = {
     pictureMissing: "画像をえらんでください",
     pictureTooLarge: "画像は1MBまでです",
     pictureRefused: "この画像は使えません。別の画像をえらんでください",
-    linesTooMany: "10までにしてください",
-    linesTwice: "同じゲームが2つあります",
-    lineTooLong: "ひとつ60文字までにしてください",
   },
 } as const;

@@ -42,3 +42,7 @@ export async function signInByCode(send: AuthSend, email: string, otp: string): 
   };
   throw new AuthError(code ?? "INVALID_OTP", message ?? "Invalid OTP", response.status);
 }
+
+/** Deletes who is signed in, and everything of theirs; the sign-in must be a young one. */
+export const deleteOwnAccount = (send: AuthSend) =>
+  callAuth(send, "POST", "/delete-user", { failure: "Failed to delete user" });

@@ -3,6 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { iconUrl } from "../../shell/session/icon-url.ts";
 import { visitContext } from "../../shell/visit.ts";
+import { MoreLink } from "../../ui/more-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { AccountFrame, SignOut } from "./account-frame.tsx";
 import { AccountTiles } from "./account-tiles.tsx";
@@ -37,6 +38,9 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
     >
       <AccountTiles email={email} addressLabels={addressLabels} />
+      <p className="account-data-link">
+        <MoreLink to="/user/data">{t("home.data")}</MoreLink>
+      </p>
       <div className="account-sign-out">
         <SignOut />
       </div>

@@ -34,16 +34,17 @@ export function RadioField({ choices, ...props }: ChoicesProps) {
   );
 }
 
-/** One of a few short words. */
-export function ChipsField({ choices, ...props }: ChoicesProps) {
+/** One of a few short words, or with `several` any number of them. */
+export function ChipsField({ choices, several, ...props }: ChoicesProps & { several?: boolean }) {
   const field = useField(props);
   return (
-    <ChoiceShell shell={field.shell} required={field.required}>
+    <ChoiceShell shell={field.shell} required={field.required} several={several}>
       <ChipList>
         {choices.map((choice, index) => (
           <ChipChoice
             key={choice.value}
             {...choiceAttributes(field, props, choice, index)}
+            type={several ? "checkbox" : "radio"}
             lang={choice.lang}
           >
             {choice.label}

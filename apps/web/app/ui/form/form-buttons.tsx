@@ -3,8 +3,8 @@ import { Button } from "../button.tsx";
 import { useForm } from "./form-context.ts";
 
 type FormButtonProps = { children: ReactNode; wide?: boolean | undefined };
-type SubmitButtonProps = FormButtonProps &
-  Pick<Parameters<typeof Button>[0], "icon" | "size" | "variant">;
+type Look = Parameters<typeof Button>[0];
+type SubmitButtonProps = FormButtonProps & Pick<Look, "icon" | "size" | "variant">;
 
 /** Never disabled: it keeps the focus, and the form itself sends only once. */
 export function SubmitButton({ children, ...look }: SubmitButtonProps) {
@@ -16,12 +16,16 @@ export function SubmitButton({ children, ...look }: SubmitButtonProps) {
   );
 }
 
-export function ResetButton({ children, wide }: FormButtonProps) {
+export function ResetButton({
+  children,
+  variant = "line",
+  wide,
+}: FormButtonProps & Pick<Look, "variant">) {
   const { reset } = useForm();
   return (
     <Button
       type="reset"
-      variant="line"
+      variant={variant}
       wide={wide}
       onClick={(event) => {
         // The browser's own reset serves those without JavaScript.

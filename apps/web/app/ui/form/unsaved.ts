@@ -12,9 +12,14 @@ export function isChanged(control: Element): boolean {
   return false;
 }
 
+export const hasUnsaved = (form: HTMLFormElement): boolean => unsavedNames(form).size > 0;
+
 /** Controls without a name are tools of a field, not answers. */
-export function hasUnsaved(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => control.getAttribute("name") && isChanged(control));
+export function unsavedNames(form: HTMLFormElement): ReadonlySet<string> {
+  const names = [...form.elements]
+    .filter(isChanged)
+    .map((control) => control.getAttribute("name") ?? "");
+  return new Set(names.filter((name) => name !== ""));
 }
 
 function chosen(select: HTMLSelectElement): string {

@@ -1,0 +1,73 @@
+import type {
+  AccountInquiry,
+  AccountInquiryList,
+} from "@takujo/contracts/generated/platform/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { FigureDate } from "../../../shell/figure-date.tsx";
+import { Accordion } from "../../../ui/accordion.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Pager } from "../../../ui/pager.tsx";
+import { FactList } from "../../../ui/panel.tsx";
+import { Tag, type TagTone } from "../../../ui/tag.tsx";
+
+const tones: Record<AccountInquiry["state"], TagTone> = {
+  new: "plain",
+  answered: "green",
+  closed: "green",
+};
+
+export function InquiryHistory({ list }: { list: AccountInquiryList }) {
+  const t = useTranslations("accountContact.history");
+  const { items, page, pageCount } = list;
+  return (
+    <section className="account-section" aria-labelledby="inquiries">
+      <h2 id="inquiries">{t("heading")}</h2>
+      {items.length === 0 ? (
+        <EmptyState kind="table" title={t("empty")} headingLevel={3}>
+          {t("emptyBody")}
+        </EmptyState>
+      ) : (
+        items.map((item) => <Inquiry key={item.receipt} item={item} />)
+      )}
+      <Pager
+        current={page}
+        total={pageCount}
+        pageUrl={(other) => (other > 1 ? `/user/contact?page=${other}` : "/user/contact")}
+        label={t("pages")}
+        previousLabel={t("previousPage")}
+        nextLabel={t("nextPage")}
+      />
+    </section>
+  );
+}
+
+function Inquiry({ item }: { item: AccountInquiry }) {
+  const t = useTranslations();
+  const { receipt, category, reservationCode, body, state, createdAt } = item;
+  const words = "accountContact.history";
+  const facts = [
+    { term: t(`${words}.receipt`), detail: <span className="num">{receipt}</span> },
+    ...(reservationCode
+      ? [
+          {
+            term: t(`${words}.reservationCode`),
+            detail: <span className="num">{reservationCode}</span>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Accordion
+      summary={
+        <span className="inquiry-line">
+          <FigureDate date={createdAt} />
+          <b>{t(`contact.categories.${category}`)}</b>
+          <Tag tone={tones[state]}>{t(`${words}.states.${state}`)}</Tag>
+        </span>
+      }
+    >
+      <FactList facts={facts} />
+      <p className="inquiry-body">{body}</p>
+    </Accordion>
+  );
+}

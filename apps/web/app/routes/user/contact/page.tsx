@@ -1,0 +1,63 @@
+import { listAccountInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { data, useActionData } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import { visitContext } from "../../../shell/visit.ts";
+import { Callout } from "../../../ui/callout.tsx";
+import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { AccountFrame } from "../account-frame.tsx";
+import type { Route } from "./+types/page.ts";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { InquiryHistory } from "./inquiry-history.tsx";
+import { receiveInquiry } from "./server-receive-inquiry.ts";
+import "../account-form.css";
+import "./contact.css";
+
+const pageShape = /^[1-9]\d{0,3}$/;
+const inquiriesPerPage = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { platform, visitor } = context.get(visitContext);
+  const asked = url.searchParams.get("page") ?? "1";
+  if (!pageShape.test(asked)) throw data(null, { status: 404 });
+  const query = { page: Number(asked), limit: inquiriesPerPage };
+  const list = unwrap(await listAccountInquiries({ client: platform, query }));
+  if (query.page > list.pageCount) throw data(null, { status: 404 });
+  const receipt = url.searchParams.get("receipt");
+  const { user } = await visitor();
+  return {
+    list,
+    email: user?.email ?? "",
+    /** Only what is really theirs is confirmed. */
+    received: list.items.find((item) => item.receipt === receipt)?.receipt,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveInquiry(request, context.get(visitContext));
+
+export const clientAction = keepForm;
+export const shouldRevalidate = refreshUnlessRefused;
+
+export default function AccountContact({ loaderData }: Route.ComponentProps) {
+  const { list, email, received, idempotencyKey } = loaderData;
+  const t = useTranslations("accountContact");
+  const refusal = useActionData<typeof action>();
+  return (
+    <AccountFrame title={t("heading")} lead={t("lead", { email })}>
+      <div role="status">
+        {received && (
+          <div className="inquiry-received">
+            <Callout tone="success" title={t("received.heading")}>
+              {t.rich("received.body", { receipt: () => <b className="num">{received}</b> })}
+            </Callout>
+          </div>
+        )}
+      </div>
+      {/* After a sending the form begins anew. */}
+      <InquiryForm key={received} refusal={refusal} idempotencyKey={idempotencyKey} />
+      <InquiryHistory list={list} />
+    </AccountFrame>
+  );
+}

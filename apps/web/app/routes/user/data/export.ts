@@ -1,0 +1,33 @@
+import { exportPerson } from "@takujo/contracts/generated/games/sdk.gen";
+import { venueDay } from "@takujo/i18n/format-date";
+import { redirect } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { problemOf } from "../server-refusal.ts";
+import type { Route } from "./+types/export.ts";
+import type { ExportRefusal } from "./export-refusal.ts";
+
+/** Everything of a person as a file. No page: what cannot be handed out is said on the one it was asked from. */
+export async function action({ context }: Route.ActionArgs) {
+  const { games, visitor } = context.get(visitContext);
+  const { user } = await visitor();
+  if (!user) return redirect("/auth/login?redirect=/user/data");
+  const { data, error } = await exportPerson({ client: games });
+  if (!data) return redirect(`/user/data?refused=${refusalOf(error)}`);
+  const name = `takujo-${user.displayId}-${venueDay(data.exportedAt)}.json`;
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/** Whoever comes here by an address is shown where the button is. */
+export const loader = () => redirect("/user/data");
+
+function refusalOf(error: unknown): ExportRefusal {
+  const code = problemOf(error);
+  if (code === "not-while-impersonating") return "impersonating";
+  return code === "too-many-requests" ? "tooMany" : "unavailable";
+}

@@ -1,0 +1,36 @@
+import { createTranslator } from "@takujo/i18n/react";
+import { data, redirect } from "react-router";
+import { AuthError } from "../../../api/auth/auth-call.ts";
+import { deleteOwnAccount, signOut } from "../../../api/auth/session-calls.ts";
+import { messagesOf } from "../../../shell/server-messages.ts";
+import type { Visit } from "../../../shell/visit.ts";
+
+const refusals: Readonly<Record<string, LeaveRefusal>> = {
+  SESSION_NOT_FRESH: "notFresh",
+  ADMIN_CANNOT_LEAVE: "admin",
+  NOT_WHILE_IMPERSONATING: "impersonating",
+};
+
+export type LeaveRefusal = "word" | "notFresh" | "admin" | "impersonating" | "unavailable";
+
+const refuse = (refused: LeaveRefusal) => data({ refused }, { status: 422 });
+
+/** Deletes the account for good, and leads home. The word is asked for once more: a form can be sent by accident. */
+export async function leave(word: string, { auth, locale }: Visit) {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["accountData"]) });
+  if (word.trim().toLowerCase() !== t("accountData.leave.word")) return refuse("word");
+  try {
+    await deleteOwnAccount(auth);
+  } catch (error) {
+    const code = error instanceof AuthError ? error.code : "";
+    return refuse(refusals[code] ?? "unavailable");
+  }
+  return redirect("/");
+}
+
+/** Only who has just signed in may do what cannot be undone; those who are signed in are shown no sign-in. */
+export async function signInAnew({ auth, home }: Visit) {
+  await signOut(auth);
+  const back = `${home === "/" ? "" : home}/user/data`;
+  return redirect(`/auth/login?redirect=${encodeURIComponent(back)}`);
+}

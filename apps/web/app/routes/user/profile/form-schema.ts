@@ -1,0 +1,55 @@
+import {
+  avatarNames,
+  experienceLevels,
+  spokenLanguages,
+} from "@takujo/contracts/games/profile-form";
+import { profileRules } from "@takujo/contracts/games/profile-rules";
+import { locales } from "@takujo/contracts/locale";
+import { stripAt } from "@takujo/contracts/rules/normalize";
+import * as z from "zod/mini";
+import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
+
+/** What the icon may be besides a drawn face: as it is, or a picture that is sent along. */
+export const otherIcons = ["current", "picture"] as const;
+
+/** A game on each line. */
+const lines = z.pipe(
+  formText(),
+  z.transform((text) => text.split(/\r?\n/).filter((line) => line.trim() !== "")),
+);
+
+export const profileSchema = z.object({
+  icon: z.enum([...avatarNames, ...otherIcons]),
+  picture: z.optional(z.file()),
+  displayName: formText(...profileRules.displayName),
+  handle: formText(...profileRules.handle),
+  bio: formText(...profileRules.bio),
+  level: z.enum([...experienceLevels, ""]),
+  languages: z.pipe(formChoices(), z.array(z.enum(spokenLanguages))),
+  favoriteGames: z.pipe(
+    lines,
+    z.array(z.string().check(...profileRules.favoriteGame)).check(...profileRules.favoriteGames),
+  ),
+  canTeach: formCheckbox(),
+  canTeachInEnglish: formCheckbox(),
+  xId: formText(...profileRules.xId),
+  instagramId: formText(...profileRules.instagramId),
+  lineId: formText(...profileRules.lineId),
+  facebookId: formText(...profileRules.facebookId),
+  youtubeId: formText(...profileRules.youtubeId),
+  reminderMail: formCheckbox(),
+  waitlistMail: formCheckbox(),
+  newsMail: formCheckbox(),
+  locale: z.enum(locales),
+  version: z.pipe(formText(), z.transform(Number)),
+});
+
+export type ProfileForm = z.output<typeof profileSchema>;
+
+/** The handle as it would be sent, if it is worth asking about. */
+export function readHandle(text: string): string | null {
+  const { success, data } = z.safeParse(profileSchema.shape.handle, text);
+  return success ? data : null;
+}
+
+export const foldId = foldWith(stripAt());

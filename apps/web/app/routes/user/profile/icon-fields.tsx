@@ -1,0 +1,68 @@
+import { avatarNames } from "@takujo/contracts/games/profile-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { artUrl } from "../../../ui/art-url.ts";
+import { FieldGroup } from "../../../ui/field/field.tsx";
+import { useField } from "../../../ui/form/form-context.ts";
+import { ImageField } from "../../../ui/form/image-field.tsx";
+import { Check, Image } from "../../../ui/generated/icons.ts";
+
+/** `current` is the picture of now where it is none of the drawn ones. */
+export function IconFields({ current }: { current: string | null }) {
+  const t = useTranslations("profile");
+  const { shell, text } = useField({ name: "icon" });
+  const choice = (value: string, index?: number) => ({
+    id: index === 0 ? shell.id : `${shell.id}-${value}`,
+    type: "radio",
+    name: "icon",
+    value,
+    defaultChecked: text === value,
+  });
+  const drawn = avatarNames.map((name) => ({ value: name as string, url: artUrl.avatar(name) }));
+  const pictures = current ? [{ value: "current", url: current }, ...drawn] : drawn;
+  const numberOf = (index: number) => String(index + (current ? 0 : 1));
+  return (
+    <FieldGroup legend={t("groups.icon")}>
+      <div className="profile-icons">
+        {pictures.map(({ value, url }, index) => (
+          <label key={value} className="profile-icon">
+            <input
+              {...choice(value, index)}
+              aria-label={
+                value === "current"
+                  ? t("icons.current")
+                  : t("icons.drawn", { number: numberOf(index) })
+              }
+            />
+            <img src={url} alt="" width={76} height={76} />
+            <Tick />
+          </label>
+        ))}
+        <label className="profile-icon profile-icon-picture">
+          <input {...choice("picture")} />
+          <Image />
+          {t("icons.picture")}
+          <Tick />
+        </label>
+      </div>
+      <div className="profile-picture">
+        <ImageField
+          name="picture"
+          hint={t("icons.hint")}
+          words={{
+            preview: t("crop.preview"),
+            zoom: t("crop.zoom"),
+            horizontal: t("crop.horizontal"),
+            vertical: t("crop.vertical"),
+            unreadable: t("crop.unreadable"),
+          }}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+const Tick = () => (
+  <span className="profile-icon-tick">
+    <Check />
+  </span>
+);

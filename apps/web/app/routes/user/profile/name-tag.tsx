@@ -1,0 +1,58 @@
+import { avatarNames, experienceLevels } from "@takujo/contracts/games/profile-form";
+import type { Profile } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef, useState } from "react";
+import { artUrl } from "../../../ui/art-url.ts";
+import { Tag, TagList } from "../../../ui/tag.tsx";
+
+type Shown = Pick<
+  Profile,
+  "displayName" | "handle" | "level" | "canTeach" | "canTeachInEnglish"
+> & { icon: string };
+
+/** What others at the table see, as the form stands. */
+export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
+  const t = useTranslations("profile");
+  const card = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<Shown>({ ...profile, icon });
+  useEffect(() => {
+    const form = card.current?.closest("form");
+    if (!form) return;
+    const read = () => setShown(readShown(new FormData(form), icon));
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, [icon]);
+  const { displayName, handle, level, canTeach, canTeachInEnglish } = shown;
+  return (
+    <aside ref={card} className="name-tag" aria-labelledby="name-tag">
+      <h2 id="name-tag">{t("nameTag.heading")}</h2>
+      <div className="name-tag-card">
+        <img src={shown.icon} alt="" width={96} height={96} />
+        <p className="name-tag-name">{displayName.trim() || t("nameTag.noName")}</p>
+        <small>
+          @{handle}
+          {level && ` · ${t(`levels.${level}`)}`}
+        </small>
+        <TagList>
+          {canTeachInEnglish && <Tag tone="blue">{t("nameTag.english")}</Tag>}
+          {canTeach && <Tag tone="green">{t("nameTag.teaches")}</Tag>}
+        </TagList>
+      </div>
+      <p className="meta">{t("nameTag.note")}</p>
+    </aside>
+  );
+}
+
+function readShown(form: FormData, icon: string): Shown {
+  const text = (name: string) => String(form.get(name) ?? "");
+  const drawn = avatarNames.find((name) => name === form.get("icon"));
+  return {
+    displayName: text("displayName"),
+    handle: text("handle"),
+    level: experienceLevels.find((level) => level === form.get("level")) ?? null,
+    canTeach: form.has("canTeach"),
+    canTeachInEnglish: form.has("canTeachInEnglish"),
+    icon: drawn ? artUrl.avatar(drawn) : icon,
+  };
+}

@@ -1,0 +1,22 @@
+/** Those that have a label. */
+export const profileFields = [
+  "icon",
+  "picture",
+  "displayName",
+  "handle",
+  "bio",
+  "level",
+  "languages",
+  "favoriteGames",
+  "canTeach",
+  "canTeachInEnglish",
+  "xId",
+  "instagramId",
+  "lineId",
+  "facebookId",
+  "youtubeId",
+  "reminderMail",
+  "waitlistMail",
+  "newsMail",
+  "locale",
+] as const;

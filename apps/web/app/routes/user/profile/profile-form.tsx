@@ -1,0 +1,88 @@
+import { avatarOf } from "@takujo/contracts/games/icon";
+import type { Profile } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { useValidate } from "../../../shell/form/use-validate.ts";
+import { iconUrl } from "../../../shell/session/icon-url.ts";
+import { showToast } from "../../../shell/toast/toast-store.ts";
+import { Form } from "../../../ui/form/form.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { useFormWords } from "../use-form-words.ts";
+import { profileSchema } from "./form-schema.ts";
+import { IconFields } from "./icon-fields.tsx";
+import { MailFields } from "./mail-fields.tsx";
+import { NameFields } from "./name-fields.tsx";
+import { NameTag } from "./name-tag.tsx";
+import { PlayFields } from "./play-fields.tsx";
+import { profileFields } from "./profile-fields.ts";
+import { SaveBar } from "./save-bar.tsx";
+import { SocialFields } from "./social-fields.tsx";
+
+type ProfileFormProps = { profile: Profile; refusal: FormRefusal | undefined };
+
+export function ProfileForm({ profile, refusal }: ProfileFormProps) {
+  const t = useTranslations("profile");
+  const labels = Object.fromEntries(profileFields.map((name) => [name, t(`fields.${name}`)]));
+  const icon = iconUrl({ icon: profile.icon ?? undefined, displayId: profile.handle });
+  return (
+    <Form
+      id="profile"
+      words={useFormWords()}
+      labels={labels}
+      values={valuesOf(profile)}
+      refusal={refusal}
+      validate={useValidate(profileSchema)}
+      ask={(mode) => askDialog({ mode })}
+      onSuccess={() => {
+        showToast({ severity: "success", summary: t("done.saved"), group: "done" });
+        void followChange();
+      }}
+    >
+      <div className="profile-columns">
+        <div>
+          <IconFields current={isDrawn(profile) ? null : icon} />
+          <NameFields saved={profile.handle} />
+          <PlayFields />
+          <SocialFields />
+          <MailFields />
+          <input type="hidden" name="version" value={versionOf(profile, refusal)} />
+          <SaveBar />
+        </div>
+        <NameTag profile={profile} icon={icon} />
+      </div>
+    </Form>
+  );
+}
+
+const isDrawn = ({ icon }: Profile) => icon !== null && avatarOf(icon) !== null;
+
+/** What was refused still changes what its sender had read. */
+function versionOf({ version }: Profile, refusal: FormRefusal | undefined): string {
+  const sent = refusal?.values["version"];
+  return typeof sent === "string" ? sent : String(version);
+}
+
+function valuesOf(profile: Profile) {
+  const on = (isOn: boolean) => (isOn ? "on" : "");
+  const { displayName, handle, bio, xId, instagramId, lineId, facebookId, youtubeId } = profile;
+  const texts = { displayName, handle, bio, xId, instagramId, lineId, facebookId, youtubeId };
+  return {
+    ...texts,
+    icon: (profile.icon && avatarOf(profile.icon)) ?? "current",
+    level: profile.level ?? "",
+    languages: profile.languages,
+    favoriteGames: profile.favoriteGames.join("\n"),
+    canTeach: on(profile.canTeach),
+    canTeachInEnglish: on(profile.canTeachInEnglish),
+    reminderMail: on(profile.reminderMail),
+    waitlistMail: on(profile.waitlistMail),
+    newsMail: on(profile.newsMail),
+    locale: profile.locale,
+  };
+}
+
+/** Name and icon stand in the header too, here and in other tabs. */
+async function followChange(): Promise<void> {
+  const { followSession } = await import("../../../shell/session/browser-session.ts");
+  await followSession();
+}
