@@ -28,6 +28,10 @@ export async function addAuthenticator(page: Page, { knowsUsers = true } = {}) {
   return {
     verifyUser: (isUserVerified: boolean) =>
       devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+    async userHandle() {
+      const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
+      return Buffer.from(credentials[0]?.userHandle ?? "", "base64");
+    },
     /** No real one would tell: with it a test signs what no browser would. */
     async secretKey() {
       const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });

@@ -1,13 +1,18 @@
-const field = /(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/y;
-
-/** The fields of one line, or null where a quotation mark is missing. */
+/** The fields of one line, or null where a quotation mark is missing or stands inside a bare field. */
 export function splitCsvLine(line: string): string[] | null {
   const fields: string[] = [];
-  for (let start = 0; start <= line.length; start = field.lastIndex + 1) {
-    field.lastIndex = start;
-    const match = field.exec(line);
-    if (!match) return null;
-    fields.push((match[1]?.replaceAll('""', '"') ?? match[2] ?? "").trim());
+  // Commas between quotation marks belong to the field, so each part may be only a piece of one.
+  let open: string | null = null;
+  for (const part of line.split(",")) {
+    const text: string = open === null ? part : `${open},${part}`;
+    const marks = text.split('"').length - 1;
+    if (marks % 2 === 1) {
+      open = text;
+      continue;
+    }
+    open = null;
+    if (marks > 0 && !(text.startsWith('"') && text.endsWith('"'))) return null;
+    fields.push((marks > 0 ? text.slice(1, -1).replaceAll('""', '"') : text).trim());
   }
-  return fields;
+  return open === null ? fields : null;
 }

@@ -26,6 +26,37 @@ export interface RouteEntry {
   noIndex?: boolean;
 }
 
+type PageOf = (
+  id: string,
+  path: string,
+  title: RouteEntry["title"],
+  ...messages: MessageSet[]
+) => RouteEntry;
+
+/** A page of somebody's own account. */
+const account: PageOf = (id, path, title, ...messages) => ({
+  id,
+  path,
+  title,
+  auth: { only: "user" },
+  breadcrumbHidden: true,
+  navigator: true,
+  noIndex: true,
+  messages: ["account", ...messages],
+});
+
+/** A page of the operator's. */
+const admin: PageOf = (id, path, title, ...messages) => ({
+  id,
+  path,
+  title,
+  auth: { only: "admin" },
+  layout: "none",
+  background: "white",
+  noIndex: true,
+  messages,
+});
+
 /** The one table of every route. */
 export const routeTable: RouteEntry[] = [
   {
@@ -188,107 +219,33 @@ export const routeTable: RouteEntry[] = [
     noIndex: true,
     messages: ["login"],
   },
+  account("user", "/user", "user"),
+  account("user-profile", "/user/profile", "userProfile", "profile", "validations"),
+  account("user-address", "/user/address", "userAddress", "address"),
+  account("user-address-new", "/user/address/new", "userAddressNew", "address", "validations"),
   {
-    id: "user",
-    path: "/user",
-    title: "user",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account"],
-  },
-  {
-    id: "admin-auth-user",
-    path: "/admin/auth-user",
-    title: "adminUser",
-    auth: { only: "admin" },
-    layout: "none",
-    background: "white",
-    noIndex: true,
-    messages: ["adminUser"],
-  },
-  {
-    id: "admin-auth-user-new",
-    path: "/admin/auth-user/new",
-    title: "adminUserNew",
-    auth: { only: "admin" },
-    layout: "none",
-    background: "white",
-    noIndex: true,
-    messages: ["adminUser"],
-  },
-  {
-    id: "admin-auth-user-item",
-    path: "/admin/auth-user/:userId",
-    title: "adminUser",
-    auth: { only: "admin" },
-    layout: "none",
-    background: "white",
-    noIndex: true,
-    messages: ["adminUser"],
-  },
-  {
-    id: "user-profile",
-    path: "/user/profile",
-    title: "userProfile",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "profile", "validations"],
-  },
-  {
-    id: "user-address",
-    path: "/user/address",
-    title: "userAddress",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "address"],
-  },
-  {
-    id: "user-address-new",
-    path: "/user/address/new",
-    title: "userAddressNew",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "address", "validations"],
-  },
-  {
-    id: "user-address-edit",
-    path: "/user/address/:id/edit",
-    title: "userAddressEdit",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "address", "validations"],
+    ...account(
+      "user-address-edit",
+      "/user/address/:id/edit",
+      "userAddressEdit",
+      "address",
+      "validations",
+    ),
     validate: hasId,
   },
-  {
-    id: "user-contact",
-    path: "/user/contact",
-    title: "userContact",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "accountContact", "contact", "validations"],
-  },
-  {
-    id: "user-data",
-    path: "/user/data",
-    title: "userData",
-    auth: { only: "user" },
-    breadcrumbHidden: true,
-    navigator: true,
-    noIndex: true,
-    messages: ["account", "accountData"],
-  },
+  account("user-passkey", "/user/passkey", "userPasskey", "passkey"),
+  account(
+    "user-contact",
+    "/user/contact",
+    "userContact",
+    "accountContact",
+    "contact",
+    "validations",
+  ),
+  account("user-data", "/user/data", "userData", "accountData"),
+  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
+  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser"),
+  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser"),
 ];
 
 export interface RedirectRule {

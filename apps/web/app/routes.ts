@@ -33,6 +33,7 @@ const files: Record<string, string> = {
   "user-address-edit": "user/address/edit-page.tsx",
   "user-contact": "user/contact/page.tsx",
   "user-data": "user/data/page.tsx",
+  "user-passkey": "user/passkey/page.tsx",
 };
 
 function fileOf(id: string): string {

@@ -4,6 +4,11 @@ import type { account as ja } from "../ja/account.ts";
 export const account: Translated<typeof ja> = {
   rail: "Account",
   signOut: "Log out",
+  anew: {
+    title: "Please log in again",
+    text: "This can only be changed within an hour of logging in, to keep your account safe.",
+    action: "Log in again",
+  },
   home: {
     hello: "Welcome back, {name}.",
     welcome: "Welcome back.",

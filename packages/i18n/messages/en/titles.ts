@@ -30,6 +30,7 @@ export const titles: Translated<typeof ja> = {
   userAddressEdit: "Edit the address",
   userContact: "Contact",
   userData: "Your data",
+  userPasskey: "Passkeys",
   gallery: "Components",
   notFound: "Page not found",
 };

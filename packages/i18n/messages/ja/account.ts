@@ -2,6 +2,11 @@
 export const account = {
   rail: "アカウント",
   signOut: "ログアウト",
+  anew: {
+    title: "もう一度ログインしてください",
+    text: "大切な設定なので、ログインから1時間のあいだだけ変えられます。",
+    action: "ログインしなおす",
+  },
   home: {
     hello: "{name}さん、おかえりなさい。",
     welcome: "おかえりなさい。",

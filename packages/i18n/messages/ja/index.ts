@@ -18,6 +18,7 @@ import { line } from "./line.ts";
 import { login } from "./login.ts";
 import { mail } from "./mail.ts";
 import { news } from "./news.ts";
+import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
@@ -53,5 +54,6 @@ export const messages = {
   address,
   accountContact,
   accountData,
+  passkey,
   mail,
 };

@@ -6,13 +6,19 @@ export class AuthError extends Error {
   readonly code: string;
   readonly status: number;
 
-  constructor(code: string, message: string, status: number) {
-    super(message);
+  constructor(code: string, message: string, status: number, options?: ErrorOptions) {
+    super(message, options);
     this.name = "AuthError";
     this.code = code;
     this.status = status;
   }
 }
+
+/** What was thrown, by a name that can be shown. */
+export const asAuthError = (error: unknown): AuthError =>
+  error instanceof AuthError
+    ? error
+    : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500, { cause: error });
 
 /** The answer as it came. A refusal is thrown with the server's own code and message where it gave them. */
 export async function callAuth<Answer = unknown>(

@@ -4,6 +4,11 @@ export const isPasskeySupported = (): boolean =>
   typeof PublicKeyCredential === "function" &&
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
 
+/** A fingerprint, a face or a screen lock of this very device. */
+export const hasPlatformAuthenticator = async (): Promise<boolean> =>
+  isPasskeySupported() &&
+  (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
+
 /** The field for the e-mail address can offer passkeys by itself. */
 export const canOfferPasskeys = async (): Promise<boolean> =>
   isPasskeySupported() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
@@ -27,7 +32,7 @@ export async function signInByPasskey(send: AuthSend, options: SignInOptions = {
       body: { response: credential.toJSON() },
       failure: "Passkey sign in failed",
     });
-  } catch {
-    throw new AuthError("AUTH_CANCELLED", "auth cancelled", 400);
+  } catch (cause) {
+    throw new AuthError("AUTH_CANCELLED", "auth cancelled", 400, { cause });
   }
 }

@@ -28,14 +28,16 @@ export const signOut = (send: AuthSend) => callAuth(send, "POST", "/sign-out");
 export const sendSignInCode = (send: AuthSend, email: string) =>
   callAuth(send, "POST", "/email-otp/send-verification-otp", { body: { email, type: "sign-in" } });
 
+type SignedIn = Pick<SessionAnswer, "user">;
+
 /** A refused code is thrown as the server names it; without a name it is the code that was wrong. */
-export async function signInByCode(send: AuthSend, email: string, otp: string): Promise<void> {
+export async function signInByCode(send: AuthSend, email: string, otp: string): Promise<SignedIn> {
   const response = await send("POST", "/sign-in/email-otp", { email, otp }).catch((error) => {
     throw error instanceof Error
       ? new AuthError("AUTH_ERROR", error.message, 503)
       : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500);
   });
-  if (response.ok) return;
+  if (response.ok) return (await response.json()) as SignedIn;
   const { code, message } = (await response.json().catch(() => ({}))) as {
     code?: string;
     message?: string;

@@ -1,10 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { hasPlatformAuthenticator } from "../../api/auth/passkey-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, Field } from "../../ui/field/field.tsx";
 import { CodeInput } from "../../ui/form/code-input.tsx";
 import type { LoginRefusal } from "./login-refusal.ts";
+import { passkeyField } from "./passkey-field.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 import { ResendButton } from "./resend-button.tsx";
 
@@ -25,6 +27,7 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
       <p className="login-lead">{t.rich("code.lead", { email: () => <b>{email}</b> })}</p>
       <Form method="post" noValidate ref={form}>
         <input type="hidden" name="intent" value="verify" />
+        <PasskeyField />
         <Field {...shell}>
           {/* After a refusal the boxes are empty again. */}
           <CodeInput
@@ -73,4 +76,12 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
       </details>
     </>
   );
+}
+
+function PasskeyField() {
+  const [canMake, setCanMake] = useState(false);
+  useEffect(() => {
+    hasPlatformAuthenticator().then(setCanMake, () => {});
+  }, []);
+  return canMake && <input type="hidden" name={passkeyField} value="yes" />;
 }

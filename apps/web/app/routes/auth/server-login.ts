@@ -1,6 +1,6 @@
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { AuthError } from "../../api/auth/auth-call.ts";
+import { asAuthError } from "../../api/auth/auth-call.ts";
 import { getToken, sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
 import { validationWords } from "../../shell/form/server-validation-words.ts";
@@ -10,10 +10,14 @@ import type { Visit } from "../../shell/visit.ts";
 import { codeDigits } from "../../ui/form/code-text.ts";
 import { emailSchema } from "./form-schema.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
+import { passkeyField } from "./passkey-field.ts";
 import { forgetPendingCode, keepPendingCode, readPendingCode } from "./server-pending-code.ts";
 
 /** Where people go who wanted nothing else. */
 const accountHome = "/user";
+
+/** The first sign-in makes the account: one that is older has been offered a passkey. */
+const newAccountMs = 30_000;
 
 export function destinationOf(url: URL, { home }: Visit): string {
   return safeRedirect(url.searchParams.get("redirect"), home) ?? accountHome;
@@ -46,17 +50,22 @@ async function sendCode(request: Request, here: string, visit: Visit) {
 
 async function verifyCode(request: Request, url: URL, visit: Visit) {
   const pending = readPendingCode(request);
-  const sent = (await request.formData()).get("code");
+  const form = await request.formData();
+  const sent = form.get("code");
   const code = codeDigits(typeof sent === "string" ? sent : "", 6);
   if (!pending) return redirect(`/auth/login${url.search}`);
+  let isNew: boolean;
   try {
-    await signInByCode(visit.auth, pending.email, code);
+    const { user } = await signInByCode(visit.auth, pending.email, code);
+    isNew = Date.now() - Date.parse(user.createdAt) < newAccountMs;
     await getToken(visit.auth);
   } catch (error) {
     return refuse(refusalOf(error, "code", { code }, visit));
   }
   forgetPendingCode(visit);
-  return redirect(destinationOf(url, visit));
+  const destination = destinationOf(url, visit);
+  if (!isNew || form.get(passkeyField) === null) return redirect(destination);
+  return redirect(`/user/passkey?offer=${encodeURIComponent(destination)}`);
 }
 
 const knownCodes = [
@@ -78,12 +87,8 @@ function refusalOf(
   values: Record<string, string>,
   { locale }: Visit,
 ): LoginRefusal {
-  const known =
-    error instanceof AuthError
-      ? error
-      : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500);
   const t = createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
-  const { code, message } = known;
+  const { code, message } = asAuthError(error);
   const sentence = isKnown(code)
     ? t(`login.refusal.${code}`)
     : t("login.refusal.other", { message });

@@ -5,6 +5,7 @@ import { pagesById } from "../../shell/site-pages.ts";
 import {
   ChevronLeft,
   House,
+  KeyRound,
   LogOut,
   MapPin,
   MessageSquare,
@@ -17,6 +18,7 @@ const icons = {
   user: House,
   "user-profile": User,
   "user-address": MapPin,
+  "user-passkey": KeyRound,
   "user-contact": MessageSquare,
 };
 

@@ -2,7 +2,7 @@ import { checkHandle } from "@takujo/contracts/generated/games/sdk.gen";
 
 /** Whether somebody else has the handle; only a browser asks. */
 export async function isHandleTaken(handle: string, signal: AbortSignal): Promise<boolean> {
-  const { gamesClient } = await import("../../../shell/session/browser-session.ts");
+  const { gamesClient } = await import("../../../shell/session/browser-games.ts");
   const { data } = await checkHandle({ client: gamesClient, query: { handle }, signal });
   if (!data) throw new Error("The handle could not be looked up");
   return !data.isFree;

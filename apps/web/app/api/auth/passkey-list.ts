@@ -1,0 +1,35 @@
+import { type AuthSend, callAuth } from "./auth-call.ts";
+
+export interface Passkey {
+  id: string;
+  name?: string | null;
+  createdAt?: string | null;
+  /** Kept by a service that brings it to other devices. */
+  backedUp?: boolean;
+  /** How the device is reached, such as "internal,hybrid". */
+  transports?: string | null;
+}
+
+/** Nothing is listed when nothing can be learned. */
+export const listPasskeys = (send: AuthSend): Promise<Passkey[]> =>
+  readPasskeys(send).catch(() => []);
+
+export async function readPasskeys(send: AuthSend): Promise<Passkey[]> {
+  const failure = "Failed to get passkeys";
+  const found = await callAuth<Passkey[]>(send, "GET", "/passkey/list-user-passkeys", { failure });
+  if (!Array.isArray(found)) throw new Error(failure);
+  return found;
+}
+
+export async function deletePasskey(
+  send: AuthSend,
+  isLoggedIn: boolean,
+  id: string,
+): Promise<unknown> {
+  if (!isLoggedIn) throw new Error("User must be logged in to delete passkey");
+  const failure = "Failed to delete passkey";
+  return callAuth(send, "POST", "/passkey/delete-passkey", { body: { id }, failure });
+}
+
+export const updatePasskey = (send: AuthSend, id: string, name: string): Promise<unknown> =>
+  callAuth(send, "POST", "/passkey/update-passkey", { body: { id, name } });

@@ -1,0 +1,24 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { Fault } from "./passkey-refusal.ts";
+
+const knownCodes = [
+  "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED",
+  "ERROR_CEREMONY_ABORTED",
+  "USER_VERIFICATION_REQUIRED",
+  "NOT_WHILE_IMPERSONATING",
+  "TOO_MANY_REQUESTS",
+  "PASSKEY_NOT_FOUND",
+] as const;
+
+const isKnown = (code: string): code is (typeof knownCodes)[number] =>
+  (knownCodes as readonly string[]).includes(code);
+
+/** The sentence for what went wrong, and its name for whoever is asked for help. */
+export function FaultText({ code, message }: Fault) {
+  const t = useTranslations("passkey.refusal");
+  return (
+    <>
+      {isKnown(code) ? t(code) : t("other", { message })} <small className="num">({code})</small>
+    </>
+  );
+}
