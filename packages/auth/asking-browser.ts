@@ -1,16 +1,18 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac, randomBytes } from "node:crypto";
+import { readCookie } from "@takujo/contracts/read-cookie";
 
 const cookieName = "code_browser";
 /** A code lives for five minutes; the cookie a little longer, so that a late answer hears "expired". */
 const cookieSeconds = 600;
-const shape = /(?:^|;\s*)code_browser=([\w-]{22})(?:;|$)/;
+const shape = /^[\w-]{22}$/;
 
 /** Which browser the request at hand comes from. The library passes no request to where codes are stored. */
 const current = new AsyncLocalStorage<string>();
 
 export function askingBrowserOf(request: Request): string | undefined {
-  return shape.exec(request.headers.get("cookie") ?? "")?.[1];
+  const browser = readCookie(request.headers.get("cookie"), cookieName);
+  return browser !== undefined && shape.test(browser) ? browser : undefined;
 }
 
 export const newBrowser = () => randomBytes(16).toString("base64url");

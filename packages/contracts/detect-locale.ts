@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from "./locale.ts";
 import { localeCookieName } from "./locale-cookie.ts";
+import { readCookie } from "./read-cookie.ts";
 
 export interface LocaleHints {
   cookie?: string | undefined;
@@ -7,11 +8,9 @@ export interface LocaleHints {
   acceptLanguage?: string | undefined;
 }
 
-const cookieShape = new RegExp(`(?:^|;\\s*)${localeCookieName}=(\\w+)`);
-
 /** For an address that names no language: the remembered choice, the host's, then the browser's. */
 export function detectLocale(hints: LocaleHints, hosts: Record<string, Locale> = {}): Locale {
-  const remembered = hints.cookie ? cookieShape.exec(hints.cookie)?.[1] : undefined;
+  const remembered = readCookie(hints.cookie, localeCookieName);
   if (isLocale(remembered)) return remembered;
   const host = hints.host?.toLowerCase() ?? "";
   const byHost = Object.hasOwn(hosts, host) ? hosts[host] : undefined;

@@ -1,16 +1,19 @@
+import { readCookie } from "./read-cookie.ts";
+
 /**
  * Tells scripts that somebody is signed in, and by another value that what they know of the session is old. Pages are
  * the same for everyone, and the session's own cookie cannot be read: without this each page would have to ask.
  */
 const cookieName = "session_version";
-const shape = /(?:^|;\s*)session_version=([\w-]{1,40})(?:;|$)/;
+const shape = /^[\w-]{1,40}$/;
 
 /** As long as the longest session. */
 const cookieSeconds = 30 * 86_400;
 
 /** Out of a Cookie header or `document.cookie`. */
 export function readSessionVersion(cookies: string | null | undefined): string | undefined {
-  return shape.exec(cookies ?? "")?.[1];
+  const version = readCookie(cookies, cookieName);
+  return version !== undefined && shape.test(version) ? version : undefined;
 }
 
 export function sessionVersionCookie(version: string, { isSecure }: { isSecure: boolean }): string {

@@ -1,3 +1,4 @@
+import { readCookie } from "@takujo/contracts/read-cookie";
 import type { Visit } from "../../shell/visit.ts";
 
 /** To which address a code went last, so that a page that is loaded again still asks for it. */
@@ -8,11 +9,10 @@ export interface PendingCode {
 
 const cookieName = "pending_code";
 const cookieSeconds = 600;
-const shape = /(?:^|;\s*)pending_code=([\w-]{1,600})(?:;|$)/;
 const attributes = "Path=/; HttpOnly; SameSite=Lax";
 
 export function readPendingCode(request: Request): PendingCode | null {
-  const text = shape.exec(request.headers.get("cookie") ?? "")?.[1];
+  const text = readCookie(request.headers.get("cookie"), cookieName);
   if (!text) return null;
   try {
     const { email, sentAt } = JSON.parse(Buffer.from(text, "base64url").toString()) as PendingCode;
