@@ -5,7 +5,7 @@ import { Mark, Wordmark } from "../../shell/brand.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
 import { House, Menu, Plus, Users } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DoneNotice } from "./done-notice.tsx";
+import { DeedNotice } from "./deeds.tsx";
 import type { Admin } from "./server-admin.ts";
 import "./admin-frame.css";
 
@@ -37,7 +37,7 @@ export function AdminFrame({ admin, children }: AdminFrameProps) {
         </div>
       </aside>
       <main id="main" className="admin-main" tabIndex={-1}>
-        <DoneNotice />
+        <DeedNotice />
         {children}
       </main>
     </div>

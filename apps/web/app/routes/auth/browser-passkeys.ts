@@ -1,9 +1,12 @@
 import { browserSend } from "../../api/auth/auth-call.ts";
 import {
   canOfferPasskeys,
+  hasPlatformAuthenticator,
   isPasskeySupported,
   signInByPasskey,
 } from "../../api/auth/passkey-calls.ts";
+
+export { hasPlatformAuthenticator };
 
 export const signIn = () => signInByPasskey(browserSend);
 

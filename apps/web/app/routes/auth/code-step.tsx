@@ -1,7 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { hasPlatformAuthenticator } from "../../api/auth/passkey-calls.ts";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, Field } from "../../ui/field/field.tsx";
 import { CodeInput } from "../../ui/form/code-input.tsx";
@@ -81,7 +80,9 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
 function PasskeyField() {
   const [canMake, setCanMake] = useState(false);
   useEffect(() => {
-    hasPlatformAuthenticator().then(setCanMake, () => {});
+    import("./browser-passkeys.ts")
+      .then(({ hasPlatformAuthenticator }) => hasPlatformAuthenticator())
+      .then(setCanMake, () => {});
   }, []);
   return canMake && <input type="hidden" name={passkeyField} value="yes" />;
 }

@@ -1,29 +1,25 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
-import { showToast } from "../../shell/toast/toast-store.ts";
-import { Callout } from "../../ui/callout.tsx";
+import { useLocation, useNavigate } from "react-router";
+import { Callout } from "../ui/callout.tsx";
+import { showToast } from "./toast/toast-store.ts";
 
 type DoneNoticeProps = {
   /** The sentence for each value of `?done=`. */
   words: Readonly<Record<string, string>>;
 };
 
-/** What an action has done, after its redirect: a toast, or without JavaScript a notice in the page. */
+/** What an action has done, named in the address it leads to: a toast, or without JavaScript a notice in the page. */
 export function DoneNotice({ words }: DoneNoticeProps) {
-  const [search, setSearch] = useSearchParams();
-  const name = search.get("done") ?? "";
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const name = query.get("done") ?? "";
   const summary = Object.hasOwn(words, name) ? words[name] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, and then gone from the address.
   useEffect(() => {
     if (summary === undefined) return;
     showToast({ severity: "success", summary, group: "done" });
-    setSearch(
-      (known) => {
-        known.delete("done");
-        return known;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    query.delete("done");
+    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
   }, [summary]);
   if (summary === undefined) return null;
   return (
