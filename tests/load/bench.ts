@@ -9,6 +9,7 @@ import { measureCachedEvent, measureCachedPage } from "./figures/cached-page.ts"
 import { measureEventList } from "./figures/event-list.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
 import { ask, startOurs } from "./figures/our-server.ts";
+import { measureSignIn } from "./figures/sign-in.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
 import { printFigure, printFormKit, printScripts } from "./print.ts";
@@ -31,6 +32,7 @@ const measurements = {
   api: measureApiRead,
   "event-list": measureEventList,
   bearer: measureBearerRead,
+  "sign-in": measureSignIn,
 };
 const maxScriptBytes = 125_000;
 const progress = (line: string) => console.error(line);

@@ -24,7 +24,7 @@ export interface Result {
   comparisons: Comparison[];
 }
 
-interface Round {
+export interface Round {
   microseconds: number;
   perSecond: number;
 }
@@ -37,23 +37,34 @@ const roundCount = 21;
 const warmUpRequests = 4_000;
 const longestWarmUp = 10_000;
 
-/** Ours and its controls in turn, round after round, so that whatever else the machine does falls on all alike. */
+/** Ours and its controls under the same load, after a warm-up. */
 export async function compare(
   asked: Asked,
   ours: Contestant,
   controls: Contestant[],
 ): Promise<Result> {
+  for (const contestant of [ours, ...controls]) await warmUp(contestant, asked);
+  const round = (contestant: Contestant) => measure(contestant, asked, roundMilliseconds);
+  return inTurns(ours, controls, round, roundCount);
+}
+
+/** Ours and its controls in turn, round after round, so that whatever else the machine does falls on all alike. */
+export async function inTurns(
+  ours: Contestant,
+  controls: Contestant[],
+  measureRound: (contestant: Contestant) => Promise<Round>,
+  count: number,
+): Promise<Result> {
   const all = [ours, ...controls];
-  for (const contestant of all) await warmUp(contestant, asked);
   const rounds = new Map<Contestant, Round[]>(all.map((contestant) => [contestant, []]));
-  for (let round = 0; round < roundCount; round++) {
+  for (let round = 0; round < count; round++) {
     for (const contestant of all) {
-      rounds.get(contestant)?.push(await measure(contestant, asked, roundMilliseconds));
+      rounds.get(contestant)?.push(await measureRound(contestant));
     }
   }
   const of = (contestant: Contestant) => rounds.get(contestant) ?? [];
   return {
-    rounds: roundCount,
+    rounds: count,
     measured: all.map((contestant) => ({
       name: contestant.name,
       microseconds: spreadOf(of(contestant).map((round) => round.microseconds)),

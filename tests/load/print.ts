@@ -9,7 +9,7 @@ const ratio = ({ median, lower, upper }: Spread) =>
   `${median.toFixed(2)} (${lower.toFixed(2)}-${upper.toFixed(2)})`;
 
 /** The ratio of processor time leads: two noisy cores disturb it far less than the requests in a second. */
-export function printFigure({ name, asked, result, targets, note }: Figure): void {
+export function printFigure({ name, method = "GET", asked, result, targets, note }: Figure): void {
   const header = ["", "µs CPU", "req/s", "ratio by CPU", "ratio by req/s", "target"];
   const rows = result.measured.map((measured) => {
     const comparison = result.comparisons.find(({ control }) => control === measured.name);
@@ -24,7 +24,7 @@ export function printFigure({ name, asked, result, targets, note }: Figure): voi
     ];
   });
   console.log(
-    `\n${name}: GET ${asked.path} (${note}; ${result.rounds} rounds in turn; medians and quartiles)`,
+    `\n${name}: ${method} ${asked.path} (${note}; ${result.rounds} rounds in turn; medians and quartiles)`,
   );
   printColumns([header, ...rows]);
 }

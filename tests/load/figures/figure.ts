@@ -11,6 +11,8 @@ export interface Ground {
 
 export interface Figure {
   name: string;
+  /** GET unless it says otherwise. */
+  method?: string;
   asked: Asked;
   result: Result;
   /** The least that the ratio of processor time to this control should be. */

@@ -6,7 +6,11 @@ import type { Ground } from "./figure.ts";
 export const benchSecret = "0123456789abcdef0123456789abcdef";
 
 /** The real server. It writes its log as in production. */
-export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Contestant> {
+export function startOurs(
+  ground: Ground,
+  pageCache: "on" | "off",
+  env: Record<string, string> = {},
+): Promise<Contestant> {
   return startContestant({
     program: "ours",
     profileFolder: ground.profileFolder,
@@ -17,6 +21,7 @@ export function startOurs(ground: Ground, pageCache: "on" | "off"): Promise<Cont
       LOG_LEVEL: "info",
       ORIGIN: ground.origin,
       PAGE_CACHE: pageCache,
+      ...env,
     },
   });
 }

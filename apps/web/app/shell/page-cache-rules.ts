@@ -21,6 +21,8 @@ function isRouteList(pathname: string, routes: string): boolean {
 
 /** Leaves only the query fields that the page really depends on, in a fixed order. */
 export function pageCacheKey(address: string): string | null {
+  // Nothing there is for the cache, and its calls should not wait for a closer look.
+  if (address.startsWith("/api/")) return null;
   // Joined, not resolved: `//news` is a path of ours, not a host.
   const url = new URL(`http://site${address}`);
   const { pathname } = url;

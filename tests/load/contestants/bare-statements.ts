@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import { createPool } from "@takujo/runtime/database";
+import { receiveSettings, serve } from "./serve.ts";
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+export interface StatementSettings {
+  databaseUrl: string;
+  /** What our server asks of PostgreSQL for one call, by a name of the call. */
+  calls: Record<string, Statement[]>;
+}
+
+/** Statements of one call after the other, each by name, for another person at each number: `GET /<call>/<number>`. */
+const { databaseUrl, calls } = await receiveSettings<StatementSettings>();
+const pool = createPool({ connectionString: databaseUrl, onError: console.error });
+
+/** Ids, addresses and hashes are long; what is short (a role, a language) is everybody's. */
+const shortestOwn = 16;
+const isShared = /^(?:\{|\d{4}-\d\d-\d\dT)/;
+
+function forPerson(value: unknown, number: string): unknown {
+  if (Buffer.isBuffer(value) || value instanceof Uint8Array) {
+    return createHash("sha256").update(value).update(number).digest();
+  }
+  if (typeof value !== "string" || value.length < shortestOwn || isShared.test(value)) return value;
+  return `${value}-${number}`;
+}
+
+async function run(statements: Statement[], number: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    for (const [index, { text, values }] of statements.entries()) {
+      const own = values.map((value) => forPerson(value, number));
+      await client.query(own.length > 0 ? { name: nameOf(text, index), text, values: own } : text);
+    }
+  } finally {
+    client.release();
+  }
+}
+
+const names = new Map<string, string>();
+function nameOf(text: string, index: number): string {
+  const name = names.get(text) ?? `s${names.size}-${index}`;
+  names.set(text, name);
+  return name;
+}
+
+serve(
+  createServer(async (request, response) => {
+    const [, call = "", number = ""] = request.url?.split("/") ?? [];
+    try {
+      await run(calls[call] ?? [], number);
+      response.end("{}");
+    } catch (error) {
+      console.error(error);
+      response.writeHead(500).end();
+    }
+  }),
+);
