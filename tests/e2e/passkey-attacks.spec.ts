@@ -1,10 +1,10 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIResponse, Browser, BrowserContext, Page } from "@playwright/test";
-import { authCalls, signInByCode } from "./auth-calls.ts";
 import { expect, test } from "./fixtures.ts";
+import { authCalls, signInByCalls } from "./support/auth-calls.ts";
 import {
   addAuthenticator,
   createPasskey,
@@ -14,17 +14,12 @@ import {
   signIn,
   signInOptions,
   usePasskey,
-} from "./passkey.ts";
-
-/** From another place each time, because sign-ins are limited by where they come from. */
-async function ownPlace(context: BrowserContext) {
-  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
-  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
-}
+} from "./support/passkey.ts";
+import { fromOwnPlace } from "./support/sign-in.ts";
 
 async function withPasskey(context: BrowserContext, page: Page) {
-  await ownPlace(context);
-  const email = await signInByCode(context);
+  await fromOwnPlace(context);
+  const email = await signInByCalls(context);
   await page.goto("/about");
   const authenticator = await addAuthenticator(page);
   const registered = await register(
@@ -37,7 +32,7 @@ async function withPasskey(context: BrowserContext, page: Page) {
 
 async function anotherBrowser(browser: Browser) {
   const context = await browser.newContext();
-  await ownPlace(context);
+  await fromOwnPlace(context);
   return context;
 }
 
@@ -168,8 +163,8 @@ test.describe("refused is a registration", () => {
     (await authCalls(context).get("/passkey/list-user-passkeys")).json();
 
   test.beforeEach(async ({ context }) => {
-    await ownPlace(context);
-    await signInByCode(context);
+    await fromOwnPlace(context);
+    await signInByCalls(context);
   });
 
   test("that a page of another site was given", async ({ context, page }) => {
@@ -203,7 +198,7 @@ test.describe("refused is a registration", () => {
     await addAuthenticator(page);
     const made = await createPasskey(page, await registerOptions(context));
     const others = await anotherBrowser(browser);
-    await signInByCode(others);
+    await signInByCalls(others);
     await registerOptions(others);
     expect((await register(others, made)).status()).toBe(400);
     await others.close();

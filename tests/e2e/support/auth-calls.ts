@@ -1,6 +1,6 @@
 import type { APIResponse, BrowserContext } from "@playwright/test";
-import { e2eEnv } from "./env.ts";
-import { codeSentTo, newEmail } from "./support/sign-in.ts";
+import { e2eEnv } from "../env.ts";
+import { codeSentTo, newEmail } from "./sign-in.ts";
 
 /** Calls of the auth service with the cookies of a browser, as a page of the site makes them. */
 export function authCalls({ request }: BrowserContext) {
@@ -13,9 +13,10 @@ export function authCalls({ request }: BrowserContext) {
   };
 }
 
-/** Signs the browser in by a code, and gives the address. */
-export async function signInByCode(context: BrowserContext, email = newEmail()): Promise<string> {
+/** Signs a browser in without any page, and gives the address. */
+export async function signInByCalls(context: BrowserContext): Promise<string> {
   const { post } = authCalls(context);
+  const email = newEmail();
   await post("/email-otp/send-verification-otp", { email, type: "sign-in" });
   const answer = await post("/sign-in/email-otp", { email, otp: await codeSentTo(email) });
   if (!answer.ok()) throw new Error(`not signed in: ${answer.status()} ${await answer.text()}`);
