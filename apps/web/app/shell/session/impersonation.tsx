@@ -21,7 +21,7 @@ const sparedMs = 3_000;
 type ImpersonationProps = { session: Session; user: CurrentUser };
 
 /** Over every page while an admin acts in somebody's name. */
-export function Impersonation({ session, user }: ImpersonationProps) {
+export default function Impersonation({ session, user }: ImpersonationProps) {
   const t = useWords();
   const { stop, isStopping } = useStop(session, t);
   const left = useSecondsUntil(Date.parse(session.expiresAt));

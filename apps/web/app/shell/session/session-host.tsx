@@ -1,10 +1,12 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
 import { routeById } from "../route-match.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
-import { Impersonation } from "./impersonation.tsx";
 
 const { state } = browserSession;
+
+/** Only for admins, and seldom for them. */
+const Impersonation = lazy(() => import("./impersonation.tsx"));
 
 /** Loaded where somebody is signed in: follows the session from page to page and from tab to tab. */
 export default function SessionHost() {
@@ -17,7 +19,11 @@ export default function SessionHost() {
     if (isIdle) void followSession();
   }, [key, isIdle]);
   useReloadForAnother(session?.id);
-  return session?.impersonatedBy ? <Impersonation session={session} user={user} /> : null;
+  return (
+    <Suspense>
+      {session?.impersonatedBy && <Impersonation session={session} user={user} />}
+    </Suspense>
+  );
 }
 
 /** A page of somebody's own is asked for again when another tab has signed them out, or in as another. */

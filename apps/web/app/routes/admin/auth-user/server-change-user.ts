@@ -12,7 +12,6 @@ import {
   setRole,
   unbanUser,
 } from "../../../api/auth/admin-calls.ts";
-import { getToken } from "../../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
@@ -102,7 +101,6 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
       const { visit, userId } = change;
       const { signedIn } = await visit.visitor();
       await impersonateUser(visit.auth, signedIn, { userId, reason });
-      await getToken(visit.auth);
       return redirect("/user");
     }),
 };
