@@ -28,6 +28,7 @@ export function InquiryForm({ refusal, idempotencyKey }: InquiryFormProps) {
     <section className="account-form" aria-label={t("accountContact.form")}>
       <Form
         id="inquiry"
+        action="/user/contact"
         words={words}
         labels={labels}
         values={{ replyLocale: useLocale() }}

@@ -6,6 +6,8 @@ import { messagesOf } from "../../../shell/server-messages.ts";
 import type { Visit } from "../../../shell/visit.ts";
 
 const refusals: Readonly<Record<string, LeaveRefusal>> = {
+  // The library has two names for it.
+  SESSION_EXPIRED: "notFresh",
   SESSION_NOT_FRESH: "notFresh",
   ADMIN_CANNOT_LEAVE: "admin",
   NOT_WHILE_IMPERSONATING: "impersonating",

@@ -27,6 +27,7 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
   return (
     <Form
       id="profile"
+      action="/user/profile"
       words={useFormWords()}
       labels={labels}
       values={valuesOf(profile)}
