@@ -39,6 +39,8 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/search?q=${encodeURIComponent(searchWord)}&seats=1`,
   `${prefix}/search?q=zzzz`,
   `${prefix}/auth/login`,
+  `${prefix}/auth/changed-email`,
+  `${prefix}/auth/changed-email?token=x`,
   `${prefix}/no-such-page`,
 ]);
 

@@ -233,6 +233,16 @@ export const routeTable: RouteEntry[] = [
     ),
     validate: hasId,
   },
+  {
+    id: "changed-email",
+    path: "/auth/changed-email",
+    title: "changedEmail",
+    auth: false,
+    layout: "none",
+    noIndex: true,
+    messages: ["emailChange"],
+  },
+  account("user-email", "/user/email", "userEmail", "emailChange"),
   account("user-passkey", "/user/passkey", "userPasskey", "passkey"),
   account(
     "user-contact",

@@ -33,6 +33,8 @@ const files: Record<string, string> = {
   "user-address-edit": "user/address/edit-page.tsx",
   "user-contact": "user/contact/page.tsx",
   "user-data": "user/data/page.tsx",
+  "changed-email": "auth/changed-email/page.tsx",
+  "user-email": "user/email/page.tsx",
   "user-passkey": "user/passkey/page.tsx",
 };
 

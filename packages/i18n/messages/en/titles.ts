@@ -30,6 +30,8 @@ export const titles: Translated<typeof ja> = {
   userAddressEdit: "Edit the address",
   userContact: "Contact",
   userData: "Your data",
+  userEmail: "E-mail address",
+  changedEmail: "Change of address",
   userPasskey: "Passkeys",
   gallery: "Components",
   notFound: "Page not found",

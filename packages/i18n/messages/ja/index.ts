@@ -9,6 +9,7 @@ import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
+import { emailChange } from "./email-change.ts";
 import { event } from "./event.ts";
 import { faq } from "./faq.ts";
 import { home } from "./home.ts";
@@ -55,5 +56,6 @@ export const messages = {
   accountContact,
   accountData,
   passkey,
+  emailChange,
   mail,
 };

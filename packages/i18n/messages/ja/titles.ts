@@ -28,6 +28,8 @@ export const titles = {
   userAddressEdit: "住所を編集",
   userContact: "お問い合わせ",
   userData: "データと退会",
+  userEmail: "メールアドレス",
+  changedEmail: "アドレスの変更",
   userPasskey: "パスキー",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",

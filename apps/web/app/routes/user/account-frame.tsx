@@ -7,6 +7,7 @@ import {
   House,
   KeyRound,
   LogOut,
+  Mail,
   MapPin,
   MessageSquare,
   User,
@@ -18,6 +19,7 @@ const icons = {
   user: House,
   "user-profile": User,
   "user-address": MapPin,
+  "user-email": Mail,
   "user-passkey": KeyRound,
   "user-contact": MessageSquare,
 };

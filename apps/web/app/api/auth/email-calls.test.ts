@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { AuthSend } from "./auth-call.ts";
+import { changeEmail, verifyEmail } from "./email-calls.ts";
+
+it("a change of address is asked for with the new one and the page of its links [CA-16]", async () => {
+  const sent: unknown[] = [];
+  const send: AuthSend = async (...call) => {
+    sent.push(call);
+    return Response.json({ status: true, step: "changed" });
+  };
+  await changeEmail(send, "new@example.jp", "/auth/changed-email");
+  expect(await verifyEmail(send, "abc")).toBe("changed");
+  expect(sent).toEqual([
+    ["POST", "/change-email", { newEmail: "new@example.jp", callbackURL: "/auth/changed-email" }],
+    ["POST", "/verify-email", { token: "abc" }],
+  ]);
+});
+
+it("a change of address that fails says so, by the server's name where it gives one [EC-4]", async () => {
+  const silent: AuthSend = async () => Response.json({}, { status: 500 });
+  await expect(changeEmail(silent, "new@example.jp", "/")).rejects.toThrow(
+    "Failed to change email",
+  );
+  const named: AuthSend = async () =>
+    Response.json({ code: "SESSION_NOT_FRESH", message: "Sign in anew" }, { status: 403 });
+  await expect(changeEmail(named, "new@example.jp", "/")).rejects.toMatchObject({
+    code: "SESSION_NOT_FRESH",
+    message: "Sign in anew",
+  });
+});

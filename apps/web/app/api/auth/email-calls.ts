@@ -1,0 +1,19 @@
+import { type AuthSend, callAuth } from "./auth-call.ts";
+
+/** Sends a mail to the current address. `callbackURL` is the page its link leads to. */
+export const changeEmail = (send: AuthSend, newEmail: string, callbackURL: string) =>
+  callAuth(send, "POST", "/change-email", {
+    body: { newEmail, callbackURL },
+    failure: "Failed to change email",
+  });
+
+/** What the link of a mail was for: the current address agrees first, then the new one proves itself. */
+export type VerifiedStep = "confirmed" | "changed";
+
+export async function verifyEmail(send: AuthSend, token: string): Promise<VerifiedStep> {
+  const { step } = await callAuth<{ step: VerifiedStep }>(send, "POST", "/verify-email", {
+    body: { token },
+    failure: "Failed to change email",
+  });
+  return step;
+}

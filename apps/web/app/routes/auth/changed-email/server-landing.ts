@@ -1,0 +1,26 @@
+import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
+import { type VerifiedStep, verifyEmail } from "../../../api/auth/email-calls.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { emailSentence } from "../../user/email/server-email-sentence.ts";
+
+/** What pressing the button has done, or why it did nothing. */
+export type Landing = { step: VerifiedStep } | { step: "refused"; code: string; sentence: string };
+
+export async function pressButton(request: Request, visit: Visit): Promise<Landing> {
+  const token = String((await request.formData()).get("token") ?? "");
+  try {
+    return { step: await verifyEmail(visit.auth, token.slice(0, 100)) };
+  } catch (error) {
+    return refused(asAuthError(error), visit);
+  }
+}
+
+/** A mail program may have cut the link off. */
+export const withoutToken = (visit: Visit): Landing =>
+  refused(new AuthError("INVALID_TOKEN", "Invalid link", 400), visit);
+
+const refused = (fault: AuthError, visit: Visit): Landing => ({
+  step: "refused",
+  code: fault.code,
+  sentence: emailSentence(fault, visit),
+});

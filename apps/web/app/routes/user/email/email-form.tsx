@@ -1,0 +1,75 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { useSite } from "../../../shell/site.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
+import { Mail } from "../../../ui/generated/icons.ts";
+import { notFresh } from "../anew-intent.ts";
+import { SignInAnew } from "../sign-in-anew.tsx";
+import type { EmailRefusal } from "./email-refusal.ts";
+import { VerticalSteps } from "./vertical-steps.tsx";
+
+type EmailFormProps = { email: string; refusal: EmailRefusal | undefined };
+
+export function EmailForm({ email, refusal }: EmailFormProps) {
+  const t = useTranslations("emailChange");
+  const form = useRef<HTMLFormElement>(null);
+  const isOld = refusal?.code === notFresh;
+  const error = refusal?.isLost ? t("refusal.lost") : refusal?.errors["email"];
+  const { hostname: host } = new URL(useSite().origin);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLInputElement>("[name=email]")?.focus();
+  }, [refusal]);
+  return (
+    <>
+      {isOld && (
+        <div role="alert" className="account-notice">
+          <SignInAnew />
+        </div>
+      )}
+      <Form method="post" noValidate ref={form} className="email-form">
+        <TextInput id="current-email" label={t("form.current")} value={email} readOnly />
+        <TextInput
+          id="new-email"
+          name="email"
+          type="email"
+          label={t("form.next")}
+          requiredMark={t("form.required")}
+          hint={t("form.hint", { host })}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          defaultValue={String(refusal?.values["email"] ?? "")}
+          error={isOld ? undefined : error}
+          aria-required
+        />
+        <div className="email-form-foot">
+          <Button
+            type="submit"
+            size="large"
+            icon={<Mail />}
+            loading={useNavigation().formMethod === "POST"}
+          >
+            {t("form.send")}
+          </Button>
+          <ButtonLink to="/user" variant="quiet">
+            {t("form.cancel")}
+          </ButtonLink>
+        </div>
+      </Form>
+      <section className="account-section">
+        <h2 className="account-subhead">{t("steps.heading")}</h2>
+        <VerticalSteps
+          steps={[
+            { title: t("steps.agree"), note: <p>{t("steps.agreeNote", { email })}</p> },
+            { title: t("steps.prove"), note: <p>{t("steps.proveNote")}</p> },
+            { title: t("steps.change"), note: <p>{t("steps.changeNote")}</p> },
+          ]}
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { data, useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { keepForm } from "../../../ui/form/keep-form.ts";
+import { StepTrack } from "../../../ui/step-track.tsx";
+import { AccountFrame } from "../account-frame.tsx";
+import type { Route } from "./+types/page.ts";
+import { EmailForm } from "./email-form.tsx";
+import type { EmailRefusal } from "./email-refusal.ts";
+import { PendingChange } from "./pending-change.tsx";
+import { receiveEmailForm } from "./server-change-email.ts";
+import { readPendingChange } from "./server-pending-change.ts";
+import "./email.css";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { user } = await context.get(visitContext).visitor();
+  if (!user) throw data(null, { status: 401 });
+  const pending = readPendingChange(request);
+  // Of a change that has come about, nothing is left to wait for.
+  return { email: user.email, pending: pending?.newEmail === user.email ? null : pending };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveEmailForm(request, context.get(visitContext));
+
+export const clientAction = keepForm;
+
+export default function EmailChange({ loaderData: { email, pending } }: Route.ComponentProps) {
+  const t = useTranslations("emailChange");
+  const refusal = useActionData<EmailRefusal>();
+  return (
+    <AccountFrame title={t("heading")}>
+      <div className="email-track">
+        <StepTrack
+          label={t("track.label")}
+          steps={[t("track.address"), t("track.mail"), t("track.change")]}
+          current={pending ? 1 : 0}
+          doneLabel={t("track.done")}
+        />
+      </div>
+      {pending ? (
+        <PendingChange email={email} pending={pending} refusal={refusal} />
+      ) : (
+        <EmailForm email={email} refusal={refusal} />
+      )}
+    </AccountFrame>
+  );
+}

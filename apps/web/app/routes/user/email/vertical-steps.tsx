@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+type VerticalStepsProps = {
+  steps: { title: string; note: ReactNode; isNow?: boolean }[];
+};
+
+/** What happens one after the other, with a sentence for each. */
+export function VerticalSteps({ steps }: VerticalStepsProps) {
+  return (
+    <ol className="vertical-steps">
+      {steps.map(({ title, note, isNow }, index) => (
+        <li key={title} aria-current={isNow ? "step" : undefined}>
+          <span className="vertical-steps-square num" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <b>{title}</b>
+            {note}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

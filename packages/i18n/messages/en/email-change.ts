@@ -1,0 +1,78 @@
+import type { Translated } from "../../translated.ts";
+import type { emailChange as ja } from "../ja/email-change.ts";
+
+export const emailChange: Translated<typeof ja> = {
+  heading: "Change your e-mail address",
+  track: {
+    label: "Steps to change your address",
+    address: "New address",
+    mail: "Check by mail",
+    change: "Switch",
+    done: " (done)",
+  },
+  form: {
+    current: "Your address now",
+    next: "New address",
+    required: "Required",
+    hint: "If it is the address of a Japanese phone company, please allow mails from {host}.",
+    send: "Send the mail",
+    cancel: "Cancel",
+  },
+  steps: {
+    heading: "What will happen",
+    agree: "Agree from your address now",
+    agreeNote:
+      "Open the link that comes to {email} within an hour. It shows that it is really you.",
+    prove: "Confirm from the new address",
+    proveNote: "Then a mail comes to the new address, too. Open its link within an hour.",
+    change: "Done",
+    changeNote:
+      "Your passkeys stay as they are. Other devices are logged out. Until then you log in with your address now.",
+  },
+  pending: {
+    current: "Now (still valid)",
+    next: "New (to be confirmed)",
+    agree: "Please open the link in the mail to your address now",
+    agreeNote:
+      "It was sent to {email} at <time></time> and works for an hour. If you cannot find it, please look in your spam folder.",
+    prove: "Open the link in the mail to the new address",
+    proveNote: "Once you have agreed, it comes to {email}.",
+    again: "Send it again",
+    correct: "Correct the address",
+    stop: "As long as you open no link, your address stays as it is.",
+    unexpected:
+      "If this was not you, open no link, and look at <devices>where you are logged in</devices>.",
+  },
+  landing: {
+    ask: {
+      heading: "Confirm the change of your address",
+      text: "If you asked for this change, press the button. If you did not, close this page, and nothing changes.",
+      action: "Confirm",
+    },
+    confirmed: {
+      heading: "Thank you.",
+      text: "We have sent a mail to the new address. Open its link within an hour to make the change.",
+    },
+    changed: {
+      heading: "Your address was changed.",
+      text: "From now on, log in with the new address. Your passkeys stay as they are. Other devices have been logged out.",
+    },
+    refused: { heading: "It could not be changed." },
+    account: "To my page",
+    again: "Ask again",
+    home: "To the home page",
+    close: "You can close this page.",
+  },
+  refusal: {
+    EMAIL_IS_THE_SAME: "That is your address already.",
+    NOT_WHILE_IMPERSONATING: "The address cannot be changed while acting for someone else.",
+    TOO_MANY_REQUESTS: "That was too often in a short time. Please wait a little and try again.",
+    UNAVAILABLE: "This is not possible just now. Please wait a little and try again.",
+    INVALID_TOKEN: "This is not a valid link. Please check that it was not cut off in the mail.",
+    TOKEN_USED: "This link was used already, or a newer one took its place.",
+    TOKEN_EXPIRED: "This link was valid for an hour, which has passed. Please ask again.",
+    EMAIL_TAKEN: "Another account has this address.",
+    other: "It could not be changed. {message}",
+    lost: "No connection. Please check it and try again.",
+  },
+};
