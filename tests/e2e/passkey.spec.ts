@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { e2eEnv } from "./env.ts";
 import { expect, test, untilHydrated, visit } from "./fixtures.ts";
-import { addAuthenticator } from "./passkey.ts";
+import { addAuthenticator } from "./support/passkey.ts";
 import { ageSessionsOf } from "./support/query.ts";
 import {
   codeSentTo,
