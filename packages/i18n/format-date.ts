@@ -1,5 +1,4 @@
-/** Every date of the product is told in the venue's zone, whatever the reader's clock says. */
-export const venueTimeZone = "Asia/Tokyo";
+import { venueTimeZone } from "./venue-time-zone.ts";
 
 type Locale = "ja" | "en";
 

@@ -1,4 +1,5 @@
-import { type RouteAccess, routeTable } from "../../apps/web/app/route-table.ts";
+import type { RouteAccess } from "../../apps/web/app/route-entry.ts";
+import { routeTable } from "../../apps/web/app/route-table.ts";
 import { canonicalPath } from "../../apps/web/app/shell/locale-path.ts";
 import { type Locale, locales } from "../../packages/contracts/locale.ts";
 

@@ -1,4 +1,4 @@
-import type { RouteAccess } from "../../../apps/web/app/route-table.ts";
+import type { RouteAccess } from "../../../apps/web/app/route-entry.ts";
 
 /** Nobody; two people; an admin; and that admin in the name of A. What belongs to somebody belongs to A. */
 export const callers = ["anonymous", "A", "B", "admin", "adminAsA"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { RouteAccess } from "../route-table.ts";
+import type { RouteAccess } from "../route-entry.ts";
 import { decideAccess } from "./access.ts";
 
 const guest = { signedIn: false, hasRole: async () => false };

@@ -1,4 +1,4 @@
-import type { RouteAccess } from "../route-table.ts";
+import type { RouteAccess } from "../route-entry.ts";
 import type { Standing } from "./visit.ts";
 
 export type AccessDecision = { allowed: true } | { allowed: false; to: string; remember: boolean };

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, useMatches } from "react-router";
-import type { RouteEntry } from "../route-table.ts";
+import type { RouteEntry } from "../route-entry.ts";
 import type { HeadData } from "./head/use-page-info.ts";
 import { matchRoute, routeById } from "./route-match.ts";
 

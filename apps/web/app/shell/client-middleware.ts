@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { preloadRoute } from "./build/preload-route.ts";
 import { ensureMessages } from "./client-messages.ts";
 import { clientSite } from "./client-site.ts";
+import { loadAccountRoutes } from "./load-account-routes.ts";
 import { splitLocale } from "./locale-path.ts";
 import { findRedirect } from "./redirects.ts";
 import { matchRoute } from "./route-match.ts";
@@ -12,6 +13,8 @@ import { matchRoute } from "./route-match.ts";
  */
 export const applyClientRules: MiddlewareFunction = async ({ url }, next) => {
   const { path, locale } = splitLocale(url.pathname);
+  const wanted = url.pathname + url.search + url.hash;
+  if (!matchRoute(path)) await loadAccountRoutes(wanted);
   const match = matchRoute(path);
   if (!match) {
     const moved = findRedirect(path, url);
@@ -20,7 +23,7 @@ export const applyClientRules: MiddlewareFunction = async ({ url }, next) => {
     return next();
   }
   await Promise.all([
-    preloadRoute([match.entry.id], url.pathname + url.search + url.hash),
+    preloadRoute(match.entry.id, wanted),
     ensureMessages(clientSite(), locale, match.entry.messages),
   ]);
   return next();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RouteEntry } from "../route-table.ts";
+import type { RouteEntry } from "../route-entry.ts";
 import { runGuards } from "./guards.ts";
 
 const guest = async () => ({ signedIn: false, hasRole: async () => false });

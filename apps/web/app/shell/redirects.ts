@@ -1,4 +1,4 @@
-import { type RedirectRule, redirectRules } from "../route-table.ts";
+import { type RedirectRule, redirectRules } from "../redirect-rules.ts";
 
 export interface Redirection {
   to: string;

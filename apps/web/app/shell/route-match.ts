@@ -1,4 +1,5 @@
-import { type RouteEntry, routeTable } from "../route-table.ts";
+import { publicRoutes } from "../public-routes.ts";
+import type { RouteEntry } from "../route-entry.ts";
 
 export interface RouteMatch {
   entry: RouteEntry;
@@ -12,14 +13,26 @@ interface RoutePattern {
 }
 
 /** Compiled once: the router's own `matchPath` does so at every call, for every route it tries. */
-const patterns = routeTable.map((entry): RoutePattern => {
+const patterns: RoutePattern[] = [];
+const byId = new Map<string, RouteEntry>();
+
+export function addRoutes(entries: RouteEntry[]): void {
+  for (const entry of entries) {
+    patterns.push(patternOf(entry));
+    byId.set(entry.id, entry);
+  }
+}
+
+function patternOf(entry: RouteEntry): RoutePattern {
   const names: string[] = [];
   const source = entry.path.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, (_, name: string) => {
     names.push(name);
     return "([^/]+)";
   });
   return { entry, names, shape: new RegExp(`^${source}/*$`, "i") };
-});
+}
+
+addRoutes(publicRoutes);
 
 /** The table's entry for a path without its locale. */
 export function matchRoute(path: string): RouteMatch | null {
@@ -30,8 +43,6 @@ export function matchRoute(path: string): RouteMatch | null {
   }
   return null;
 }
-
-const byId = new Map(routeTable.map((entry) => [entry.id, entry]));
 
 export function routeById(id: string | undefined): RouteEntry | undefined {
   return id === undefined ? undefined : byId.get(id);

@@ -1,4 +1,5 @@
-import { type RouteEntry, routeTable } from "../route-table.ts";
+import { publicRoutes } from "../public-routes.ts";
+import type { RouteEntry } from "../route-entry.ts";
 
 /** Which pages the header and footer lead to, by route id. Those that the table does not hold are left out. */
 const mainIds = ["event", "news", "article", "character", "staff", "faq"];
@@ -9,8 +10,8 @@ const columnIds = {
 } as const;
 
 /** Those of the table, in the order of the ids. */
-export const pagesById = (ids: readonly string[]): RouteEntry[] =>
-  ids.flatMap((id) => routeTable.find((entry) => entry.id === id) ?? []);
+export const pagesById = (ids: readonly string[], table = publicRoutes): RouteEntry[] =>
+  ids.flatMap((id) => table.find((entry) => entry.id === id) ?? []);
 
 export const mainPages = pagesById(mainIds);
 

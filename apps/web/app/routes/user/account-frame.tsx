@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useMatches } from "react-router";
+import { accountRoutes } from "../../account-routes.ts";
 import { pagesById } from "../../shell/site-pages.ts";
 import {
   ChevronLeft,
@@ -24,7 +25,7 @@ const icons = {
   "user-contact": MessageSquare,
 };
 
-export const accountPages = pagesById(Object.keys(icons)).map((page) => ({
+export const accountPages = pagesById(Object.keys(icons), accountRoutes).map((page) => ({
   ...page,
   Icon: icons[page.id as keyof typeof icons],
 }));

@@ -1,0 +1,86 @@
+import type { MessageSet } from "@takujo/i18n/messages";
+import type { RouteEntry } from "./route-entry.ts";
+import { hasId } from "./shell/route-check.ts";
+
+type PageOf = (
+  id: string,
+  path: string,
+  title: RouteEntry["title"],
+  ...messages: MessageSet[]
+) => RouteEntry;
+
+/** A page of somebody's own account. */
+const account: PageOf = (id, path, title, ...messages) => ({
+  id,
+  path,
+  title,
+  auth: { only: "user" },
+  breadcrumbHidden: true,
+  navigator: true,
+  noIndex: true,
+  messages: ["account", ...messages],
+});
+
+/** A page of the operator's. */
+const admin: PageOf = (id, path, title, ...messages) => ({
+  id,
+  path,
+  title,
+  auth: { only: "admin" },
+  layout: "none",
+  background: "white",
+  noIndex: true,
+  messages,
+});
+
+/** Signing in, and all that comes after it. Only browsers that come to one of them load the list. */
+export const accountRoutes: RouteEntry[] = [
+  {
+    id: "login",
+    path: "/auth/login",
+    title: "login",
+    auth: { only: "guest", redirectTo: "/user" },
+    background: "white",
+    headerFixed: true,
+    breadcrumbHidden: true,
+    noIndex: true,
+    messages: ["login"],
+  },
+  {
+    id: "changed-email",
+    path: "/auth/changed-email",
+    title: "changedEmail",
+    auth: false,
+    layout: "none",
+    noIndex: true,
+    messages: ["emailChange"],
+  },
+  account("user", "/user", "user"),
+  account("user-profile", "/user/profile", "userProfile", "profile", "validations"),
+  account("user-address", "/user/address", "userAddress", "address"),
+  account("user-address-new", "/user/address/new", "userAddressNew", "address", "validations"),
+  {
+    ...account(
+      "user-address-edit",
+      "/user/address/:id/edit",
+      "userAddressEdit",
+      "address",
+      "validations",
+    ),
+    validate: hasId,
+  },
+  account("user-email", "/user/email", "userEmail", "emailChange"),
+  account("user-passkey", "/user/passkey", "userPasskey", "passkey"),
+  account(
+    "user-contact",
+    "/user/contact",
+    "userContact",
+    "accountContact",
+    "contact",
+    "validations",
+  ),
+  account("user-data", "/user/data", "userData", "accountData"),
+  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
+  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser"),
+  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser"),
+];
