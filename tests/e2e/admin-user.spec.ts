@@ -23,13 +23,15 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const { prefix, locale } of forms) {
-      const { list, create } = words[locale].adminUser;
+      const { account, adminUser } = words[locale];
+      const { list, create } = adminUser;
 
       test(`${prefix}/admin/auth-user and its pages are there for admins [RT-24]`, async ({
         page,
       }) => {
         const person = await newPerson({ name: newName() });
-        await signInAsAdmin(page, { prefix, to: "/admin/auth-user" });
+        await signInAsAdmin(page, { prefix });
+        await page.getByRole("link", { name: account.home.admin }).click();
         await expect(page).toHaveURL(`${prefix}/admin/auth-user`);
         await expect(headingOf(page)).toHaveText(list.heading);
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
@@ -53,6 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         };
         await expectHome();
         await signIn(page, { prefix });
+        await expect(page.getByRole("link", { name: account.home.admin })).toHaveCount(0);
         await expectHome();
       });
     }

@@ -11,13 +11,13 @@ const bannerOf = (page: Page, locale: "ja" | "en" = "ja") =>
 
 /** From the person's page to their account, by the dialog. */
 async function impersonate(page: Page, { prefix, locale }: (typeof forms)[number], name: string) {
-  const { impersonation, form } = words[locale].adminUser;
+  const { impersonation } = words[locale].adminUser;
   const person = await newPerson({ name });
   await signInAsAdmin(page, { prefix, to: `/admin/auth-user/${person.id}` });
   await page.getByRole("main").getByRole("link", { name: impersonation.start }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: impersonation.submit }).click();
-  await expect(dialog.getByRole("alert")).toContainText(form.refused);
+  await expect(dialog.getByRole("alert")).toContainText(words[locale].account.form.refused);
   await dialog.getByRole("textbox", { name: impersonation.reason }).fill("a call by phone");
   await dialog.getByRole("button", { name: impersonation.submit }).click();
   await expect(page).toHaveURL(`${prefix}/user`);

@@ -71,6 +71,7 @@ export const accountRoutes: RouteEntry[] = [
   },
   account("user-email", "/user/email", "userEmail", "emailChange"),
   account("user-passkey", "/user/passkey", "userPasskey", "passkey"),
+  account("user-device", "/user/device", "userDevice", "devices"),
   account(
     "user-contact",
     "/user/contact",
@@ -81,6 +82,6 @@ export const accountRoutes: RouteEntry[] = [
   ),
   account("user-data", "/user/data", "userData", "accountData"),
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
-  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser"),
-  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser"),
+  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
+  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
 ];

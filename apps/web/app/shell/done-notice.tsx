@@ -23,8 +23,8 @@ export function DoneNotice({ words }: DoneNoticeProps) {
   }, [summary]);
   if (summary === undefined) return null;
   return (
-    <noscript>
+    <div className="without-script">
       <Callout tone="success">{summary}</Callout>
-    </noscript>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ export const account: Translated<typeof ja> = {
     andMore: " and more",
     contact: "Ask us, and what you asked before",
     data: "Export your data or delete the account",
+    admin: "Administration",
   },
   form: {
     required: "Required",

@@ -144,11 +144,4 @@ export const adminUser: Translated<typeof ja> = {
     UNAVAILABLE: "This is not possible right now. Try again in a moment.",
     other: "That did not work. ({code})",
   },
-  form: {
-    required: "Required",
-    optional: "Optional",
-    refused: "Not done yet",
-    afterLabel: ": ",
-    failed: "There was no connection. Please try again.",
-  },
 };

@@ -19,6 +19,7 @@ export const account = {
     andMore: "ほか",
     contact: "質問と、これまでの記録",
     data: "データの書き出し・退会",
+    admin: "管理ページ",
   },
   form: {
     required: "必須",

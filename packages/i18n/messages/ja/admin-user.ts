@@ -142,11 +142,4 @@ export const adminUser = {
     UNAVAILABLE: "いまはできません。少し待ってから、もう一度お試しください。",
     other: "できませんでした。（{code}）",
   },
-  form: {
-    required: "必須",
-    optional: "任意",
-    refused: "まだ終わっていません",
-    afterLabel: "：",
-    failed: "つながりませんでした。もう一度お試しください。",
-  },
 } as const;

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
   const { user, icon, addressLabels } = loaderData;
   const t = useTranslations("account");
-  const { email, displayName, displayId } = user;
+  const { email, displayName, displayId, roles } = user;
   return (
     <AccountFrame
       picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
@@ -41,6 +41,11 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>
       </p>
+      {roles?.includes("admin") && (
+        <p>
+          <MoreLink to="/admin/auth-user">{t("home.admin")}</MoreLink>
+        </p>
+      )}
       <div className="account-sign-out">
         <SignOut />
       </div>

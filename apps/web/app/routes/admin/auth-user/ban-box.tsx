@@ -5,9 +5,9 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { DateField, TextareaField } from "../../../ui/form/text-field.tsx";
 import { Ban } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { reasonLimit } from "./form-schemas.ts";
 import type { BanView } from "./server-item.ts";
-import { useFormWords } from "./use-form-words.ts";
 
 type BanBoxProps = {
   ban: BanView | null;

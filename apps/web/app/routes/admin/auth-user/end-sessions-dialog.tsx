@@ -4,9 +4,9 @@ import { DialogContent } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import type { UserView } from "./server-present-user.ts";
-import { useFormWords } from "./use-form-words.ts";
 import { nameOf, userPath } from "./user-view.ts";
 
 const titleId = "end-sessions-title";

@@ -5,10 +5,10 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { TextareaField } from "../../../ui/form/text-field.tsx";
 import { VenetianMask } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { reasonLimit } from "./form-schemas.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import type { UserView } from "./server-present-user.ts";
-import { useFormWords } from "./use-form-words.ts";
 import { nameOf, userPath } from "./user-view.ts";
 
 const titleId = "impersonation-title";

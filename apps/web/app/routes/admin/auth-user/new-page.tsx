@@ -6,12 +6,12 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { keepForm } from "../../../ui/form/keep-form.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
 import { Plus } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/new-page.ts";
 import { receiveNewUser } from "./server-create-user.ts";
 import { Trail } from "./trail.tsx";
-import { useFormWords } from "./use-form-words.ts";
 import "./new-page.css";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

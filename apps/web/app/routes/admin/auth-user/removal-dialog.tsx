@@ -5,9 +5,9 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { TextField } from "../../../ui/form/text-field.tsx";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { QuestionDialog } from "./question-dialog.tsx";
 import type { UserView } from "./server-present-user.ts";
-import { useFormWords } from "./use-form-words.ts";
 import { nameOf, userPath } from "./user-view.ts";
 
 const titleId = "removal-title";

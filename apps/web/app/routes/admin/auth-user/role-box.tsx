@@ -4,9 +4,9 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { TextareaField } from "../../../ui/form/text-field.tsx";
+import { useFormWords } from "../../user/use-form-words.ts";
 import { reasonLimit } from "./form-schemas.ts";
 import type { UserView } from "./server-present-user.ts";
-import { useFormWords } from "./use-form-words.ts";
 
 type RoleBoxProps = { user: UserView; refusal: FormRefusal | undefined };
 

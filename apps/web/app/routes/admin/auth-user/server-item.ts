@@ -1,7 +1,7 @@
 import { venueDay } from "@takujo/i18n/format-date";
 import { getUser, listUserSessions, type UserSession } from "../../../api/auth/admin-calls.ts";
-import { type Device, deviceOf } from "../../../shell/session/device-name.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { type Device, deviceOf } from "../../user/server-device-name.ts";
 import { currentAdmin } from "../server-admin.ts";
 import { orUnavailable } from "./server-failure.ts";
 import { presentUser, type UserView } from "./server-present-user.ts";

@@ -7,9 +7,9 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { LogOut } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
 import type { SessionView } from "./server-item.ts";
 import type { UserView } from "./server-present-user.ts";
-import { useFormWords } from "./use-form-words.ts";
 import { userPath } from "./user-view.ts";
 
 type SessionBoxProps = {
