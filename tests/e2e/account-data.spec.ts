@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { e2eEnv } from "./env.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { query } from "./support/query.ts";
+import { ageSessionsOf, query } from "./support/query.ts";
 import { signIn } from "./support/sign-in.ts";
 import { forms, homeOf, languages, words } from "./words.ts";
 
@@ -90,7 +90,7 @@ for (const { prefix, locale } of forms) {
 }
 
 for (const { prefix, locale } of languages) {
-  const { accountData } = words[locale];
+  const { account, accountData } = words[locale];
   const { refused } = accountData.leave;
 
   async function tryToLeave(page: Page) {
@@ -104,17 +104,12 @@ for (const { prefix, locale } of languages) {
 
   test(`${prefix}/user/data asks whoever signed in long ago to do so again`, async ({ page }) => {
     const email = await signIn(page, { prefix });
-    await query(
-      `update session set "createdAt" = now() - interval '2 hours'
-       from "user" where "user".id = "userId" and email = $1`,
-      [email],
-    );
+    await ageSessionsOf(email);
     const { alert, main } = await tryToLeave(page);
-    await expect(alert).toContainText(refused.notFresh);
+    await expect(alert).toContainText(account.anew.title);
     expect(await isKept(email)).toBe(true);
-    await main.getByRole("button", { name: accountData.leave.signInAnew }).click();
-    const back = encodeURIComponent(`${prefix}/user/data`);
-    await expect(page).toHaveURL(`${prefix}/auth/login?redirect=${back}`);
+    await main.getByRole("button", { name: account.anew.action }).click();
+    await expect(page).toHaveURL(`${prefix}/auth/login?redirect=%2Fuser%2Fdata`);
   });
 
   test(`${prefix}/user/data tells admins why they stay`, async ({ page }) => {

@@ -39,13 +39,11 @@ export const accountData: Translated<typeof ja> = {
     },
     refused: {
       word: "Please type “{word}”",
-      notFresh: "To be safe, please log in once more before you delete the account.",
       admin:
         "An admin’s account cannot be deleted as it is. Please have another admin take the role away first.",
       impersonating:
         "Only the person themselves can delete the account. You cannot while you act in their name.",
       unavailable: "It cannot be deleted right now. Please try again in a moment.",
     },
-    signInAnew: "Log in once more",
   },
 };

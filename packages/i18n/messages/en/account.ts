@@ -19,6 +19,8 @@ export const account: Translated<typeof ja> = {
     addresses: "{count} ({labels})",
     between: ", ",
     andMore: " and more",
+    noPasskey: "None yet",
+    passkeys: "{count} registered",
     contact: "Ask us, and what you asked before",
     data: "Export your data or delete the account",
     admin: "Administration",

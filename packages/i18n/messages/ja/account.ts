@@ -17,6 +17,8 @@ export const account = {
     addresses: "{count}件（{labels}）",
     between: "・",
     andMore: "ほか",
+    noPasskey: "まだありません",
+    passkeys: "{count}本",
     contact: "質問と、これまでの記録",
     data: "データの書き出し・退会",
     admin: "管理ページ",

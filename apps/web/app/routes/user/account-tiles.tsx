@@ -10,16 +10,23 @@ const tones: Readonly<Record<string, string>> = {
   "user-contact": "var(--tk-p-kurumi)",
 };
 
-type AccountTilesProps = { email: string; addressLabels: string[] | undefined };
+type AccountTilesProps = {
+  email: string;
+  /** Undefined where they could not be had; then the tile says nothing of them. */
+  addressLabels: string[] | undefined;
+  passkeyCount: number | undefined;
+};
 
 /** The rail once more, with what is behind each page; on phones there is no other way. */
-export function AccountTiles({ email, addressLabels }: AccountTilesProps) {
+export function AccountTiles({ email, addressLabels, passkeyCount }: AccountTilesProps) {
   const t = useTranslations();
   const addresses = useAddressNote(addressLabels);
+  const passkeys = usePasskeyNote(passkeyCount);
   const notes: Readonly<Record<string, string | undefined>> = {
     "user-profile": t("account.home.profile"),
     "user-address": addresses,
     "user-email": email,
+    "user-passkey": passkeys,
     "user-contact": t("account.home.contact"),
   };
   return (
@@ -48,4 +55,10 @@ function useAddressNote(labels: string[] | undefined): string | undefined {
   const named = [first, second].filter((label) => label !== undefined);
   const list = named.join(t("between")) + (others.length > 0 ? t("andMore") : "");
   return t("addresses", { count: String(labels.length), labels: list });
+}
+
+function usePasskeyNote(count: number | undefined): string | undefined {
+  const t = useTranslations("account.home");
+  if (count === undefined) return undefined;
+  return count === 0 ? t("noPasskey") : t("passkeys", { count: String(count) });
 }

@@ -1,6 +1,7 @@
 import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
+import { listPasskeys } from "../../api/auth/passkey-list.ts";
 import { iconUrl } from "../../shell/session/icon-url.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -12,13 +13,16 @@ import { endSession } from "./server-sign-out.ts";
 import "./account-home.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { visitor, games, locale } = context.get(visitContext);
+  const { visitor, games, auth, locale } = context.get(visitContext);
   const { user } = await visitor();
   if (!user) throw data(null, { status: 401 });
   // The tiles lead on whether or not they can tell how much is behind them.
-  const { data: list } = await listAddresses({ client: games });
+  const [{ data: list }, passkeys] = await Promise.all([
+    listAddresses({ client: games }),
+    listPasskeys(auth).catch(() => undefined),
+  ]);
   const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
-  return { user, icon: iconUrl(user), addressLabels };
+  return { user, icon: iconUrl(user), addressLabels, passkeyCount: passkeys?.length };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, icon, addressLabels } = loaderData;
+  const { user, icon, ...known } = loaderData;
   const t = useTranslations("account");
   const { email, displayName, displayId, roles } = user;
   return (
@@ -37,7 +41,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
       lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
     >
-      <AccountTiles email={email} addressLabels={addressLabels} />
+      <AccountTiles email={email} {...known} />
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>
       </p>

@@ -21,7 +21,9 @@ export function InquiryHistory({ list }: { list: AccountInquiryList }) {
   const { items, page, pageCount } = list;
   return (
     <section className="account-section" aria-labelledby="inquiries">
-      <h2 id="inquiries">{t("heading")}</h2>
+      <h2 className="account-subhead" id="inquiries">
+        {t("heading")}
+      </h2>
       {items.length === 0 ? (
         <EmptyState kind="table" title={t("empty")} headingLevel={3}>
           {t("emptyBody")}

@@ -6,6 +6,7 @@ import { showToast } from "../../../shell/toast/toast-store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Callout } from "../../../ui/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
+import { SignInAnew } from "../sign-in-anew.tsx";
 import type { LeaveRefusal } from "./server-leave.ts";
 
 type Answer = { refused: LeaveRefusal } | { left: true };
@@ -52,19 +53,10 @@ export function LeaveForm({ refused: atFirst }: { refused: LeaveRefusal | undefi
 }
 
 function Refusal({ refused }: { refused: Exclude<LeaveRefusal, "word"> }) {
-  const t = useTranslations("accountData.leave");
+  const t = useTranslations("accountData.leave.refused");
   return (
     <div className="leave-refusal">
-      <Callout tone="danger">
-        {t(`refused.${refused}`)}
-        {refused === "notFresh" && (
-          <Form method="post">
-            <Button type="submit" name="intent" value="sign-in-anew" variant="line" size="small">
-              {t("signInAnew")}
-            </Button>
-          </Form>
-        )}
-      </Callout>
+      {refused === "notFresh" ? <SignInAnew /> : <Callout tone="danger">{t(refused)}</Callout>}
     </div>
   );
 }

@@ -7,11 +7,12 @@ import { Callout } from "../../../ui/callout.tsx";
 import { Download } from "../../../ui/generated/icons.ts";
 import { Panel } from "../../../ui/panel.tsx";
 import { AccountFrame } from "../account-frame.tsx";
+import { anewIntent } from "../anew-intent.ts";
+import { signInAnew } from "../server-sign-in-anew.ts";
 import type { Route } from "./+types/page.ts";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
 import { LeaveForm } from "./leave-form.tsx";
-import { leave, signInAnew } from "./server-leave.ts";
-import "../account-form.css";
+import { leave } from "./server-leave.ts";
 import "./data.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -23,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await request.formData();
   const intent = form.get("intent");
-  if (intent === "sign-in-anew") return signInAnew(visit);
+  if (intent === anewIntent) return signInAnew(visit, "/user/data");
   if (intent === "leave") return leave(String(form.get("word") ?? ""), visit);
   throw data(null, { status: 400 });
 }
@@ -52,7 +53,9 @@ export default function AccountData({ loaderData: { exportRefusal } }: Route.Com
     <AccountFrame title={t("heading")} lead={t("lead")}>
       <ExportPart refusal={exportRefusal} />
       <section className="account-section data-part" aria-labelledby="leave">
-        <h2 id="leave">{t("leave.heading")}</h2>
+        <h2 className="account-subhead" id="leave">
+          {t("leave.heading")}
+        </h2>
         <Panel>
           <p>{t("leave.body")}</p>
           <ul>
@@ -72,7 +75,9 @@ function ExportPart({ refusal }: { refusal: ExportRefusal | null }) {
   const t = useTranslations("accountData.export");
   return (
     <section className="account-section data-part" aria-labelledby="export">
-      <h2 id="export">{t("heading")}</h2>
+      <h2 className="account-subhead" id="export">
+        {t("heading")}
+      </h2>
       <Panel>
         {refusal && (
           <div role="alert">

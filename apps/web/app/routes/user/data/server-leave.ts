@@ -1,14 +1,15 @@
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { AuthError } from "../../../api/auth/auth-call.ts";
-import { deleteOwnAccount, signOut } from "../../../api/auth/session-calls.ts";
+import { deleteOwnAccount } from "../../../api/auth/session-calls.ts";
 import { messagesOf } from "../../../shell/server-messages.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { notFresh } from "../anew-intent.ts";
 
 const refusals: Readonly<Record<string, LeaveRefusal>> = {
   // The library has two names for it.
   SESSION_EXPIRED: "notFresh",
-  SESSION_NOT_FRESH: "notFresh",
+  [notFresh]: "notFresh",
   ADMIN_CANNOT_LEAVE: "admin",
   NOT_WHILE_IMPERSONATING: "impersonating",
 };
@@ -28,11 +29,4 @@ export async function leave(word: string, { auth, locale }: Visit) {
     return refuse(refusals[code] ?? "unavailable");
   }
   return redirect("/");
-}
-
-/** Only who has just signed in may do what cannot be undone; those who are signed in are shown no sign-in. */
-export async function signInAnew({ auth, home }: Visit) {
-  await signOut(auth);
-  const back = `${home === "/" ? "" : home}/user/data`;
-  return redirect(`/auth/login?redirect=${encodeURIComponent(back)}`);
 }
