@@ -142,3 +142,12 @@ for (const { prefix, locale } of languages) {
     await expect(parts.alert).toContainText(accountData.export.refused.impersonating);
   });
 }
+
+test("a guest gets neither the page nor the file", async ({ page }) => {
+  await page.goto("/user/data");
+  await expect(page).toHaveURL("/auth/login?redirect=%2Fuser%2Fdata");
+  const headers = { origin: e2eEnv.origin, "content-type": "application/x-www-form-urlencoded" };
+  const answer = await page.request.post("/user/data/export", { headers, maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()["location"]).toBe("/auth/login?redirect=/user/data");
+});
