@@ -36,6 +36,7 @@ const files: Record<string, string> = {
   "changed-email": "auth/changed-email/page.tsx",
   "user-email": "user/email/page.tsx",
   "user-passkey": "user/passkey/page.tsx",
+  "user-device": "user/device/page.tsx",
 };
 
 function fileOf(id: string): string {

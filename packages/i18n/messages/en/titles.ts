@@ -32,6 +32,7 @@ export const titles: Translated<typeof ja> = {
   userData: "Your data",
   userEmail: "E-mail address",
   changedEmail: "Change of address",
+  userDevice: "Devices",
   userPasskey: "Passkeys",
   gallery: "Components",
   notFound: "Page not found",

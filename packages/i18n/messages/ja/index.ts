@@ -9,6 +9,7 @@ import { boardGame } from "./board-game.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
+import { devices } from "./devices.ts";
 import { emailChange } from "./email-change.ts";
 import { event } from "./event.ts";
 import { faq } from "./faq.ts";
@@ -57,5 +58,6 @@ export const messages = {
   accountData,
   passkey,
   emailChange,
+  devices,
   mail,
 };

@@ -30,6 +30,7 @@ export const titles = {
   userData: "データと退会",
   userEmail: "メールアドレス",
   changedEmail: "アドレスの変更",
+  userDevice: "ログイン中の端末",
   userPasskey: "パスキー",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",

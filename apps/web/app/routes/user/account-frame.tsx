@@ -11,6 +11,7 @@ import {
   Mail,
   MapPin,
   MessageSquare,
+  MonitorSmartphone,
   User,
 } from "../../ui/generated/icons.ts";
 import "./account-frame.css";
@@ -22,6 +23,7 @@ const icons = {
   "user-address": MapPin,
   "user-email": Mail,
   "user-passkey": KeyRound,
+  "user-device": MonitorSmartphone,
   "user-contact": MessageSquare,
 };
 

@@ -7,6 +7,7 @@ const tones: Readonly<Record<string, string>> = {
   "user-address": "var(--tk-p-sora)",
   "user-email": "var(--tk-p-wakakusa)",
   "user-passkey": "var(--tk-p-kinari)",
+  "user-device": "var(--tk-p-yamabuki)",
   "user-contact": "var(--tk-p-kurumi)",
 };
 

@@ -1,0 +1,40 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { ComponentProps, MouseEvent } from "react";
+import { Form, useSubmit } from "react-router";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { Button } from "../../../ui/button.tsx";
+
+type EndButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  "variant" | "size" | "aria-label" | "children"
+> & {
+  intent: "end" | "end-others" | "end-all";
+  id?: string;
+  question: { title: string; body: string };
+};
+
+/** Asks first where there are scripts; ending a sign-in takes nothing that another does not bring back. */
+export function EndButton({ intent, id, question, ...look }: EndButtonProps) {
+  const t = useTranslations("devices.ask");
+  const submit = useSubmit();
+
+  async function ask(event: MouseEvent<HTMLButtonElement>) {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    const isMeant = await askDialog({
+      mode: "confirm",
+      ...question,
+      accept: t("accept"),
+      dismiss: t("dismiss"),
+    });
+    if (isMeant) await submit(form);
+  }
+
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {id && <input type="hidden" name="id" value={id} />}
+      <Button {...look} type="submit" onClick={ask} />
+    </Form>
+  );
+}

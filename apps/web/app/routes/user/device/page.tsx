@@ -1,0 +1,94 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { Callout } from "../../../ui/callout.tsx";
+import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { AccountFrame } from "../account-frame.tsx";
+import { DoneNotice } from "../done-notice.tsx";
+import { SignInAnew } from "../sign-in-anew.tsx";
+import type { Route } from "./+types/page.ts";
+import { ActedList } from "./acted-list.tsx";
+import { DeviceList } from "./device-list.tsx";
+import type { DeviceRefusal } from "./device-refusal.ts";
+import { EndButton } from "./end-button.tsx";
+import { readDevicePage } from "./server-devices.ts";
+import { endDevices } from "./server-end-devices.ts";
+import "./device.css";
+
+export const loader = ({ context }: Route.LoaderArgs) => readDevicePage(context.get(visitContext));
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  endDevices(request, context.get(visitContext));
+
+export const clientAction = keepForm;
+export const shouldRevalidate = refreshUnlessRefused;
+
+export default function Devices({ loaderData: { devices, acted } }: Route.ComponentProps) {
+  const t = useTranslations();
+  return (
+    <AccountFrame title={t("titles.userDevice")} lead={t("devices.lead")}>
+      <DoneNotice words={{ ended: t("devices.done.ended"), others: t("devices.done.others") }} />
+      <Refused refusal={useActionData<DeviceRefusal>()} />
+      {devices ? (
+        <>
+          <section className="account-section">
+            <DeviceList devices={devices} />
+          </section>
+          <Together hasOthers={devices.length > 1} />
+        </>
+      ) : (
+        <SignInAnew />
+      )}
+      {acted && <ActedList acted={acted} />}
+    </AccountFrame>
+  );
+}
+
+function Together({ hasOthers }: { hasOthers: boolean }) {
+  const t = useTranslations("devices");
+  return (
+    <section className="account-section">
+      <h2 className="account-subhead">{t("more.heading")}</h2>
+      <div className="device-together">
+        {hasOthers && (
+          <div>
+            <EndButton
+              intent="end-others"
+              variant="line"
+              question={{ title: t("ask.others"), body: t("ask.othersBody") }}
+            >
+              {t("more.others")}
+            </EndButton>
+            <p className="meta">{t("more.othersNote")}</p>
+          </div>
+        )}
+        <div>
+          <EndButton
+            intent="end-all"
+            variant="line"
+            question={{ title: t("ask.all"), body: t("ask.allBody") }}
+          >
+            {t("more.all")}
+          </EndButton>
+          <p className="meta">{t("more.allNote")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const knownCodes = ["NOT_WHILE_IMPERSONATING", "TOO_MANY_REQUESTS", "GONE"] as const;
+
+function Refused({ refusal }: { refusal: DeviceRefusal | undefined }) {
+  const t = useTranslations("devices.refusal");
+  const { fault } = refusal ?? {};
+  if (!refusal || (!fault && !refusal.isLost)) return null;
+  const known = knownCodes.find((code) => code === fault?.code);
+  return (
+    <div role="alert" className="account-notice">
+      <Callout tone="danger">
+        {fault ? (known ? t(known) : t("other", { message: fault.message })) : t("lost")}
+      </Callout>
+    </div>
+  );
+}
