@@ -25,7 +25,7 @@ function partsOf(page: Page, locale: Language) {
       main.getByRole("article").filter({ has: page.getByRole("heading", { name: label }) }),
     stamp: main.getByText(address.default, { exact: true }),
     /** What stands in the page where no toast can be. */
-    notice: main.locator("noscript .callout"),
+    notice: main.locator(".without-script .callout"),
     add: main.getByRole("link", { name: address.add }).first(),
   };
 }

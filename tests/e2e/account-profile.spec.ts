@@ -137,7 +137,9 @@ for (const { prefix, locale } of forms) {
       await parts.field("youtubeId").fill("");
       await parts.save.click();
       await expect(page).toHaveURL(`${prefix}/user/profile?done=saved`);
-      await expect(parts.main.locator("noscript .callout")).toContainText(profile.done.saved);
+      await expect(parts.main.locator(".without-script .callout")).toContainText(
+        profile.done.saved,
+      );
       expect(await kept(email)).toMatchObject(saved(handle));
 
       await expect(parts.picture).toBeHidden();

@@ -18,6 +18,7 @@ export function DoneNotice({ words }: DoneNoticeProps) {
   useEffect(() => {
     if (summary === undefined) return;
     showToast({ severity: "success", summary, group: "done" });
+    restoreFocus();
     query.delete("done");
     void navigate(`?${query}`, { replace: true, preventScrollReset: true });
   }, [summary]);
@@ -27,4 +28,12 @@ export function DoneNotice({ words }: DoneNoticeProps) {
       <Callout tone="success">{summary}</Callout>
     </div>
   );
+}
+
+/** What was deleted may have taken the focus with it; the next key then goes on in the page, not at its very top. */
+function restoreFocus(): void {
+  const main = document.getElementById("main");
+  if (!main || document.activeElement !== document.body) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
 }

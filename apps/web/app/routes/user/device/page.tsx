@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { DoneNotice } from "../../../shell/done-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/callout.tsx";
 import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
 import { AccountFrame } from "../account-frame.tsx";
-import { DoneNotice } from "../done-notice.tsx";
 import { SignInAnew } from "../sign-in-anew.tsx";
 import type { Route } from "./+types/page.ts";
 import { ActedList } from "./acted-list.tsx";

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { DoneNotice } from "../../../shell/done-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/callout.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
 import { AccountFrame } from "../account-frame.tsx";
-import { StatusNotice } from "../status-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
@@ -29,13 +29,19 @@ export const clientAction = keepForm;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
-  const { passkeys, renaming, deleting, done, offer, suggestedName } = loaderData;
+  const { passkeys, renaming, deleting, offer, suggestedName } = loaderData;
   const t = useTranslations();
   const refusal = useActionData<PasskeyRefusal>();
   const support = usePasskeySupport();
   return (
     <AccountFrame title={t("titles.userPasskey")} lead={t("passkey.lead")}>
-      {done && <StatusNotice>{t(`passkey.done.${done}`)}</StatusNotice>}
+      <DoneNotice
+        words={{
+          added: t("passkey.done.added"),
+          renamed: t("passkey.done.renamed"),
+          deleted: t("passkey.done.deleted"),
+        }}
+      />
       <Refused refusal={refusal} />
       {deleting && <DeleteQuestion passkey={deleting} isLast={passkeys.length === 1} />}
       {support === "none" && <Unsupported />}

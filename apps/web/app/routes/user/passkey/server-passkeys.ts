@@ -3,8 +3,7 @@ import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { deviceOf } from "../server-device-name.ts";
 
-const dones = ["added", "renamed", "deleted"] as const;
-export type Done = (typeof dones)[number];
+export type Done = "added" | "renamed" | "deleted";
 
 export interface ShownPasskey {
   id: string;
@@ -29,7 +28,7 @@ function present({ id, name, createdAt, backedUp, transports }: Passkey): ShownP
   };
 }
 
-/** What the page shows: the list, what was done to it, and what is about to be. */
+/** What the page shows: the list, and what is about to be done to it. */
 export async function readPasskeyPage(request: Request, url: URL, visit: Visit) {
   const passkeys = (await listPasskeys(visit.auth)).map(present);
   const { searchParams } = url;
@@ -40,7 +39,6 @@ export async function readPasskeyPage(request: Request, url: URL, visit: Visit) 
     passkeys,
     renaming: named("rename"),
     deleting: named("delete"),
-    done: dones.find((name) => name === searchParams.get("done")) ?? null,
     /** Where somebody is on the way to who signed in for the first time. */
     offer: safeRedirect(searchParams.get("offer"), visit.home) ?? null,
     suggestedName: [system, browser].filter(Boolean).join(" "),
