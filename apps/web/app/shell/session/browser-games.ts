@@ -1,4 +1,4 @@
-import { browserSend } from "../../api/auth/auth-call.ts";
+import { AuthError, browserSend } from "../../api/auth/auth-call.ts";
 import { getToken } from "../../api/auth/session-calls.ts";
 import { createApiClient } from "../../api/create-client.ts";
 import { readTokenCookie } from "../../api/token-cookie.ts";
@@ -20,9 +20,15 @@ export const gamesClient = createApiClient({
     const again = request.clone();
     const answer = await fetch(request);
     // It may have run out since, and another role makes a token worthless before its time.
-    const token = answer.status === 401 && (await getToken(browserSend).catch(() => null));
+    const token = answer.status === 401 && (await getToken(browserSend).catch(noSession));
     if (!token) return answer;
     again.headers.set("authorization", `Bearer ${token}`);
     return fetch(again);
   },
 });
+
+/** Only the service's own word proves that nobody is signed in: a renewal that broke off would sign people out. */
+function noSession(error: unknown): null {
+  if (error instanceof AuthError && error.status === 401) return null;
+  throw error;
+}
