@@ -1,4 +1,5 @@
-import { venueTimeZone } from "./venue-time-zone.ts";
+/** Every date of the product is told in the venue's zone, whatever the reader's clock says. */
+export const venueTimeZone = "Asia/Tokyo";
 
 type Locale = "ja" | "en";
 

@@ -7,15 +7,19 @@ import { splitLocale } from "./shell/locale-path.ts";
 import { matchRoute } from "./shell/route-match.ts";
 import { SiteContext } from "./shell/site.ts";
 
-const { pathname, href } = location;
-if (!matchRoute(splitLocale(pathname).path)) await loadAccountRoutes(href);
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <SiteContext value={clientSite()}>
-        <HydratedRouter />
-      </SiteContext>
-    </StrictMode>,
-  );
-});
+function hydrate(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <SiteContext value={clientSite()}>
+          <HydratedRouter />
+        </SiteContext>
+      </StrictMode>,
+    );
+  });
+}
+
+// Not awaited at the top: what is loaded stands on this very file, and each would wait for the other.
+if (matchRoute(splitLocale(location.pathname).path)) hydrate();
+else loadAccountRoutes(location.href).then(hydrate);

@@ -8,13 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { accountRoutes } from "./account-routes.ts";
-import { addRoutes } from "./shell/route-match.ts";
 import { serverSite } from "./shell/server-site.ts";
 import { SiteContext } from "./shell/site.ts";
+import "./shell/add-account-routes.ts";
 import { visitContext } from "./shell/visit.ts";
-
-addRoutes(accountRoutes);
 
 /** The page is rendered whole: it is cached, hashed and measured as one piece, and no page of ours streams. */
 export default async function handleRequest(

@@ -1,12 +1,6 @@
 import { loadPart } from "./build/preload-route.ts";
-import { addRoutes } from "./route-match.ts";
 
-let loading: Promise<void> | undefined;
-
-/** Before the first visit to a page that is none of the public ones. */
+/** Before the first visit to a page that is none of the public ones. A browser imports a file once. */
 export async function loadAccountRoutes(wanted: string): Promise<void> {
-  loading ??= loadPart(() => import("../account-routes.ts"), wanted).then(({ accountRoutes }) =>
-    addRoutes(accountRoutes),
-  );
-  await loading;
+  await loadPart(() => import("./add-account-routes.ts"), wanted);
 }

@@ -14,7 +14,8 @@ export async function renewToken(): Promise<void> {
 
 /** The games API in the name of who is signed in. */
 export const gamesClient = createApiClient({
-  baseUrl: location.origin,
+  // Imported on the server too, which never calls it.
+  baseUrl: globalThis.location?.origin ?? "",
   readToken,
   async fetch(request) {
     const again = request.clone();
