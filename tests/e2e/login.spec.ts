@@ -331,3 +331,19 @@ test("the keyboard alone signs in", async ({ page }) => {
   await page.keyboard.type(await codeSentTo(email));
   await expect(page).toHaveURL("/user");
 });
+
+test("a code typed before the scripts have come is sent as soon as they are there", async ({
+  page,
+}) => {
+  const [form = { prefix: "", locale: "ja" as const }] = forms;
+  const { email, code } = await askForCode(page, form);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await code.fill(await codeSentTo(email));
+  scripts.resolve();
+  await expect(page).toHaveURL(/\/user$/);
+});

@@ -17,6 +17,11 @@ export function CodeInput(props: CodeInputProps) {
   const [isComposing, setComposing] = useState(false);
   const input = useRef<HTMLDivElement>(null);
   const lastSent = useRef(initial);
+  // What was typed before the page was alive has told nobody.
+  useEffect(() => {
+    const typed = input.current?.querySelector("input")?.value;
+    if (typed) setValue(codeDigits(typed, length));
+  }, [length]);
   useEffect(() => {
     if (!autoSubmit || isComposing || value.length !== length || value === lastSent.current) return;
     lastSent.current = value;
