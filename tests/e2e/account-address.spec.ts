@@ -83,7 +83,7 @@ for (const { prefix, locale } of forms) {
     await fillIn(page, locale, "鍛冶町1-2");
     await parts.save.click();
     await expect(page).toHaveURL(`${prefix}/user/address`);
-    await expect(page.getByText(address.done.saved)).toBeVisible();
+    await expect(page.locator(".toast").getByText(address.done.saved)).toBeVisible();
     await expect(parts.card(address.form.labels.home)).toContainText("101-0044");
     await expect(parts.stamp).toHaveCount(1);
     expect(await kept(email)).toMatchObject([
@@ -101,7 +101,7 @@ for (const { prefix, locale } of forms) {
     await parts.card("工房").getByRole("button", { name: address.makeDefault }).click();
     await expect(parts.card("工房")).toContainText(address.default);
     await expect(parts.stamp).toHaveCount(1);
-    await expect(page.getByText(address.done.default)).toBeVisible();
+    await expect(page.locator(".toast").getByText(address.done.default)).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/user/address`);
 
     const remove = parts.card("工房").getByRole("button", { name: address.remove });

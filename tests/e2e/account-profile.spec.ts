@@ -105,7 +105,7 @@ for (const { prefix, locale } of forms) {
     await expect(parts.tag).toContainText(profile.nameTag.teaches);
     await expect(parts.tag.locator("img")).toHaveAttribute("src", /avatar\/rin/);
     await parts.save.click();
-    await expect(page.getByText(profile.done.saved)).toBeVisible();
+    await expect(page.locator(".toast").getByText(profile.done.saved)).toBeVisible();
     await expect(page).toHaveURL(`${prefix}/user/profile`);
     await expect(parts.bar).toContainText(profile.bar.unchanged);
     await expect(parts.field("handle")).toHaveValue(handle);
@@ -188,7 +188,7 @@ for (const { prefix, locale } of languages) {
     await expect(page.getByRole("img", { name: profile.crop.preview })).toBeVisible();
     await page.getByLabel(profile.crop.zoom).fill("2");
     await parts.save.click();
-    await expect(page.getByText(profile.done.saved)).toBeVisible();
+    await expect(page.locator(".toast").getByText(profile.done.saved)).toBeVisible();
     const image = String((await kept(email))?.["image"]);
     await expect(page.getByRole("banner").locator(`img[src="${image}"]`)).toBeVisible();
     const answer = await page.request.get(image);

@@ -20,7 +20,7 @@ export function DoneNotice({ words }: DoneNoticeProps) {
     showToast({ severity: "success", summary, group: "done" });
     restoreFocus();
     query.delete("done");
-    void navigate(`?${query}`, { replace: true, preventScrollReset: true });
+    void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   }, [summary]);
   if (summary === undefined) return null;
   return (
