@@ -85,7 +85,7 @@ describe.each([
 describe("what browsers and crawlers look for", () => {
   it("robots.txt closes account, admin and API in every form, and names the sitemaps [RT-25]", async () => {
     const { text } = await site.get("/robots.txt");
-    for (const path of ["/api/", "/user", "/ja/user", "/en/admin", "/en/auth/"]) {
+    for (const path of ["/api/", "/user", "/ja/user", "/en/admin", "/en/auth/changed-email"]) {
       expect(text).toContain(`Disallow: ${path}\n`);
     }
     const sitemaps = [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, address]) => address ?? "");

@@ -43,7 +43,6 @@ export const accountRoutes: RouteEntry[] = [
     background: "white",
     headerFixed: true,
     breadcrumbHidden: true,
-    noIndex: true,
     messages: ["login"],
   },
   {

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 
-const closed = ["/api/", "/user", "/admin", "/auth/"];
+const closed = ["/api/", "/user", "/admin", "/auth/changed-email"];
 
 export const robots =
   (origin: string): Handler =>
