@@ -1,7 +1,7 @@
 import { createAccessControl } from "better-auth/plugins/access";
 
-/** Who may do what to users and their sessions. The product's permission table, to the letter. */
-const control = createAccessControl({
+/** The product's permission table, to the letter: what can be done to users and their sessions, all of it by admins. */
+const everything = {
   user: [
     "create",
     "list",
@@ -14,24 +14,11 @@ const control = createAccessControl({
     "update",
   ],
   session: ["list", "revoke", "delete"],
-} as const);
+} as const;
+
+export const accessControl = createAccessControl(everything);
 
 export const roles = {
-  admin: control.newRole({
-    user: [
-      "create",
-      "list",
-      "set-role",
-      "ban",
-      "impersonate",
-      "delete",
-      "set-password",
-      "get",
-      "update",
-    ],
-    session: ["list", "revoke", "delete"],
-  }),
-  user: control.newRole({ user: [], session: [] }),
+  admin: accessControl.newRole({ user: [...everything.user], session: [...everything.session] }),
+  user: accessControl.newRole({ user: [], session: [] }),
 };
-
-export { control as accessControl };

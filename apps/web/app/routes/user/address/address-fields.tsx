@@ -17,7 +17,7 @@ export function AddressFields({ standing, currentDefault }: AddressFieldsProps) 
   const t = useTranslations("address.form");
   return (
     <>
-      <div className="account-form-choice address-label">
+      <div className="choice-part address-label">
         <ChipsField
           name="labelKind"
           choices={[...knownLabels, "own" as const].map((value) => ({

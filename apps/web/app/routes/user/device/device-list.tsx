@@ -19,7 +19,7 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
   const t = useTranslations("devices");
   return (
     <>
-      <ul className="device-list" aria-label={t("list.label")}>
+      <ul className="account-rows device-list" aria-label={t("list.label")}>
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}

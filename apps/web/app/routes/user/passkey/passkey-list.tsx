@@ -19,7 +19,7 @@ export function PasskeyList({ passkeys, renaming, refusal }: PasskeyListProps) {
   const t = useTranslations("passkey");
   const isLast = passkeys.length === 1;
   return (
-    <ul className="passkey-list" aria-label={t("list.label")}>
+    <ul className="account-rows passkey-list" aria-label={t("list.label")}>
       {passkeys.map((passkey) => {
         const isRenamed = passkey.id === renaming?.id;
         const name = passkey.name ?? t("list.unnamed");
