@@ -187,16 +187,14 @@ for (const { prefix, locale } of languages) {
   });
 
   test(`${prefix}/contact says so after too many, and keeps what was typed`, async ({ page }) => {
-    // Four puzzles, each of which may take a busy machine its time.
-    test.setTimeout(300_000);
+    // Without the puzzle's solution only three are taken.
+    await page.addInitScript(() => {
+      crypto.subtle.digest = () => new Promise<ArrayBuffer>(() => {});
+    });
     for (let count = 0; count < 4; count++) {
       await page.goto(`${prefix}/contact`);
       await untilHydrated(page);
       const fields = await fillIn(page, locale, `${randomUUID()}@example.jp`);
-      await expect(page.locator("[name=proof]")).toHaveValue(/^\d+$/, { timeout: 60_000 });
-      await page.locator("[name=proof]").evaluate((input: HTMLInputElement) => {
-        input.value = "";
-      });
       await untilOldEnough(page);
       await fields.send.click();
       if (count < 3) await expect(page).toHaveURL(/success/);
