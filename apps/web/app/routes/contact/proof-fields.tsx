@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 type ProofFieldsProps = { token: string; limit: number };
 
@@ -10,6 +10,7 @@ type ProofFieldsProps = { token: string; limit: number };
 export function ProofFields({ token, limit }: ProofFieldsProps) {
   const t = useTranslations("contact");
   const proof = useRef<HTMLInputElement>(null);
+  const [solved, setSolved] = useState({ token: "", solution: "" });
   const hasBegun = useRef(false);
   useEffect(() => {
     const left = new AbortController();
@@ -17,7 +18,7 @@ export function ProofFields({ token, limit }: ProofFieldsProps) {
       hasBegun.current = true;
       const { solveChallenge } = await import("./solve-challenge.ts");
       const solution = await solveChallenge({ token, limit });
-      if (proof.current && !left.signal.aborted) proof.current.value = solution;
+      if (!left.signal.aborted) setSolved({ token, solution });
     };
     // Without a solution the form is taken too, only less often.
     const begin = () => void solve().catch(() => {});
@@ -31,7 +32,12 @@ export function ProofFields({ token, limit }: ProofFieldsProps) {
   return (
     <>
       <input type="hidden" name="challenge" value={token} />
-      <input type="hidden" name="proof" ref={proof} defaultValue="" key={token} />
+      <input
+        type="hidden"
+        name="proof"
+        ref={proof}
+        value={solved.token === token ? solved.solution : ""}
+      />
       <div className="contact-unseen" aria-hidden="true">
         <label htmlFor="contact-subject">{t("leaveEmpty")}</label>
         <input id="contact-subject" name="subject" tabIndex={-1} autoComplete="off" />
