@@ -178,6 +178,18 @@ export interface CharacterText {
   summary: string;
 }
 
+export interface CheckIn {
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  made_by_id: string;
+  /**
+   * Made by the reception's device: however often a mark is sent, it counts once.
+   */
+  nonce: string;
+  reservation_id: string;
+  seats: number;
+}
+
 export interface ContactInquiry {
   body: string;
   category: string;
@@ -237,6 +249,7 @@ export interface Event {
    */
   previous_starts_at: Timestamp | null;
   published_at: Timestamp | null;
+  ships: Generated<boolean>;
   slug: string;
   starts_at: Timestamp;
   state: Generated<string>;
@@ -264,6 +277,7 @@ export interface EventSession {
   change_deadline: Timestamp;
   closes_at: Timestamp;
   created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
   /**
    * When a table with a minimum is confirmed or called off.
    */
@@ -281,6 +295,7 @@ export interface EventSession {
   max_seats: number;
   min_players: number | null;
   opens_at: Timestamp;
+  schedule_version: Generated<number>;
   seats_taken: Generated<number>;
   starts_at: Timestamp;
 }
@@ -306,6 +321,10 @@ export interface EventText {
    * What was changed, or why it was cancelled; stands in the banner.
    */
   notice: string | null;
+  /**
+   * What the organizer asks everybody: a list of {key, label, required, choices?: [{key, label}]}; the same keys in each language.
+   */
+  questions: Generated<Json>;
   room: string;
   search_pairs: Generated<string[]>;
   search_text: Generated<string>;
@@ -489,6 +508,100 @@ export interface RequestLimit {
   subject: Buffer;
 }
 
+export interface Reservation {
+  /**
+   * Where something is sent, as it was when it was given.
+   */
+  address: Json | null;
+  /**
+   * When the reminder was answered with a yes.
+   */
+  answered_at: Timestamp | null;
+  answers: Generated<Json>;
+  /**
+   * How many of the party are in.
+   */
+  arrived: Generated<number>;
+  /**
+   * Given back after the deadline; the event's policy says what is owed.
+   */
+  cancelled_late: Generated<boolean>;
+  /**
+   * What people say at the door, shown as 7K2M-49XQ; without signs that are taken for each other.
+   */
+  code: string;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  event_session_id: string;
+  /**
+   * Until when seats are held or offered.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * Those who come along: a list of {nickname, language}.
+   */
+  guests: Generated<Json>;
+  id: Generated<string>;
+  kana: Generated<string>;
+  /**
+   * With how many of wanted_seats the party would be content; all of them where they stay together.
+   */
+  min_seats: number | null;
+  /**
+   * Of who answers for the party, with reading and telephone; for the organizer only.
+   */
+  name: Generated<string>;
+  /**
+   * What the person is called at the table.
+   */
+  nickname: Generated<string>;
+  note: Generated<string>;
+  phone: Generated<string>;
+  /**
+   * The order of those who wait.
+   */
+  queue_number: Int8 | null;
+  reminded_at: Timestamp | null;
+  seats: number;
+  seats_held: Generated<number>;
+  state: string;
+  /**
+   * Which terms of service were agreed to.
+   */
+  terms_version: number | null;
+  /**
+   * The schedule_version that the person knows.
+   */
+  told_schedule: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  /**
+   * Null for a party that the organizer wrote down.
+   */
+  user_id: string | null;
+  /**
+   * Raised by each change, which names the one it was made to; also the SEQUENCE of its calendar entry.
+   */
+  version: Generated<number>;
+  /**
+   * The party that waits; seats may be fewer in an offer.
+   */
+  wanted_seats: number | null;
+}
+
+export interface ReservationTransition {
+  at: Generated<Timestamp>;
+  cause: string;
+  /**
+   * What else is worth telling: the position in the queue, until when an offer stands, what was changed.
+   */
+  detail: Json | null;
+  id: Generated<Int8>;
+  made_by: string;
+  reservation_id: string;
+  seats: number;
+  state: string;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -611,6 +724,7 @@ export interface DB {
   character: Character;
   character_game: CharacterGame;
   character_text: CharacterText;
+  check_in: CheckIn;
   contact_inquiry: ContactInquiry;
   email_change_link: EmailChangeLink;
   event: Event;
@@ -634,6 +748,8 @@ export interface DB {
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;
   request_limit: RequestLimit;
+  reservation: Reservation;
+  reservation_transition: ReservationTransition;
   session: Session;
   staff: Staff;
   staff_game: StaffGame;

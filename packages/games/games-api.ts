@@ -13,9 +13,14 @@ import { impersonationRoutes } from "./impersonation/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { iconRoutes } from "./profile/icon-routes.ts";
 import { iconPath, largestIconBody, profileRoutes } from "./profile/routes.ts";
+import { reminderRoutes } from "./reminder/routes.ts";
+import { reservationRoutes } from "./reservation/routes.ts";
+import { createSeatGate } from "./seat-gate/index.ts";
 import { sessionRoutes } from "./session/routes.ts";
 
 export const gamesBasePath = "/api/v1";
+
+const keptByVerb = /\/(authorized\/(waiting-)?reservations|reminder-answers)(\/|$)/;
 
 export interface GamesOptions {
   db: Database;
@@ -34,13 +39,15 @@ export function createGamesApi({ db, logger, secret, origin, adminUserIds }: Gam
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
-  api.use(idempotency(db, bearerScope));
+  api.use(idempotency(db, bearerScope, keptByVerb));
   api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", sessionRoutes(db));
   api.route("/", iconRoutes(db));
+  api.route("/", reminderRoutes(db, secret));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
+  api.route("/authorized", reservationRoutes({ db, gate: createSeatGate(db) }));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

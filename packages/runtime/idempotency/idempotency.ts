@@ -17,12 +17,18 @@ const keyShape = /^[\x21-\x7e]{8,128}$/;
 export function idempotency(
   db: Database,
   scopeOf: (c: Context) => string = () => "anonymous",
+  /** Paths whose verbs keep the key in their own transaction, by `claimOf` and `once`. */
+  keptByVerb?: RegExp,
 ): MiddlewareHandler {
   return async (c, next) => {
     if (!nonIdempotent.has(c.req.method) || !hasRoute(c)) return next();
     const key = c.req.header("idempotency-key");
     if (!key || !keyShape.test(key)) throw new DomainError("key-missing");
     const claim: KeyClaim = { scope: scopeOf(c), key, fingerprint: await fingerprintOf(c) };
+    if (keptByVerb?.test(c.req.path)) {
+      c.set(claimName, claim);
+      return next();
+    }
     if (!(await claimKey(db, claim))) return replay(db, claim);
     try {
       await next();
@@ -38,6 +44,13 @@ export function idempotency(
       body: await c.res.clone().text(),
     });
   };
+}
+
+const claimName = "idempotencyClaim";
+
+/** The key of a call whose verb keeps it. */
+export function claimOf(c: Context): KeyClaim {
+  return c.get(claimName as never) as KeyClaim;
 }
 
 /** A call that nothing will answer must not leave a row behind. */

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
+import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -21,6 +21,17 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 export const listSessions = <ThrowOnError extends boolean = false>(options: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/v1/events/{slug}/sessions', ...options });
 
 export const readSeats = <ThrowOnError extends boolean = false>(options: Options<ReadSeatsData, ThrowOnError>): RequestResult<ReadSeatsResponses, ReadSeatsErrors, ThrowOnError> => (options.client ?? client).get<ReadSeatsResponses, ReadSeatsErrors, ThrowOnError>({ url: '/api/v1/seats', ...options });
+
+export const readReminder = <ThrowOnError extends boolean = false>(options: Options<ReadReminderData, ThrowOnError>): RequestResult<ReadReminderResponses, ReadReminderErrors, ThrowOnError> => (options.client ?? client).get<ReadReminderResponses, ReadReminderErrors, ThrowOnError>({ url: '/api/v1/reminders/{token}', ...options });
+
+export const answerReminder = <ThrowOnError extends boolean = false>(options: Options<AnswerReminderData, ThrowOnError>): RequestResult<AnswerReminderResponses, AnswerReminderErrors, ThrowOnError> => (options.client ?? client).post<AnswerReminderResponses, AnswerReminderErrors, ThrowOnError>({
+    url: '/api/v1/reminder-answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const readLoginUser = <ThrowOnError extends boolean = false>(options?: Options<ReadLoginUserData, ThrowOnError>): RequestResult<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError> => (options?.client ?? client).get<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError>({ url: '/api/v1/authorized/logins/login_user', ...options });
 
@@ -75,6 +86,59 @@ export const updateAddress = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 export const makeAddressDefault = <ThrowOnError extends boolean = false>(options: Options<MakeAddressDefaultData, ThrowOnError>): RequestResult<MakeAddressDefaultResponses, MakeAddressDefaultErrors, ThrowOnError> => (options.client ?? client).put<MakeAddressDefaultResponses, MakeAddressDefaultErrors, ThrowOnError>({ url: '/api/v1/authorized/addresses/{id}/default', ...options });
+
+export const listReservations = <ThrowOnError extends boolean = false>(options?: Options<ListReservationsData, ThrowOnError>): RequestResult<ListReservationsResponses, ListReservationsErrors, ThrowOnError> => (options?.client ?? client).get<ListReservationsResponses, ListReservationsErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations', ...options });
+
+export const holdSeats = <ThrowOnError extends boolean = false>(options: Options<HoldSeatsData, ThrowOnError>): RequestResult<HoldSeatsResponses, HoldSeatsErrors, ThrowOnError> => (options.client ?? client).post<HoldSeatsResponses, HoldSeatsErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const joinQueue = <ThrowOnError extends boolean = false>(options: Options<JoinQueueData, ThrowOnError>): RequestResult<JoinQueueResponses, JoinQueueErrors, ThrowOnError> => (options.client ?? client).post<JoinQueueResponses, JoinQueueErrors, ThrowOnError>({
+    url: '/api/v1/authorized/waiting-reservations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readReservation = <ThrowOnError extends boolean = false>(options: Options<ReadReservationData, ThrowOnError>): RequestResult<ReadReservationResponses, ReadReservationErrors, ThrowOnError> => (options.client ?? client).get<ReadReservationResponses, ReadReservationErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}', ...options });
+
+export const changeReservation = <ThrowOnError extends boolean = false>(options: Options<ChangeReservationData, ThrowOnError>): RequestResult<ChangeReservationResponses, ChangeReservationErrors, ThrowOnError> => (options.client ?? client).patch<ChangeReservationResponses, ChangeReservationErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const confirmReservation = <ThrowOnError extends boolean = false>(options: Options<ConfirmReservationData, ThrowOnError>): RequestResult<ConfirmReservationResponses, ConfirmReservationErrors, ThrowOnError> => (options.client ?? client).post<ConfirmReservationResponses, ConfirmReservationErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations/{id}/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const acceptOffer = <ThrowOnError extends boolean = false>(options: Options<AcceptOfferData, ThrowOnError>): RequestResult<AcceptOfferResponses, AcceptOfferErrors, ThrowOnError> => (options.client ?? client).post<AcceptOfferResponses, AcceptOfferErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations/{id}/accept',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const cancelReservation = <ThrowOnError extends boolean = false>(options: Options<CancelReservationData, ThrowOnError>): RequestResult<CancelReservationResponses, CancelReservationErrors, ThrowOnError> => (options.client ?? client).post<CancelReservationResponses, CancelReservationErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/cancel', ...options });
+
+export const readCalendar = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarData, ThrowOnError>): RequestResult<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/calendar', ...options });
 
 export const exportPerson = <ThrowOnError extends boolean = false>(options?: Options<ExportPersonData, ThrowOnError>): RequestResult<ExportPersonResponses, ExportPersonErrors, ThrowOnError> => (options?.client ?? client).get<ExportPersonResponses, ExportPersonErrors, ThrowOnError>({ url: '/api/v1/authorized/export', ...options });
 

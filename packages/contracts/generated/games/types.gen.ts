@@ -71,6 +71,67 @@ export type SessionSeats = {
     state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
 };
 
+export type Reminder = {
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    code: string;
+    seats: number;
+    nickname: string;
+    isAnswered: boolean;
+    isLate: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+};
+
+export type ReservedEvent = {
+    slug: string;
+    title: string;
+    locale: 'ja' | 'en';
+    cover: Cover;
+    state: 'published' | 'changed' | 'cancelled';
+    doorsAt: string;
+    room: string;
+    venueName: string;
+    fee: number;
+    ships: boolean;
+};
+
+export type Cover = {
+    palette?: string;
+    composition?: string;
+};
+
+export type ReservedSession = {
+    id: string;
+    kind: 'general' | 'table';
+    letter: string | null;
+    name: string;
+    startsAt: string;
+    endsAt: string;
+    maxSeats: number;
+    closesAt: string;
+    changeDeadline: string;
+    minPlayers: number | null;
+    decisionDeadline: string | null;
+    isDecided: boolean;
+    seatsMissing: number;
+    calledOff: boolean;
+};
+
+export type ReservationReceipt = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    version: number;
+    expiresAt: string | null;
+    position: number | null;
+};
+
+export type ReminderAnswer = {
+    token: string;
+    answer: 'coming' | 'cancel';
+};
+
 export type LoginUser = {
     email: string;
     displayId: string;
@@ -193,6 +254,155 @@ export type AddressChange = {
     version: number;
 };
 
+export type ReservationList = {
+    upcoming: Array<ReservationSummary>;
+    waiting: Array<ReservationSummary>;
+    past: Array<ReservationSummary>;
+};
+
+export type ReservationSummary = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    behind: number | null;
+    cancelledLate: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+};
+
+export type NewHold = {
+    sessionId: string;
+    seats: number;
+};
+
+export type NewWait = {
+    sessionId: string;
+    seats: number;
+    minSeats?: number;
+};
+
+export type Reservation = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    behind: number | null;
+    cancelledLate: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+    version: number;
+    name: string;
+    kana: string;
+    phone: string;
+    nickname: string;
+    guests: Array<Guest>;
+    answers: {
+        [key: string]: string;
+    };
+    note: string;
+    shippedTo: ShippedTo | null;
+    questions: Array<EventQuestion>;
+    termsVersion: number | null;
+    hasDetails: boolean;
+    arrived: number;
+    may: {
+        confirm: boolean;
+        changeDetails: boolean;
+        changeSeats: boolean;
+        cancel: boolean;
+        accept: boolean;
+    };
+    history: Array<Transition>;
+};
+
+export type Guest = {
+    nickname: string;
+    language: 'ja' | 'en';
+};
+
+export type ShippedTo = {
+    addressId: string;
+    label: string;
+    text: string;
+};
+
+export type EventQuestion = {
+    key: string;
+    label: string;
+    required: boolean;
+    choices?: Array<{
+        key: string;
+        label: string;
+    }>;
+};
+
+export type Transition = {
+    at: string;
+    cause: 'hold' | 'hold-again' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss';
+    seats: number;
+    madeBy: 'person' | 'organizer' | 'system';
+    until: string | null;
+    position: number | null;
+};
+
+export type ReservationChange = {
+    version: number;
+    seats?: number;
+    sessionId?: string;
+    details?: ReservationDetails;
+};
+
+export type ReservationDetails = {
+    name: string;
+    kana: string;
+    phone: string;
+    nickname?: string;
+    guests?: Array<{
+        nickname?: string;
+        language?: 'ja' | 'en';
+    }>;
+    answers?: {
+        [key: string]: string;
+    };
+    note?: string;
+    addressId?: string;
+};
+
+export type Confirmation = {
+    name: string;
+    kana: string;
+    phone: string;
+    nickname?: string;
+    guests?: Array<{
+        nickname?: string;
+        language?: 'ja' | 'en';
+    }>;
+    answers?: {
+        [key: string]: string;
+    };
+    note?: string;
+    addressId?: string;
+    agreed: true;
+};
+
+export type Acceptance = {
+    seats?: number;
+};
+
+export type CalendarFile = {
+    fileName: string;
+    content: string;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -269,6 +479,60 @@ export type ReadSeatsResponses = {
 };
 
 export type ReadSeatsResponse = ReadSeatsResponses[keyof ReadSeatsResponses];
+
+export type ReadReminderData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/reminders/{token}';
+};
+
+export type ReadReminderErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadReminderError = ReadReminderErrors[keyof ReadReminderErrors];
+
+export type ReadReminderResponses = {
+    /**
+     * What a reminder is about; reading it changes nothing
+     */
+    200: Reminder;
+};
+
+export type ReadReminderResponse = ReadReminderResponses[keyof ReadReminderResponses];
+
+export type AnswerReminderData = {
+    body: ReminderAnswer;
+    path?: never;
+    query?: never;
+    url: '/api/v1/reminder-answers';
+};
+
+export type AnswerReminderErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AnswerReminderError = AnswerReminderErrors[keyof AnswerReminderErrors];
+
+export type AnswerReminderResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type AnswerReminderResponse = AnswerReminderResponses[keyof AnswerReminderResponses];
 
 export type ReadLoginUserData = {
     body?: never;
@@ -608,6 +872,249 @@ export type MakeAddressDefaultResponses = {
 };
 
 export type MakeAddressDefaultResponse = MakeAddressDefaultResponses[keyof MakeAddressDefaultResponses];
+
+export type ListReservationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations';
+};
+
+export type ListReservationsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReservationsError = ListReservationsErrors[keyof ListReservationsErrors];
+
+export type ListReservationsResponses = {
+    /**
+     * One's own reservations
+     */
+    200: ReservationList;
+};
+
+export type ListReservationsResponse = ListReservationsResponses[keyof ListReservationsResponses];
+
+export type HoldSeatsData = {
+    body: NewHold;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/reservations';
+};
+
+export type HoldSeatsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type HoldSeatsError = HoldSeatsErrors[keyof HoldSeatsErrors];
+
+export type HoldSeatsResponses = {
+    /**
+     * The seats are held for ten minutes
+     */
+    201: ReservationReceipt;
+};
+
+export type HoldSeatsResponse = HoldSeatsResponses[keyof HoldSeatsResponses];
+
+export type JoinQueueData = {
+    body: NewWait;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/waiting-reservations';
+};
+
+export type JoinQueueErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type JoinQueueError = JoinQueueErrors[keyof JoinQueueErrors];
+
+export type JoinQueueResponses = {
+    /**
+     * A place in the queue
+     */
+    201: ReservationReceipt;
+};
+
+export type JoinQueueResponse = JoinQueueResponses[keyof JoinQueueResponses];
+
+export type ReadReservationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}';
+};
+
+export type ReadReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadReservationError = ReadReservationErrors[keyof ReadReservationErrors];
+
+export type ReadReservationResponses = {
+    /**
+     * One of one's reservations
+     */
+    200: Reservation;
+};
+
+export type ReadReservationResponse = ReadReservationResponses[keyof ReadReservationResponses];
+
+export type ChangeReservationData = {
+    body: ReservationChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}';
+};
+
+export type ChangeReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeReservationError = ChangeReservationErrors[keyof ChangeReservationErrors];
+
+export type ChangeReservationResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type ChangeReservationResponse = ChangeReservationResponses[keyof ChangeReservationResponses];
+
+export type ConfirmReservationData = {
+    body: Confirmation;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/confirm';
+};
+
+export type ConfirmReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ConfirmReservationError = ConfirmReservationErrors[keyof ConfirmReservationErrors];
+
+export type ConfirmReservationResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type ConfirmReservationResponse = ConfirmReservationResponses[keyof ConfirmReservationResponses];
+
+export type AcceptOfferData = {
+    body: Acceptance;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/accept';
+};
+
+export type AcceptOfferErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AcceptOfferError = AcceptOfferErrors[keyof AcceptOfferErrors];
+
+export type AcceptOfferResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type AcceptOfferResponse = AcceptOfferResponses[keyof AcceptOfferResponses];
+
+export type CancelReservationData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/cancel';
+};
+
+export type CancelReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CancelReservationError = CancelReservationErrors[keyof CancelReservationErrors];
+
+export type CancelReservationResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type CancelReservationResponse = CancelReservationResponses[keyof CancelReservationResponses];
+
+export type ReadCalendarData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}/calendar';
+};
+
+export type ReadCalendarErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCalendarError = ReadCalendarErrors[keyof ReadCalendarErrors];
+
+export type ReadCalendarResponses = {
+    /**
+     * A calendar file with this one entry
+     */
+    200: CalendarFile;
+};
+
+export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
 
 export type ExportPersonData = {
     body?: never;

@@ -1,0 +1,58 @@
+// Apart from the rules, so that a page shows the form without bringing them along.
+
+/** How long seats are held while somebody fills in the form. */
+export const holdMinutes = 10;
+
+/** In full-width characters. */
+export const nicknameLimit = 10;
+/** As `String.length` counts. */
+export const noteLimit = 200;
+export const answerLimit = 200;
+
+/** In which the rules are taught. */
+export const tableLanguages = ["ja", "en"] as const;
+export type TableLanguage = (typeof tableLanguages)[number];
+
+export const reservationStates = [
+  "held",
+  "expired",
+  "waiting",
+  "left",
+  "offered",
+  "lapsed",
+  "confirmed",
+  "cancelled",
+  "called-off",
+  "attended",
+  "no-show",
+] as const;
+export type ReservationState = (typeof reservationStates)[number];
+
+/** Everything that happens to a reservation, as it stands in its history. */
+export const transitionCauses = [
+  "hold",
+  "hold-again",
+  "confirm",
+  "change",
+  "cancel",
+  "late-cancel",
+  "expire",
+  "join",
+  "leave",
+  "offer",
+  "accept",
+  "decline",
+  "lapse",
+  "go-ahead",
+  "call-off",
+  "event-changed",
+  "event-cancelled",
+  "remind",
+  "answer",
+  "arrive",
+  "miss",
+] as const;
+export type TransitionCause = (typeof transitionCauses)[number];
+
+/** `7K2M49XQ` → `7K2M-49XQ` */
+export const spokenCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;

@@ -1,0 +1,20 @@
+import type {
+  CalendarFile,
+  NewWait,
+  Reservation,
+  ReservationChange,
+  ReservationDetails,
+  ReservationList,
+  ReservationReceipt,
+} from "@takujo/contracts/games/reservation";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
+
+type Owned = { id: string; userId: string };
+
+export async function cancelReservation(
+  transaction: DatabaseTransaction,
+  owned: Owned,
+): Promise<ReservationReceipt> {
+  throw new Error("not written");
+}

@@ -1,0 +1,21 @@
+import type {
+  CalendarFile,
+  NewWait,
+  Reservation,
+  ReservationChange,
+  ReservationDetails,
+  ReservationList,
+  ReservationReceipt,
+} from "@takujo/contracts/games/reservation";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
+
+type Owned = { id: string; userId: string };
+
+export async function readReservation(
+  db: Database,
+  owned: Owned,
+  locale: Locale,
+): Promise<Reservation> {
+  throw new Error("not written");
+}

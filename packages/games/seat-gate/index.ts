@@ -1,0 +1,1 @@
+export { createSeatGate, type SeatGate } from "./seat-gate.ts";
