@@ -9,7 +9,7 @@ interface Api {
   request: (path: string, init: RequestInit) => Response | Promise<Response>;
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
@@ -63,7 +63,7 @@ export async function signingIn(db: Database, api: Api, basePath: string) {
         method,
         headers: {
           authorization: `Bearer ${token}`,
-          ...(method === "POST" && { "idempotency-key": randomUUID() }),
+          ...((method === "POST" || method === "PATCH") && { "idempotency-key": randomUUID() }),
           ...(body && { "content-type": "application/json" }),
           ...headers,
         },

@@ -13,7 +13,12 @@ interface EventSessionOptions {
   opensAt?: Date;
   closesAt?: Date;
   capacity?: number;
+  /** Of nobody in particular; without them seats are counted from reservations. */
   seatsTaken?: number;
+  maxSeats?: number;
+  changeDeadline?: Date;
+  /** Makes it a table that is decided upon at the deadline. */
+  minimum?: { players: number; decisionDeadline: Date };
   calledOff?: boolean;
   /** Without English the Japanese text stands in. */
   name?: { ja: string; en?: string };
@@ -33,10 +38,12 @@ export async function createEventSession(db: Kysely<DB>, options: EventSessionOp
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + 3 * oneHour),
       capacity: options.capacity ?? 10,
-      max_seats: 4,
+      max_seats: options.maxSeats ?? 4,
       opens_at: options.opensAt ?? new Date(startsAt.getTime() - 30 * 24 * oneHour),
       closes_at: options.closesAt ?? startsAt,
-      change_deadline: startsAt,
+      change_deadline: options.changeDeadline ?? startsAt,
+      min_players: options.minimum?.players ?? null,
+      decision_deadline: options.minimum?.decisionDeadline ?? null,
       called_off: options.calledOff ?? false,
       seats_taken: options.seatsTaken ?? 0,
     })

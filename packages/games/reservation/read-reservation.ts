@@ -1,21 +1,21 @@
-import type {
-  CalendarFile,
-  NewWait,
-  Reservation,
-  ReservationChange,
-  ReservationDetails,
-  ReservationList,
-  ReservationReceipt,
-} from "@takujo/contracts/games/reservation";
+import type { Reservation } from "@takujo/contracts/games/reservation";
 import type { Locale } from "@takujo/contracts/locale";
-import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
-
-type Owned = { id: string; userId: string };
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentReservation } from "./present.ts";
+import { type Owned, selectHistory, selectReservation, selectSuggestion } from "./queries.ts";
 
 export async function readReservation(
   db: Database,
-  owned: Owned,
+  { id, userId }: Owned,
   locale: Locale,
+  now = new Date(),
 ): Promise<Reservation> {
-  throw new Error("not written");
+  const [row] = await selectReservation(db, { id, locale });
+  if (!row || row.user_id !== userId) throw new DomainError("not-found");
+  const [history, [suggestion]] = await Promise.all([
+    selectHistory(db, { id }),
+    row.name === "" ? selectSuggestion(db, { userId }) : [],
+  ]);
+  return presentReservation(row, { history, ...(suggestion && { suggestion }), now });
 }

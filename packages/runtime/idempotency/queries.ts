@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
+import { type Argument, prepareQuery } from "../prepared-query.ts";
 
 export interface KeyClaim {
   scope: string;
@@ -73,3 +74,14 @@ export async function releaseKey(db: Database, claim: KeyClaim): Promise<void> {
 export async function deleteExpiredKeys(db: Database): Promise<void> {
   await db.deleteFrom("idempotency_key").where("expires_at", "<", sql<Date>`now()`).execute();
 }
+
+/** The keys of a whole batch: `scopes` and `keys` go together. */
+export const selectKeys = prepareQuery(
+  (db, argument: Argument<{ scopes: string[]; keys: string[] }>) =>
+    db
+      .selectFrom("idempotency_key")
+      .select(["scope", "key", "fingerprint", "status", "content_type", "body"])
+      .where(
+        sql<boolean>`(scope, key) in (select * from unnest(${argument("scopes")}::text[], ${argument("keys")}::text[]))`,
+      ),
+);

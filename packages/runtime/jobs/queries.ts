@@ -2,13 +2,19 @@ import { sql } from "kysely";
 import type { DatabaseTransaction } from "../database.ts";
 
 export interface QueuedJob {
-  name: string;
   payload: unknown;
   key: string;
+  run_at: string | null;
 }
 
-export async function insertJob(transaction: DatabaseTransaction, job: QueuedJob): Promise<void> {
+export async function insertJobs(
+  transaction: DatabaseTransaction,
+  name: string,
+  jobs: QueuedJob[],
+): Promise<void> {
   await sql`select graphile_worker.add_job(
-    ${job.name}, payload => ${JSON.stringify(job.payload)}::json, job_key => ${job.key}
-  )`.execute(transaction);
+    ${name}, payload => job.payload, job_key => job.key, run_at => job.run_at
+  ) from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, run_at timestamptz)`.execute(
+    transaction,
+  );
 }

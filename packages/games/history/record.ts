@@ -1,0 +1,45 @@
+import type { ReservationState, TransitionCause } from "@takujo/contracts/games/reservation-form";
+import type { DatabaseTransaction } from "@takujo/runtime/database";
+import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
+import { type ReservationMailKind, reservationMailJob } from "./jobs.ts";
+import { insertTransitions } from "./queries.ts";
+
+export interface Transition {
+  reservationId: string;
+  cause: TransitionCause;
+  /** Afterwards, like the seats. */
+  state: ReservationState;
+  seats: number;
+  madeBy: "person" | "organizer" | "system";
+  detail?: { until?: string; position?: number };
+  /** Who is told, and not before when. */
+  mail?: { kind: ReservationMailKind; runAt?: Date };
+}
+
+/** Writes down what happened, at most once to each reservation, and what people are to be told about it. */
+export async function record(
+  transaction: DatabaseTransaction,
+  transitions: Transition[],
+  now: Date,
+): Promise<void> {
+  if (transitions.length === 0) return;
+  const entries = transitions.map(({ reservationId, madeBy, mail, ...entry }) => ({
+    ...entry,
+    reservation_id: reservationId,
+    made_by: madeBy,
+  }));
+  const rows = await insertTransitions(transaction, { entries: JSON.stringify(entries), now });
+  const idOf = new Map(rows.map((row) => [row.reservation_id, row.id]));
+  const mails = transitions.flatMap(({ reservationId, mail }) => {
+    const transitionId = idOf.get(reservationId);
+    if (!mail || transitionId === undefined) return [];
+    return [
+      {
+        payload: { reservationId, kind: mail.kind, transitionId },
+        jobKey: `reservation-mail:${transitionId}`,
+        ...(mail.runAt && { runAt: mail.runAt }),
+      },
+    ];
+  });
+  await enqueueAll(transaction, reservationMailJob, mails);
+}

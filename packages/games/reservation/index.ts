@@ -1,0 +1,1 @@
+export { reservationMailJob } from "../history/index.ts";

@@ -1,0 +1,279 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { Reservation } from "@takujo/db/schema";
+import type { DatabaseTransaction } from "@takujo/runtime/database";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import { type Selectable, sql } from "kysely";
+
+export type ReservationRow = Selectable<Reservation>;
+
+export interface Owned {
+  id: string;
+  userId: string;
+}
+
+/** Without a lock: which session to enter before the reservation itself is locked. */
+export const selectSessionId = prepareQuery((db, argument: Argument<Owned>) =>
+  db
+    .selectFrom("reservation")
+    .select(["event_session_id"])
+    .where("id", "=", argument("id"))
+    .where("user_id", "=", argument("userId")),
+);
+
+/** After the session, which everybody locks first. */
+export const lockReservation = prepareQuery((db, argument: Argument<Owned>) =>
+  db
+    .selectFrom("reservation")
+    .selectAll()
+    .where("id", "=", argument("id"))
+    .where("user_id", "=", argument("userId"))
+    .forUpdate(),
+);
+
+export const lockHeld = prepareQuery((db, argument: Argument<Owned & { now: Date }>) =>
+  db
+    .selectFrom("reservation")
+    .selectAll()
+    .where("id", "=", argument("id"))
+    .where("user_id", "=", argument("userId"))
+    .where("state", "=", "held")
+    .where("expires_at", ">", argument("now"))
+    .forUpdate(),
+);
+
+type Changes = Partial<
+  Omit<ReservationRow, "id" | "seats_held" | "guests" | "answers" | "address">
+> & {
+  guests?: unknown;
+  answers?: unknown;
+  address?: unknown;
+};
+
+const asJson = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
+
+/** Raises the version. */
+export async function updateReservation(
+  transaction: DatabaseTransaction,
+  id: string,
+  { guests, answers, address, ...changes }: Changes,
+  now: Date,
+): Promise<ReservationRow> {
+  return transaction
+    .updateTable("reservation")
+    .set({
+      ...changes,
+      ...(guests !== undefined && { guests: asJson(guests) }),
+      ...(answers !== undefined && { answers: asJson(answers) }),
+      ...(address !== undefined && { address: address === null ? null : asJson(address) }),
+      version: sql`version + 1`,
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+interface WaitValues {
+  code: string;
+  sessionId: string;
+  userId: string;
+  seats: number;
+  minSeats: number;
+  toldSchedule: number;
+  now: Date;
+}
+
+export const insertWaiting = prepareQuery((db, argument: Argument<WaitValues>) =>
+  db
+    .insertInto("reservation")
+    .values({
+      code: argument("code"),
+      event_session_id: argument("sessionId"),
+      user_id: argument("userId"),
+      state: "waiting",
+      seats: argument("seats"),
+      wanted_seats: argument("seats"),
+      min_seats: argument("minSeats"),
+      queue_number: sql`nextval('reservation_queue_number')`,
+      told_schedule: argument("toldSchedule"),
+      created_at: argument("now"),
+      updated_at: argument("now"),
+    })
+    .returningAll(),
+);
+
+/** In this session, in whatever way. */
+export const selectPresence = prepareQuery(
+  (db, argument: Argument<{ sessionId: string; userId: string }>) =>
+    db
+      .selectFrom("reservation")
+      .select("state")
+      .where("event_session_id", "=", argument("sessionId"))
+      .where("user_id", "=", argument("userId"))
+      .where("state", "in", ["held", "confirmed", "attended", "waiting", "offered"]),
+);
+
+export const countAhead = prepareQuery(
+  (db, argument: Argument<{ sessionId: string; queueNumber: string }>) =>
+    db
+      .selectFrom("reservation")
+      .where("event_session_id", "=", argument("sessionId"))
+      .where("state", "=", "waiting")
+      .where("queue_number", "<", argument("queueNumber"))
+      .select((eb) => eb.fn.countAll<string>().as("count")),
+);
+
+const fellowWaiters = (comparison: "<" | ">") => sql<number>`(
+  select count(*)::integer from reservation as other
+  where other.event_session_id = reservation.event_session_id and other.state = 'waiting'
+    and other.queue_number ${sql.raw(comparison)} reservation.queue_number
+)`;
+
+function selectWithEvent(
+  db: Parameters<Parameters<typeof prepareQuery>[0]>[0],
+  locale: ReturnType<Argument<{ locale: Locale }>>,
+) {
+  return db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .innerJoin("event", "event.id", "session.event_id")
+    .innerJoin("event_text as ja", (join) =>
+      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_text as wanted", (join) =>
+      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
+    )
+    .innerJoin("event_session_text as session_ja", (join) =>
+      join
+        .onRef("session_ja.event_session_id", "=", "session.id")
+        .on("session_ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_session_text as session_wanted", (join) =>
+      join
+        .onRef("session_wanted.event_session_id", "=", "session.id")
+        .on("session_wanted.locale", "=", locale),
+    )
+    .innerJoin("venue_text as venue_ja", (join) =>
+      join.onRef("venue_ja.venue_id", "=", "event.venue_id").on("venue_ja.locale", "=", "ja"),
+    )
+    .leftJoin("venue_text as venue_wanted", (join) =>
+      join
+        .onRef("venue_wanted.venue_id", "=", "event.venue_id")
+        .on("venue_wanted.locale", "=", locale),
+    )
+    .selectAll("reservation")
+    .select((eb) => [
+      "event.slug as event_slug",
+      "event.cover",
+      "event.state as event_state",
+      "event.doors_at",
+      "event.fee",
+      "event.ships",
+      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
+      eb.fn.coalesce("wanted.room", "ja.room").as("room"),
+      eb.fn.coalesce("wanted.questions", "ja.questions").as("questions"),
+      eb.fn.coalesce("venue_wanted.name", "venue_ja.name").as("venue_name"),
+      "session.kind",
+      "session.letter",
+      eb.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+      "session.starts_at",
+      "session.ends_at",
+      "session.max_seats",
+      "session.closes_at",
+      "session.change_deadline",
+      "session.min_players",
+      "session.decision_deadline",
+      "session.decided_at",
+      "session.called_off",
+      "session.seats_taken",
+      fellowWaiters("<").as("ahead"),
+      fellowWaiters(">").as("behind"),
+    ]);
+}
+
+export const selectReservations = prepareQuery(
+  (db, argument: Argument<{ userId: string; locale: Locale }>) =>
+    selectWithEvent(db, argument("locale"))
+      .where("reservation.user_id", "=", argument("userId"))
+      .orderBy("session.starts_at")
+      .orderBy("reservation.created_at")
+      .limit(500),
+);
+
+export const selectReservation = prepareQuery(
+  (db, argument: Argument<{ id: string; locale: Locale }>) =>
+    selectWithEvent(db, argument("locale")).where("reservation.id", "=", argument("id")),
+);
+
+export type FullRow = Awaited<ReturnType<typeof selectReservation>>[number];
+
+export const selectHistory = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation_transition")
+    .select(["at", "cause", "seats", "made_by", "detail"])
+    .where("reservation_id", "=", argument("id"))
+    .orderBy("id"),
+);
+
+export type HistoryRow = Awaited<ReturnType<typeof selectHistory>>[number];
+
+/** What the person gave the last time, or with their default address. */
+export const selectSuggestion = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .where("user_id", "=", argument("userId"))
+    .where("confirmed_at", "is not", null)
+    .where("name", "<>", "")
+    .select(["name", "kana", "phone", "nickname", sql<number>`0`.as("rank"), "confirmed_at as at"])
+    .unionAll(
+      db
+        .selectFrom("address")
+        .where("user_id", "=", argument("userId"))
+        .where("is_default", "=", true)
+        .select([
+          "name",
+          "kana",
+          "phone",
+          sql<string>`''`.as("nickname"),
+          sql<number>`1`.as("rank"),
+          "created_at as at",
+        ]),
+    )
+    .orderBy("rank")
+    .orderBy("at", "desc")
+    .limit(1),
+);
+
+export const selectQuestions = prepareQuery((db, argument: Argument<{ sessionId: string }>) =>
+  db
+    .selectFrom("event_session as session")
+    .innerJoin("event", "event.id", "session.event_id")
+    .innerJoin("event_text as ja", (join) =>
+      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+    )
+    .where("session.id", "=", argument("sessionId"))
+    .select(["ja.questions", "event.ships"]),
+);
+
+export const selectAddress = prepareQuery((db, argument: Argument<Owned>) =>
+  db
+    .selectFrom("address")
+    .selectAll()
+    .where("id", "=", argument("id"))
+    .where("user_id", "=", argument("userId")),
+);
+
+/** The terms of service that hold today at the venue. */
+export const selectTermsVersion = prepareQuery((db, argument: Argument<{ now: Date }>) =>
+  db
+    .selectFrom("legal_document")
+    .where("kind", "=", "term-of-service")
+    .where(
+      sql<boolean>`effective_on <= (${argument("now")}::timestamptz at time zone 'Asia/Tokyo')::date`,
+    )
+    .orderBy("effective_on", "desc")
+    .orderBy("version", "desc")
+    .limit(1)
+    .select("version"),
+);
