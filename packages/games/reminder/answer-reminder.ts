@@ -1,9 +1,42 @@
 import type { ReservationReceipt } from "@takujo/contracts/games/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { record } from "../history/index.ts";
+import { cancelReservation, presentReceipt, updateReservation } from "../reservation/index.ts";
+import { selectUnanswered } from "./queries.ts";
+import { readReminderToken } from "./reminder-token.ts";
 
+interface Given {
+  token: string;
+  answer: "coming" | "cancel";
+}
+
+/** A yes is noted, a no gives the seats back. Either uses the link up. */
 export async function answerReminder(
-  _parts: { transaction: DatabaseTransaction; secret: string },
-  _given: { token: string; answer: "coming" | "cancel" },
+  { transaction, secret }: { transaction: DatabaseTransaction; secret: string },
+  { token, answer }: Given,
+  now = new Date(),
 ): Promise<ReservationReceipt> {
-  throw new Error("not written");
+  const id = readReminderToken(token, secret, now);
+  const [row] = id ? await selectUnanswered(transaction, { id }) : [];
+  if (!row?.user_id) throw new DomainError("not-found", "This link is not valid any more.");
+  if (row.state !== "confirmed" || row.answered_at) throw new DomainError("not-now");
+  if (answer === "cancel") {
+    return cancelReservation(transaction, { id: row.id, userId: row.user_id }, now);
+  }
+  const answered = await updateReservation(transaction, row.id, { answered_at: now }, now);
+  await record(
+    transaction,
+    [
+      {
+        reservationId: row.id,
+        cause: "answer",
+        state: "confirmed",
+        seats: answered.seats,
+        madeBy: "person",
+      },
+    ],
+    now,
+  );
+  return presentReceipt(answered);
 }

@@ -1,11 +1,29 @@
 import type { Reminder } from "@takujo/contracts/games/reservation";
+import type { ReservationState } from "@takujo/contracts/games/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentEvent, presentSession, selectReservation } from "../reservation/index.ts";
+import { readReminderToken } from "./reminder-token.ts";
 
+/** What stands behind the link. Mail programs open links by themselves, so it only reads. */
 export async function readReminder(
-  _parts: { db: Database; secret: string },
-  _token: string,
-  _locale: Locale,
+  { db, secret }: { db: Database; secret: string },
+  token: string,
+  locale: Locale,
+  now = new Date(),
 ): Promise<Reminder> {
-  throw new Error("not written");
+  const id = readReminderToken(token, secret, now);
+  const [row] = id ? await selectReservation(db, { id, locale }) : [];
+  if (!row) throw new DomainError("not-found", "This link is not valid any more.");
+  return {
+    state: row.state as ReservationState,
+    code: row.code,
+    seats: row.seats,
+    nickname: row.nickname,
+    isAnswered: row.answered_at !== null,
+    isLate: now >= row.change_deadline,
+    event: presentEvent(row),
+    session: presentSession(row),
+  };
 }

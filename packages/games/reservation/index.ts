@@ -1,1 +1,3 @@
-export { reservationMailJob } from "../history/index.ts";
+export { cancelReservation } from "./cancel-reservation.ts";
+export { presentEvent, presentReceipt, presentSession } from "./present.ts";
+export { selectReservation, updateReservation } from "./queries.ts";

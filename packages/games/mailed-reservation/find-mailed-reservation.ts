@@ -1,0 +1,46 @@
+import type { ReservationState } from "@takujo/contracts/games/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database";
+import { selectMailed } from "./queries.ts";
+
+/** All that a mail about a reservation may tell, in the language of the person. Nobody is told of a party that the organizer wrote down. */
+export async function findMailedReservation(db: Database, id: string) {
+  const [row] = await selectMailed(db, { id });
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    code: row.code,
+    state: row.state as ReservationState,
+    seats: row.seats,
+    wantedSeats: row.wanted_seats,
+    minSeats: row.min_seats,
+    position: row.state === "waiting" ? row.ahead + 1 : null,
+    version: row.version,
+    email: row.email,
+    locale: row.locale as Locale,
+    name: row.name || row.user_name,
+    event: {
+      slug: row.event_slug,
+      title: row.title,
+      room: row.room,
+      fee: row.fee,
+      doorsAt: row.doors_at,
+      cancellation: row.cancellation,
+      notice: row.notice,
+    },
+    session: {
+      kind: row.kind as "general" | "table",
+      letter: row.letter,
+      name: row.session_name,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      changeDeadline: row.change_deadline,
+      decisionDeadline: row.decision_deadline,
+    },
+    venue: { name: row.venue_name, address: row.venue_address, access: row.access },
+    expiresAt: row.expires_at,
+    isLate: row.cancelled_late,
+    guests: (row.guests as { nickname: string }[]).map(({ nickname }) => nickname),
+    wants: { reminder: row.reminder_mail, waitlist: row.waitlist_mail },
+  };
+}

@@ -1,0 +1,1 @@
+export { findMailedReservation } from "./find-mailed-reservation.ts";

@@ -1,0 +1,1 @@
+export { createReminderToken } from "./reminder-token.ts";
