@@ -9,9 +9,10 @@ import { patientMailer } from "./mail/patient-mailer.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { queueLogger } from "./queue-logger.ts";
 import { createTasks } from "./tasks/index.ts";
+import { keepUpWithTime } from "./upkeep.ts";
 
-/** Presence, the queue's listener, and the looks for what is left behind. */
-const ownConnections = 4;
+/** Presence, the queue's listener, and the looks for what is left behind and for what is due. */
+const ownConnections = 5;
 
 /** Puts the parts together and begins to work. */
 export async function compose(env: WorkerEnv, logger: Logger) {
@@ -33,6 +34,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     leave = showPresence(pool, workerPool.id, logger);
   });
   const stopFreeing = freeAbandonedJobs(db, logger);
+  const stopUpkeep = keepUpWithTime(db, logger);
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -53,6 +55,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     stop: () => runner.stop(),
     async close() {
       stopFreeing();
+      await stopUpkeep();
       mailer.close();
       leave();
       await pool.end();

@@ -1,4 +1,5 @@
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
+import { blankOldDetails } from "@takujo/games/upkeep/index";
 import { deleteExpiredProofs } from "@takujo/platform/contact/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
@@ -15,4 +16,5 @@ export const deleteExpiredTask =
     await deleteExpiredLimits(db);
     await deleteExpiredAuth(db);
     await deleteOldAuditEntries(db);
+    await blankOldDetails(db);
   };

@@ -1,12 +1,8 @@
+import { afterQuietHours } from "./quiet-hours.ts";
+
 const hour = 3_600_000;
 const minute = 60_000;
-/** The venue's clock, which knows no summer time. */
-const venueOffset = 9 * hour;
 const day = 24 * hour;
-
-/** Nobody is woken: from ten in the evening until eight in the morning. */
-const quietFrom = 22 * hour;
-const quietUntil = 8 * hour;
 
 /** How long an offer stands, by the time that is left before the session begins. */
 const windows = [
@@ -32,12 +28,4 @@ export function offerWindow(
   const stands = windows.find(({ ifLeft }) => left > ifLeft)?.stands ?? lastWindow;
   const end = stands > lastWindow ? afterQuietHours(tellAt + stands) : tellAt + stands;
   return { tellAt: new Date(tellAt), until: new Date(Math.min(end, close)) };
-}
-
-/** The same moment, or the end of the night that it is in. */
-function afterQuietHours(moment: number): number {
-  const sinceMidnight = (moment + venueOffset) % day;
-  if (sinceMidnight < quietUntil) return moment - sinceMidnight + quietUntil;
-  if (sinceMidnight >= quietFrom) return moment - sinceMidnight + day + quietUntil;
-  return moment;
 }
