@@ -16,9 +16,15 @@ import {
 import { createReservationCode } from "./reservation-code.ts";
 import { settle } from "./settle.ts";
 
+export interface GateParts {
+  db: Database;
+  lockSessions: LockSessions;
+  clock: () => Date;
+}
+
 /** Holds of one session, in one transaction: one answer or refusal for each. */
 export function holdBatch(
-  { db, lockSessions }: { db: Database; lockSessions: LockSessions },
+  { db, lockSessions, clock }: GateParts,
   sessionId: string,
   requests: HoldRequest[],
 ): Promise<(ReservationReceipt | Error)[]> {
@@ -28,7 +34,7 @@ export function holdBatch(
     const session = withFreeSeats(row);
     const userIds = [...new Set(requests.map(({ userId }) => userId))];
     const people = await lockPeople(transaction, { ids: userIds });
-    const now = new Date();
+    const now = clock();
     await settleIfNeeded(transaction, session, now);
     const [seated, kept] = await readFacts(transaction, session, { requests, userIds, now });
     const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);

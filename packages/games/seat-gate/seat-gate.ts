@@ -22,11 +22,14 @@ export interface SeatGate {
  */
 export function createSeatGate(
   db: Database,
-  { lockSessions = lockInOrder }: { lockSessions?: LockSessions } = {},
+  {
+    lockSessions = lockInOrder,
+    clock = () => new Date(),
+  }: { lockSessions?: LockSessions; clock?: () => Date } = {},
 ): SeatGate {
   const take = createBatchQueue<HoldRequest, ReservationReceipt>({
     run: (sessionId, requests) =>
-      again(() => holdBatch({ db, lockSessions }, sessionId, requests), mostTries),
+      again(() => holdBatch({ db, lockSessions, clock }, sessionId, requests), mostTries),
     mostInBatch,
     mostWaiting,
   });
