@@ -20,13 +20,25 @@ const onlyWoff2: Visitor<CustomAtRules> = {
   },
 };
 
+/** They know light-dark(): lowered, it would no longer follow `color-scheme` inside a page. */
+const browsers = { chrome: [123, 0], safari: [17, 5], firefox: [120, 0] } as const;
+const browserList = Object.entries(browsers);
+
 export default defineConfig({
   plugins: [plainImports(), reactRouter(), listChunkModules()],
-  css: { transformer: "lightningcss", lightningcss: { visitor: onlyWoff2 } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: {
+      visitor: onlyWoff2,
+      // As lightningcss writes versions: a byte for each part.
+      targets: Object.fromEntries(
+        browserList.map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
+      ),
+    },
+  },
   build: {
     target: "es2023",
-    // Browsers that know light-dark(): lowered, it would no longer follow `color-scheme` inside a page.
-    cssTarget: ["chrome123", "safari17.5", "firefox120"],
+    cssTarget: browserList.map(([name, version]) => name + version.join(".")),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
   },
