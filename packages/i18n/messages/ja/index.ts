@@ -25,6 +25,7 @@ import { profile } from "./profile.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
+import { ticket } from "./ticket.ts";
 import { titles } from "./titles.ts";
 import { units } from "./units.ts";
 import { validations } from "./validations.ts";
@@ -59,5 +60,6 @@ export const messages = {
   passkey,
   emailChange,
   devices,
+  ticket,
   mail,
 };

@@ -5,6 +5,7 @@ import { createTranslator } from "@takujo/i18n/react";
 import { coverUrl } from "../../shell/cover-url.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
+import { yen } from "../../shell/yen.ts";
 import type { EventWhen, WeekdayKind } from "../../ui/event/event-date.tsx";
 import type { TagTone } from "../../ui/tag.tsx";
 
@@ -83,7 +84,7 @@ export const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? String(min) : `${min}–${max}`;
 
 export function priceOf(fee: number, locale: Locale): string {
-  return fee === 0 ? eventWords(locale)("event.free") : `¥${fee.toLocaleString("en")}`;
+  return fee === 0 ? eventWords(locale)("event.free") : yen(fee);
 }
 
 /** Some rooms already name their house. */

@@ -1,5 +1,6 @@
 import { Link, useLoaderData } from "react-router";
 import { messagesOf } from "../../shell/server-messages.ts";
+import { ticketQr } from "../reservation/server-ticket-qr.ts";
 import "./gallery.css";
 import { AccountSamples } from "./account-samples.tsx";
 import { ActionSamples } from "./action-samples.tsx";
@@ -15,12 +16,12 @@ import { sections, words } from "./sample-words.ts";
 
 /** Parts of pages bring the words of their pages along. */
 export function loader() {
-  return { messages: messagesOf("ja", ["event"]) };
+  return { messages: messagesOf("ja", ["event"]), qr: ticketQr("7K2M49XQ") };
 }
 
 /** Every part of the design in every state; for development only. */
 export default function Gallery() {
-  const { messages } = useLoaderData<typeof loader>();
+  const { messages, qr } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="wrap gallery">
       <h1>{words.title}</h1>
@@ -37,7 +38,7 @@ export default function Gallery() {
       <ActionSamples />
       <FieldSamples />
       <EventSamples messages={messages} />
-      <ReservationSamples />
+      <ReservationSamples qr={qr} />
       <AccountSamples />
       <NavigationSamples />
       <ReadingSamples />

@@ -12,13 +12,12 @@ import { TableCard } from "../../ui/seat/table-card.tsx";
 import { TableDiagram } from "../../ui/seat/table-diagram.tsx";
 import { StepTrack } from "../../ui/step-track.tsx";
 import { GallerySection } from "./gallery-section.tsx";
-import { SampleQr } from "./sample-qr.tsx";
 import { words } from "./sample-words.ts";
 import { diagrams, event, tables } from "./samples.ts";
 
 const STEPS = [words.chooseSeat, words.enterDetails, words.reserved];
 
-export function ReservationSamples() {
+export function ReservationSamples({ qr }: { qr: string }) {
   return (
     <>
       <GallerySection id="tables">
@@ -163,7 +162,7 @@ export function ReservationSamples() {
               { term: words.game, detail: words.terra },
             ]}
             note={words.ticketNote}
-            qr={<SampleQr label={words.qr} />}
+            qr={{ svg: qr, label: words.qr }}
             code="7K2M-49XQ"
             holder={words.holder}
           />

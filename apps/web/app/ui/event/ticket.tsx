@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import { Kern } from "../kern.tsx";
+import { QrCode } from "./qr-code.tsx";
 
 type TicketProps = {
   coverUrl: string;
   title: string;
+  /** Where it is not that of the page. */
+  titleLanguage?: string | undefined;
   facts: { term: string; detail: ReactNode }[];
   note: ReactNode;
-  /** An SVG with its own accessible name. */
-  qr: ReactNode;
+  qr: { svg: string; label: string };
   code: string;
   holder: ReactNode;
 };
 
-export function Ticket({ coverUrl, title, facts, note, qr, code, holder }: TicketProps) {
+export function Ticket(props: TicketProps) {
+  const { coverUrl, title, titleLanguage, facts, note, qr, code, holder } = props;
   return (
     <div className="ticket-frame">
       <div className="ticket">
@@ -20,7 +23,7 @@ export function Ticket({ coverUrl, title, facts, note, qr, code, holder }: Ticke
           <img src={coverUrl} alt="" width="400" height="400" />
         </div>
         <div className="ticket-main">
-          <h2 className="ticket-title">
+          <h2 className="ticket-title" lang={titleLanguage}>
             <Kern>{title}</Kern>
           </h2>
           <dl className="ticket-facts">
@@ -34,9 +37,9 @@ export function Ticket({ coverUrl, title, facts, note, qr, code, holder }: Ticke
           <p className="ticket-note">{note}</p>
         </div>
         <div className="ticket-stub">
-          <div className="ticket-qr">{qr}</div>
+          <QrCode {...qr} />
           <p className="ticket-code num">{code}</p>
-          <p className="ticket-note">{holder}</p>
+          {holder && <p className="ticket-holder">{holder}</p>}
         </div>
       </div>
     </div>

@@ -5,13 +5,12 @@ import { rectangle } from "./shapes.ts";
 
 /** Both themes alike: phones want dark on light. */
 const { ink, white: paper } = pigment;
-const quiet = 2;
 const corner = 7;
 /** The mark hides this much in the middle; a quarter of the code may be lost. */
 const mark = 6.6;
 
-/** A QR code with rounded corners and our mark in its middle. */
-export function qrDrawing(text: string): string {
+/** A QR code with rounded corners and our mark in its middle, and as many modules of quiet paper around it. */
+export function qrDrawing(text: string, quiet = 2): string {
   const { data, size } = encode(text, { ecc: "Q", border: 0 });
   const side = size + 2 * quiet;
   const corners = [

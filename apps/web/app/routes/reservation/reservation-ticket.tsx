@@ -1,0 +1,82 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
+import {
+  clock,
+  dayParts,
+  formatMonthDay,
+  formatWeekday,
+  venueTime,
+} from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { coverUrl } from "../../shell/cover-url.ts";
+import { useTextLanguage } from "../../shell/text-language.tsx";
+import { useLocale } from "../../shell/use-locale.ts";
+import { yen } from "../../shell/yen.ts";
+import { Ticket } from "../../ui/event/ticket.tsx";
+
+export type TicketReservation = Pick<
+  Reservation,
+  "code" | "seats" | "event" | "session" | "name" | "nickname" | "hasDetails"
+>;
+
+type ReservationTicketProps = {
+  reservation: TicketReservation;
+  /** What `ticketQr` drew on the server. */
+  qr: string;
+};
+
+const num = (children: ReactNode) => <span className="num">{children}</span>;
+
+/** The page names the message set `ticket`. */
+export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
+  const t = useTranslations("ticket");
+  const textLanguage = useTextLanguage();
+  const { code, seats, event, session, name, nickname, hasDetails } = reservation;
+  const holder = hasDetails ? name : nickname;
+  const { letter } = session;
+  return (
+    <Ticket
+      coverUrl={coverUrl(event, { w: 500, h: 500 })}
+      title={event.title}
+      titleLanguage={textLanguage(event)}
+      facts={[
+        { term: t("date"), detail: <TicketDay date={session.startsAt} /> },
+        {
+          term: t("time"),
+          detail: num(`${clock(session.startsAt)}–${clock(session.endsAt)}`),
+        },
+        { term: t("doors"), detail: num(clock(event.doorsAt)) },
+        ...(letter
+          ? [{ term: t("table"), detail: <span className="ticket-letter">{letter}</span> }]
+          : []),
+        { term: t("seats"), detail: t.rich("seatCount", { count: seats, num }) },
+        { term: t("session"), detail: session.name },
+      ]}
+      note={<TicketNote event={event} seats={seats} />}
+      qr={{ svg: qr, label: t("qr") }}
+      code={spokenCode(code)}
+      holder={holder && t("holder", { name: holder })}
+    />
+  );
+}
+
+function TicketDay({ date }: { date: string }) {
+  const t = useTranslations("ticket");
+  const locale = useLocale();
+  const { month, day } = dayParts(date);
+  return (
+    <time dateTime={venueTime(date)}>
+      {num(locale === "ja" ? `${Number(month)}.${day}` : formatMonthDay(date, locale))}
+      {t("weekday", { weekday: formatWeekday(date, locale) })}
+    </time>
+  );
+}
+
+function TicketNote({ event, seats }: Pick<TicketReservation, "event" | "seats">) {
+  const t = useTranslations("ticket");
+  const { venueName, room, fee } = event;
+  const place = room ? t("place", { venue: venueName, room }) : venueName;
+  if (fee === 0) return t("free", { place });
+  return t.rich("payment", { place, sum: yen(fee * seats), num });
+}

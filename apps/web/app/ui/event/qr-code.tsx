@@ -1,0 +1,17 @@
+type QrCodeProps = {
+  /** As the server drew it. */
+  svg: string;
+  label: string;
+};
+
+export function QrCode({ svg, label }: QrCodeProps) {
+  return (
+    <div
+      className="qr-code"
+      role="img"
+      aria-label={label}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server.
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Translated } from "../../translated.ts";
+import type { ticket as ja } from "../ja/ticket.ts";
+
+export const ticket: Translated<typeof ja> = {
+  date: "Date",
+  weekday: " {weekday}",
+  time: "Time",
+  doors: "Doors",
+  table: "Table",
+  session: "Session",
+  seats: "Seats",
+  seatCount: "<num>{count, number}</num>",
+  place: "{venue}, {room}",
+  payment: "{place} · <num>{sum}</num> at the door",
+  free: "{place} · free",
+  qr: "QR code for reception",
+  holder: "{name}",
+};

@@ -1,0 +1,16 @@
+/** The paper that is shown at the door. */
+export const ticket = {
+  date: "日付",
+  weekday: "（{weekday}）",
+  time: "時間",
+  doors: "開場",
+  table: "卓",
+  session: "枠",
+  seats: "席",
+  seatCount: "<num>{count, number}</num>席",
+  place: "{venue} {room}",
+  payment: "{place}／当日のお支払い <num>{sum}</num>",
+  free: "{place}／無料",
+  qr: "受付用のQRコード",
+  holder: "{name} 様",
+} as const;
