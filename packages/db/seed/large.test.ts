@@ -17,6 +17,9 @@ async function measured(): Promise<unknown> {
     (select count(*)::int from event where slug like 'measured-%') as events,
     (select count(*)::int from event join event_session on event_id = event.id
       where slug like 'measured-%') as sessions,
+    (select sum(seats_taken)::int > 0 and sum(seats_taken) = (select sum(seats_held) from reservation
+      where name = '計測 太郎') from event join event_session on event_id = event.id
+      where slug like 'measured-%') as counted,
     (select count(*)::int > 0 from event where slug like 'measured-%' and ends_at > now()) as coming`.execute(
     db,
   );
@@ -24,7 +27,7 @@ async function measured(): Promise<unknown> {
 }
 
 it("adds events of past and future with their sessions, and repeated nothing more", async () => {
-  const expected = { news: 50, events: 40, sessions: 40, coming: true };
+  const expected = { news: 50, events: 40, sessions: 40, counted: true, coming: true };
   expect(await measured()).toEqual(expected);
   await seedLarge(url, () => {}, counts);
   expect(await measured()).toEqual(expected);

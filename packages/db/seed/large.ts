@@ -21,6 +21,7 @@ export async function seedLarge(
     report(`${counts.events} events`);
     await client.query(insertEvents, [counts.events]);
     await client.query(insertSessions);
+    await client.query(insertReservations);
     await client.query("commit");
     // Without fresh figures the planner guesses at tables that were nearly empty a moment ago.
     await client.query("analyze");
@@ -78,11 +79,29 @@ const insertEvents = `
 const insertSessions = `
   with made as (
     insert into event_session (event_id, kind, starts_at, ends_at, capacity, max_seats, opens_at, closes_at,
-      change_deadline, seats_taken)
+      change_deadline)
     select id, 'general', starts_at, ends_at, 20, 4, starts_at - interval '45 days', starts_at,
-      starts_at - interval '15 hours', abs(hashtext(slug)) % 21
+      starts_at - interval '15 hours'
     from event where slug like 'measured-%'
       and not exists (select from event_session where event_id = event.id)
     returning id
   )
   insert into event_session_text (event_session_id, locale, name) select id, 'ja', '通し' from made`;
+
+/**
+ * Parties of four that the organizer wrote down, five for a full house. The code is the number of the party in
+ * hexadecimal, with other signs for 0 and 1, which no code has.
+ */
+const insertReservations = `
+  with made as (
+    insert into reservation (code, event_session_id, state, seats, name, kana, nickname, confirmed_at, arrived)
+    select translate(upper(lpad(to_hex(substr(slug, 10)::int * 8 + party), 8, '0')), '01', 'XY'), session.id,
+      case when session.ends_at < now() then 'attended' else 'confirmed' end, 4, '計測 太郎', 'けいそく たろう',
+      'たろう', session.opens_at, case when session.ends_at < now() then 4 else 0 end
+    from event_session session join event on event.id = session.event_id,
+      generate_series(1, abs(hashtext(slug)) % 6) as party
+    where slug like 'measured-%' and not exists (select from reservation where event_session_id = session.id)
+    on conflict (code) do nothing returning id, state, seats, confirmed_at
+  )
+  insert into reservation_transition (reservation_id, at, cause, state, seats, made_by)
+  select id, confirmed_at, 'confirm', state, seats, 'organizer' from made`;

@@ -8,6 +8,7 @@ import { eventSeeds } from "./event/index.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { legalSeeds } from "./legal/index.ts";
 import { newsSeeds } from "./news/index.ts";
+import { placeOf, placesOfPeople } from "./reservation/reservations-of-people.ts";
 import { seed } from "./seed.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { userSeeds } from "./user/index.ts";
@@ -38,6 +39,9 @@ const everyTable = [
   "user",
   "profile",
   "address",
+  "reservation",
+  "reservation_transition",
+  "check_in",
 ] as const;
 
 /** One text for each table that changes when any of its rows does. */
@@ -82,6 +86,62 @@ describe("seed", () => {
       .where("is_default", "=", true)
       .execute();
     expect(defaults).toEqual([{ label: "自宅" }]);
+  });
+
+  it("takes the seats that each session says, by reservations with a history", async () => {
+    const { rows } = await sql<{ place: string; taken: number; held: number; untold: number }>`
+      select concat_ws(' ', event.slug, to_char(session.starts_at at time zone 'Asia/Tokyo', 'HH24:MI'),
+          session.letter, session.capacity) as place,
+        session.seats_taken as taken, coalesce(sum(reservation.seats_held), 0)::int as held,
+        count(reservation.id) filter (where reservation.state is distinct from (select state
+          from reservation_transition where reservation_id = reservation.id order by id desc limit 1))::int as untold
+      from event join event_session session on session.event_id = event.id
+        left join reservation on reservation.event_session_id = session.id
+      group by event.slug, session.id`.execute(database.db);
+    const wanted = eventSeeds.flatMap(({ slug, sessions }) =>
+      sessions.map(({ from, table, capacity, seatsTaken }) => ({
+        place: [placeOf(slug, from, table?.letter), capacity].join(" "),
+        taken: seatsTaken,
+        held: seatsTaken,
+        untold: 0,
+      })),
+    );
+    const byPlace = (a: { place: string }, b: { place: string }) => (a.place < b.place ? -1 : 1);
+    expect(rows.sort(byPlace)).toEqual(wanted.sort(byPlace));
+    const places = new Set(
+      eventSeeds.flatMap(({ slug, sessions }) =>
+        sessions.map(({ from, table }) => placeOf(slug, from, table?.letter)),
+      ),
+    );
+    expect(placesOfPeople.filter((place) => !places.has(place))).toEqual([]);
+  });
+
+  it("gives one person a reservation of every kind, without two at the same hour", async () => {
+    const own = await database.db
+      .selectFrom("reservation")
+      .innerJoin("user", "user.id", "reservation.user_id")
+      .innerJoin("event_session", "event_session.id", "reservation.event_session_id")
+      .where("email", "=", "kotori@example.jp")
+      .select(["reservation.state", "seats_held", "starts_at", "ends_at"])
+      .orderBy("starts_at")
+      .execute();
+    expect(new Set(own.map(({ state }) => state))).toEqual(
+      new Set([
+        ...["confirmed", "offered", "waiting", "attended", "cancelled", "expired", "no-show"],
+        ...["called-off", "lapsed"],
+      ]),
+    );
+    const seated = own.filter(({ seats_held }) => seats_held > 0);
+    for (const [index, next] of seated.slice(1).entries()) {
+      expect(next.starts_at >= (seated[index]?.ends_at ?? 0)).toBe(true);
+    }
+    const { rows } = await sql<{ before: number; behind: number }>`
+      select count(*) filter (where other.queue_number < own.queue_number)::int as before,
+        count(*) filter (where other.queue_number > own.queue_number)::int as behind
+      from reservation own join "user" on "user".id = own.user_id
+        join reservation other on other.event_session_id = own.event_session_id and other.state = 'waiting'
+      where email = 'kotori@example.jp' and own.state = 'waiting'`.execute(database.db);
+    expect(rows).toEqual([{ before: 2, behind: 1 }]);
   });
 
   it("keeps events on their weekdays, whenever it runs", async () => {

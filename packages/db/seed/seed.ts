@@ -48,6 +48,7 @@ async function insertEverything(client: pg.Client, now: Date) {
   for (const [index, faq] of faqSeeds.entries()) await insertFaq(client, faq, index);
   for (const legal of legalSeeds) await insertLegal(client, legal);
   for (const venue of venueSeeds) await insertVenue(client, venue);
-  for (const event of eventSeeds) await insertEvent(client, event, now);
   for (const user of userSeeds) await insertUser(client, user, now);
+  // With the reservations of the people.
+  for (const event of eventSeeds) await insertEvent(client, event, now);
 }

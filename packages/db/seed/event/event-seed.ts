@@ -15,6 +15,16 @@ export interface EventText {
   cancellation: string;
   /** What changed, or why it is cancelled. */
   notice?: string;
+  /** What everybody who reserves is asked: the same keys in each language. */
+  questions?: QuestionSeed[];
+}
+
+interface QuestionSeed {
+  key: string;
+  label: string;
+  required: boolean;
+  /** Without them the answer is a line of text. */
+  choices?: { key: string; label: string }[];
 }
 
 export interface SessionSeed {
@@ -23,6 +33,7 @@ export interface SessionSeed {
   until: string;
   capacity: number;
   maxSeats: number;
+  /** By reservations that are written with the session. */
   seatsTaken: number;
   /** How many days before the event reservations open. */
   opensDaysBefore?: number;
@@ -69,6 +80,8 @@ export interface EventSeed {
     | "adults"
   )[];
   fee: number;
+  /** Something is sent to everybody who takes part. */
+  ships?: true;
   state?: "draft" | "published" | "changed" | "cancelled";
   games: string[];
   guides: string[];

@@ -25,6 +25,35 @@ const sessions: SessionSeed[] = [
   { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 0, table: ironworks },
 ];
 
+const questions = {
+  ja: [
+    {
+      key: "experience",
+      label: `重いゲームの経験`,
+      required: true,
+      choices: [
+        { key: "first", label: `はじめて` },
+        { key: "few", label: `数回ある` },
+        { key: "often", label: `よく遊ぶ` },
+      ],
+    },
+    { key: "explain", label: `とくに説明してほしいこと`, required: false },
+  ],
+  en: [
+    {
+      key: "experience",
+      label: `Have you played heavy games before?`,
+      required: true,
+      choices: [
+        { key: "first", label: `This is my first` },
+        { key: "few", label: `A few times` },
+        { key: "often", label: `Often` },
+      ],
+    },
+    { key: "explain", label: `Anything you'd like explained with care`, required: false },
+  ],
+};
+
 export const heavyweightDayGrandCanal: EventSeed = {
   slug: "heavyweight-day-grand-canal",
   cover: { palette: "ai", composition: "island" },
@@ -42,6 +71,7 @@ export const heavyweightDayGrandCanal: EventSeed = {
   sessions,
   text: {
     ja: {
+      questions: questions.ja,
       title: `半日の重量級`,
       summary: `半日かけて、ひとつの盤を深く遊ぶ日。ルールは卓ごとの案内役が最初から説明します。はじめての重量級に。`,
       body: `重いゲームは、長いのではなく深い。選ぶたびに景色がひらけて、気づけば日が暮れています。卓ごとに案内役がつき、手が止まったときは「いま何ができるか」を一緒に整理します。
@@ -78,6 +108,7 @@ export const heavyweightDayGrandCanal: EventSeed = {
 四人の卓から一人ぬけると、盤の広さが変わってしまいます。行けないとわかったら、期限のあとでも席を返してください。警報の出ている日は、いただきません。`,
     },
     en: {
+      questions: questions.en,
       title: `Half a day with a heavyweight`,
       summary: `One board, played slowly and well. A guide at every table teaches the rules from the start, so it's a fine place for your first big game.`,
       body: `Heavy games aren't long so much as deep. Each choice opens a new view, and then you notice it's dark outside. Every table has a guide, and when you stall we'll help you sort out what you can do right now.

@@ -39,6 +39,7 @@ export const houseOfRainEscape: EventSeed = {
   sessions,
   text: {
     ja: {
+      questions: [{ key: "fear", label: `にがてなもの（暗がり、大きな音など）`, required: false }],
       title: `協力ゲーム「雨の館」から脱出せよ`,
       summary: `雨やどりに入った館から、夜明けまでに全員で出る90分。勝つときも負けるときも、卓のみんながいっしょです。`,
       body: `雨やどりのつもりで入った館の、扉があきません。『雨の館』では、見えている部屋が、人によってちがいます。あなたの廊下は、となりの人の壁かもしれない。頼りになるのはたがいの説明だけで、夜明けまでに、全員で外へ出ます。
@@ -69,6 +70,13 @@ export const houseOfRainEscape: EventSeed = {
 最少の人数がある卓なので、早めに席を返していただけると、ほかの方が助かります。こちらで卓をお休みにしたときと、警報の出ている日は、いただきません。`,
     },
     en: {
+      questions: [
+        {
+          key: "fear",
+          label: `Anything you'd rather not meet: the dark, loud noises …`,
+          required: false,
+        },
+      ],
       title: `Escape from the House of Rain`,
       summary: `You came in out of the rain, and now you have ninety minutes to leave. Everybody wins together, or nobody does.`,
       body: `You only stepped inside to get dry, and now the door won't open. In **House of Rain** no two of you see the same rooms. Your corridor may be somebody else's wall. The only map is what you tell each other, and you all have to be out by dawn.

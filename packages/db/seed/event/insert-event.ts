@@ -22,6 +22,7 @@ export async function insertEvent(client: pg.Client, event: EventSeed, now: Date
     previous_starts_at: event.movedByDays ? daysBefore(starts, event.movedByDays) : null,
     tags: event.tags,
     fee: event.fee,
+    ships: event.ships ?? false,
     state,
     published_at: state === "draft" ? null : published,
     created_at: published,
@@ -39,8 +40,10 @@ export async function insertEvent(client: pg.Client, event: EventSeed, now: Date
     bring: text.bring,
     cancellation: text.cancellation,
     notice: text.notice ?? null,
+    questions: JSON.stringify(text.questions ?? []),
   }));
   await insertLinks(client, "event_game", owner, "board_game", event.games);
   await insertLinks(client, "event_guide", owner, "staff", event.guides);
-  for (const session of event.sessions) await insertSession(client, session, { id, day });
+  const owning = { id, slug: event.slug, day, now, isCancelled: state === "cancelled" };
+  for (const session of event.sessions) await insertSession(client, session, owning);
 }

@@ -1,5 +1,32 @@
 import type { EventSeed } from "./event-seed.ts";
 
+const questions = {
+  ja: [
+    {
+      key: "game",
+      label: `いちばん楽しみな種目`,
+      required: false,
+      choices: [
+        { key: "radish", label: `だいこん競走` },
+        { key: "garden", label: `さいころ庭園` },
+        { key: "kite", label: `凧あげ名人` },
+      ],
+    },
+  ],
+  en: [
+    {
+      key: "game",
+      label: `Which game are you looking forward to most?`,
+      required: false,
+      choices: [
+        { key: "radish", label: `The Radish Race` },
+        { key: "garden", label: `Dice Garden` },
+        { key: "kite", label: `Kite Masters` },
+      ],
+    },
+  ],
+};
+
 export const unhurriedChampionship: EventSeed = {
   slug: "unhurried-championship",
   cover: { palette: "yamabuki", composition: "track" },
@@ -12,6 +39,7 @@ export const unhurriedChampionship: EventSeed = {
   until: "17:00",
   tags: ["family", "beginner", "taught", "alone", "english"],
   fee: 2000,
+  ships: true,
   games: ["radish-race", "dice-garden", "kite-masters"],
   guides: ["tanaka-yuki", "anna-kimura", "mori-chihiro", "hanaoka-shigeru", "lee-mei"],
   sessions: [
@@ -34,6 +62,7 @@ export const unhurriedChampionship: EventSeed = {
   ],
   text: {
     ja: {
+      questions: questions.ja,
       title: `神田川ホールで一日かけて、いちばん楽しそうに負けた人にも賞がある、『だいこん競走』『さいころ庭園』『凧あげ名人』三種目の、急がない人のための第三回 卓上のんびり選手権`,
       summary: `強い人を決める大会ではありますが、それだけでは終わりません。三種目の予選と決勝を、川べりのホールで。`,
       body: `この大会の日だけは、卓上ハウスを出て、神田川ホールをお借りします。名前の長い大会ですが、決めることは二つだけです。いちばん強かった人と、いちばん楽しそうに負けた人。賞状の大きさは、あとのほうがすこし大きくなっています。
@@ -45,6 +74,8 @@ export const unhurriedChampionship: EventSeed = {
 朝組か昼組の、どちらかの予選に出てください。三種目をひとまわりして、合計の上から八人が15:30の決勝へ。予選で終わった方は、決勝の卓を囲んで応援します。応援の声は、点になりません。
 
 考える時間に、制限はありません。ただ、一手に三分かかったら、係の花岡がお茶をついでまわります。お茶が三杯になった方には、**のんびり賞**をさしあげます。
+
+年が明けたら、全員の成績と負けっぷりを刷った**記念の手ぬぐい**を、ご予約の方あてに郵便でお送りします。お申しこみのときに、お届け先をえらんでください。
 
 ## 会場のこと
 
@@ -68,6 +99,7 @@ export const unhurriedChampionship: EventSeed = {
 のんびり選手権ですが、取り消しだけは早めにお願いします。期限のあとでも、席は返せます。警報の出ている日は、いただきません。`,
     },
     en: {
+      questions: questions.en,
       title: `The Third Takujo Unhurried Championship, a whole day of The Radish Race, Dice Garden and Kite Masters at Kanda River Hall for people who are in no hurry at all, with a prize for whoever loses most happily`,
       summary: `We do find out who is best, but that's not the end of it. Heats and a final in three games, in a hall by the river.`,
       body: `For this one day we leave our own house and rent Kanda River Hall. The name is long, but only two things get decided: who played best, and who looked happiest losing. The second certificate is slightly bigger.
@@ -79,6 +111,8 @@ There are three games. In **The Radish Race** you run for the greengrocer's, in 
 Book either the morning or the afternoon heats. You play all three games once. The best eight totals meet in the final at 15:30, and everyone else stands around the table and cheers. Cheering scores no points.
 
 There's no clock. If a turn takes you three minutes, though, Hanaoka comes round and pours you tea. Three cups on a single day earn you the **Unhurried Prize**.
+
+In the new year we post a **souvenir tenugui**, printed with everyone's scores and finest defeats, to whoever made the booking. You choose the address when you book.
 
 ## A different place
 
