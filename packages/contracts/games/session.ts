@@ -37,7 +37,13 @@ export const seatStates = ["open", "few", "full", "soon", "closed", "called-off"
 export const seatStateSchema = z.enum(seatStates);
 
 const sessionSeatsSchema = z
-  .object({ left: z.number().int(), capacity: z.number().int(), state: seatStateSchema })
+  .object({
+    left: z.number().int(),
+    capacity: z.number().int(),
+    state: seatStateSchema,
+    /** How many parties wait for seats. */
+    waiting: z.number().int(),
+  })
   .meta({ id: "SessionSeats" });
 
 /** Of a whole event, over the sessions one can still reserve; and of each of its sessions by id. */

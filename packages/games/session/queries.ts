@@ -68,7 +68,7 @@ export const selectSeats = prepareQuery((db, argument: Argument<{ slugs: string[
     .innerJoin("event_session as session", "session.event_id", "event.id")
     .where(isPublic)
     .where(sql<boolean>`event.slug = any(${argument("slugs")})`)
-    .select([
+    .select((eb) => [
       "event.slug as event_slug",
       "event.state as event_state",
       "session.id",
@@ -77,6 +77,14 @@ export const selectSeats = prepareQuery((db, argument: Argument<{ slugs: string[
       "session.called_off",
       "session.opens_at",
       "session.closes_at",
+      eb
+        .selectFrom("reservation")
+        .whereRef("reservation.event_session_id", "=", "session.id")
+        .where("reservation.state", "=", "waiting")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
     ]),
 );
 

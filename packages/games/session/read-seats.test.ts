@@ -1,5 +1,6 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { readSeats } from "./read-seats.ts";
@@ -27,6 +28,21 @@ describe("seats of a session", () => {
     const seats = await seatsOf([session]);
     expect(seats?.state).toBe(state);
     expect(Object.values(seats?.sessions ?? {})).toMatchObject([{ state }]);
+  });
+
+  it("say how many parties wait, and neither who had an offer nor who left", async () => {
+    const { id: eventId, slug } = await createEvent(db);
+    const first = await createEventSession(db, { eventId, capacity: 2 });
+    const second = await createEventSession(db, { eventId, capacity: 2 });
+    await createReservation(db, { eventSessionId: first.id, seats: 2 });
+    for (const state of ["waiting", "waiting", "left", "lapsed"] as const) {
+      await createReservation(db, { eventSessionId: first.id, state });
+    }
+    const seats = (await readSeats(db, [slug])).events[slug];
+    expect(seats?.sessions).toEqual({
+      [first.id]: { left: 0, capacity: 2, state: "full", waiting: 2 },
+      [second.id]: { left: 2, capacity: 2, state: "open", waiting: 0 },
+    });
   });
 
   it("are called off with their event", async () => {

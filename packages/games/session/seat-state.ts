@@ -9,7 +9,8 @@ const openOrFew = (left: number, capacity: number): SeatState =>
 
 function sessionSeats(row: SeatsRow, now: Date): SessionSeats {
   const left = row.capacity - row.seats_taken;
-  return { left, capacity: row.capacity, state: stateOf(row, left, now) };
+  const { capacity, waiting } = row;
+  return { left, capacity, state: stateOf(row, left, now), waiting };
 }
 
 function stateOf(row: SeatsRow, left: number, now: Date): SeatState {

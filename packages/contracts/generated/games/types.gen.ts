@@ -69,6 +69,7 @@ export type SessionSeats = {
     left: number;
     capacity: number;
     state: 'open' | 'few' | 'full' | 'soon' | 'closed' | 'called-off';
+    waiting: number;
 };
 
 export type Reminder = {
