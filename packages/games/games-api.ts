@@ -8,6 +8,7 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { addressRoutes } from "./address/routes.ts";
+import { checkInRoutes } from "./check-in/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { impersonationRoutes } from "./impersonation/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
@@ -48,6 +49,7 @@ export function createGamesApi({ db, logger, secret, origin, adminUserIds }: Gam
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate: createSeatGate(db) }));
+  api.route("/authorized", checkInRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

@@ -56,6 +56,7 @@ export const apiBodies: Record<string, object> = {
     favoriteGames: [],
     version: 1,
   },
+  "POST /api/v1/authorized/check-ins": { code: "7K2M-49XQ", seats: 1, nonce: randomUUID() },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
 };
 

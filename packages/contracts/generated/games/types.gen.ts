@@ -404,6 +404,57 @@ export type CalendarFile = {
     content: string;
 };
 
+export type Party = {
+    reservationId: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    arrived: number;
+    name: string;
+    kana: string;
+    phone: string;
+    nickname: string;
+    guests: Array<{
+        nickname: string;
+        language: string;
+    }>;
+    note: string;
+    event: {
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        fee: number;
+        isCancelled: boolean;
+    };
+    session: {
+        name: string;
+        letter: string | null;
+        startsAt: string;
+        endsAt: string;
+        calledOff: boolean;
+    };
+    arrivals: Array<Arrival>;
+};
+
+export type Arrival = {
+    at: string;
+    seats: number;
+    by: string;
+};
+
+export type CheckInReceipt = {
+    reservationId: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    arrived: number;
+};
+
+export type NewCheckIn = {
+    code: string;
+    seats: number;
+    nonce: string;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -1116,6 +1167,60 @@ export type ReadCalendarResponses = {
 };
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
+
+export type ReadPartyData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/check-ins/{code}';
+};
+
+export type ReadPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPartyError = ReadPartyErrors[keyof ReadPartyErrors];
+
+export type ReadPartyResponses = {
+    /**
+     * The party that stands at the door with this code
+     */
+    200: Party;
+};
+
+export type ReadPartyResponse = ReadPartyResponses[keyof ReadPartyResponses];
+
+export type CheckInPartyData = {
+    body: NewCheckIn;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/check-ins';
+};
+
+export type CheckInPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CheckInPartyError = CheckInPartyErrors[keyof CheckInPartyErrors];
+
+export type CheckInPartyResponses = {
+    /**
+     * How many of the party are in
+     */
+    200: CheckInReceipt;
+};
+
+export type CheckInPartyResponse = CheckInPartyResponses[keyof CheckInPartyResponses];
 
 export type ExportPersonData = {
     body?: never;
