@@ -5,6 +5,7 @@ import { createDatabase, createPool, type Database } from "@takujo/runtime/datab
 import { migrate } from "../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
 import { type RunningServer, runServer } from "../support/run-server.ts";
+import { signingIn } from "../support/signed-in.ts";
 import { e2eEnv } from "./env.ts";
 import { expect, test, untilHydrated } from "./fixtures.ts";
 import { forms, languages, words } from "./words.ts";
@@ -144,6 +145,22 @@ test("a seat that is taken or given back shows within two seconds, without a rel
     await take(tables.second, 4);
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
   }
+});
+
+test("seats that somebody else holds are gone from an open page within two seconds, and back when they are given back", async ({
+  page,
+}) => {
+  const api = { request: (call: string, init: RequestInit) => fetch(server.origin + call, init) };
+  const signedIn = await signingIn(db, api, "/api/v1", server.origin);
+  const other = await signedIn();
+  await openLive(page, path);
+  await expect(tableOf(page, "い")).toContainText(left("ja", 3));
+  const answer = await other.call("POST", "/reservations", { sessionId: tables.first, seats: 2 });
+  expect(answer.status).toBe(201);
+  await expect(tableOf(page, "い")).toContainText(left("ja", 1), { timeout: mostMilliseconds });
+  const { id } = (await answer.json()) as { id: string };
+  expect((await other.call("POST", `/reservations/${id}/cancel`)).status).toBe(200);
+  await expect(tableOf(page, "い")).toContainText(left("ja", 3), { timeout: mostMilliseconds });
 });
 
 test("a page that nobody sees asks for no seats, and asks at once when it is seen again", async ({

@@ -15,9 +15,14 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("bas
 
 /**
  * Signs people in without the auth service: a key of the test's own stands in the table of keys. For an API made
- * with `testOrigin`; `basePath` is the part of its paths before `/authorized`.
+ * with this origin; `basePath` is the part of its paths before `/authorized`.
  */
-export async function signingIn(db: Database, api: Api, basePath: string) {
+export async function signingIn(
+  db: Database,
+  api: Api,
+  basePath: string,
+  origin: string = testOrigin,
+) {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const kid = randomUUID();
   await db
@@ -39,8 +44,8 @@ export async function signingIn(db: Database, api: Api, basePath: string) {
     const payload = {
       ...tokenClaims({ sessionId, role }),
       sub: userId,
-      iss: testOrigin,
-      aud: tokenAudience(testOrigin),
+      iss: origin,
+      aud: tokenAudience(origin),
       exp: Math.floor(expiresAt.getTime() / 1_000),
     };
     const text = `${encode({ alg: "EdDSA", kid })}.${encode(payload)}`;
