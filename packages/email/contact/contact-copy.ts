@@ -1,7 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { type MailContent, writeHtml, writeText } from "../layout.ts";
+import { writeHtml } from "../layout.ts";
 import type { Mail } from "../mail.ts";
+import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
+import { writeText } from "../plain-form.ts";
 import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 
 /** To whoever wrote, in the language of the form. */
@@ -19,9 +21,14 @@ export function contactCopy(
     heading: t("mail.contactCopy.heading"),
     greeting: t("mail.greeting", { name }),
     lead: t("mail.contactCopy.lead"),
-    facts: inquiryFacts(t, inquiry, ["receipt", "category", "reservationCode", "replyLocale"]),
-    quote: { term: t("mail.contactCopy.body"), detail: body },
-    note: t("mail.contactCopy.note"),
+    blocks: [
+      {
+        kind: "facts",
+        facts: inquiryFacts(t, inquiry, ["receipt", "category", "reservationCode", "replyLocale"]),
+      },
+      { kind: "quote", term: t("mail.contactCopy.body"), detail: body },
+      { kind: "note", text: t("mail.contactCopy.note") },
+    ],
     reason: t("mail.contactCopy.reason"),
     address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
   };

@@ -1,7 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { type MailContent, writeHtml, writeText } from "../layout.ts";
+import { writeHtml } from "../layout.ts";
 import type { Mail } from "../mail.ts";
+import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
+import { writeText } from "../plain-form.ts";
 import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 
 /** To the organizer, in the organizer's language. */
@@ -19,16 +21,21 @@ export function contactNotice(
     preview: t("mail.contactNotice.preview", { name }),
     heading: t("mail.contactNotice.heading"),
     lead: t("mail.contactNotice.lead", { name }),
-    facts: inquiryFacts(t, inquiry, [
-      "receipt",
-      "category",
-      "name",
-      "email",
-      "reservationCode",
-      "replyLocale",
-    ]),
-    quote: { term: t("mail.contactNotice.body"), detail: body },
-    note: t("mail.contactNotice.note"),
+    blocks: [
+      {
+        kind: "facts",
+        facts: inquiryFacts(t, inquiry, [
+          "receipt",
+          "category",
+          "name",
+          "email",
+          "reservationCode",
+          "replyLocale",
+        ]),
+      },
+      { kind: "quote", term: t("mail.contactNotice.body"), detail: body },
+      { kind: "note", text: t("mail.contactNotice.note") },
+    ],
     reason: t("mail.contactNotice.reason"),
     address: t("mail.place"),
   };

@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
-import type { Fact } from "../layout.ts";
+import type { Fact } from "../mail-content.ts";
 import type { MailWords } from "../mail-words.ts";
 
 export interface MailedInquiry {

@@ -56,7 +56,6 @@ export const event: Translated<typeof ja> = {
   addToCalendar: "Add to your calendar",
   feed: "Feed",
   daySuffix: "",
-  place: "{venue}, {room}",
   box: "<num>{players}</num> players · <num>{minutes}</num> min a game · ages <num>{age}</num>+",
   perSeat: "per seat, at the door",
   free: "Free",

@@ -49,7 +49,6 @@ export const event = {
   addToCalendar: "カレンダーに追加",
   feed: "フィード",
   daySuffix: "日",
-  place: "{venue} {room}",
   box: "<num>{players}</num>人・1ゲーム<num>{minutes}</num>分・<num>{age}</num>歳〜",
   perSeat: "1席・当日払い",
   free: "無料",

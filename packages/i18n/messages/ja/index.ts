@@ -6,6 +6,7 @@ import { address } from "./address.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
+import { calendar } from "./calendar.ts";
 import { character } from "./character.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
@@ -22,6 +23,7 @@ import { mail } from "./mail.ts";
 import { news } from "./news.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
+import { reservationMail } from "./reservation-mail.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
@@ -62,4 +64,6 @@ export const messages = {
   devices,
   ticket,
   mail,
+  reservationMail,
+  calendar,
 };

@@ -1,11 +1,12 @@
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, dayParts, formatWeekday, venueDay, weekdayOf } from "@takujo/i18n/format-date";
+import { formatPlace } from "@takujo/i18n/format-place";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { createTranslator } from "@takujo/i18n/react";
 import { coverUrl } from "../../shell/cover-url.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
-import { yen } from "../../shell/yen.ts";
 import type { EventWhen, WeekdayKind } from "../../ui/event/event-date.tsx";
 import type { TagTone } from "../../ui/tag.tsx";
 
@@ -84,12 +85,11 @@ export const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? String(min) : `${min}–${max}`;
 
 export function priceOf(fee: number, locale: Locale): string {
-  return fee === 0 ? eventWords(locale)("event.free") : yen(fee);
+  return fee === 0 ? eventWords(locale)("event.free") : formatYen(fee);
 }
 
-/** Some rooms already name their house. */
-export function placeOf({ venueName: venue, room }: EventSummary, locale: Locale): string {
-  return room.startsWith(venue) ? room : eventWords(locale)("event.place", { venue, room });
+export function placeOf({ venueName, room }: EventSummary, locale: Locale): string {
+  return formatPlace(venueName, room, locale);
 }
 
 export function closedState({ state, endsAt }: EventSummary): EventView["closed"] {

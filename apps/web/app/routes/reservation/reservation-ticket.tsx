@@ -7,12 +7,12 @@ import {
   formatWeekday,
   venueTime,
 } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { coverUrl } from "../../shell/cover-url.ts";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { useLocale } from "../../shell/use-locale.ts";
-import { yen } from "../../shell/yen.ts";
 import { Ticket } from "../../ui/event/ticket.tsx";
 
 export type TicketReservation = Pick<
@@ -78,5 +78,5 @@ function TicketNote({ event, seats }: Pick<TicketReservation, "event" | "seats">
   const { venueName, room, fee } = event;
   const place = room ? t("place", { venue: venueName, room }) : venueName;
   if (fee === 0) return t("free", { place });
-  return t.rich("payment", { place, sum: yen(fee * seats), num });
+  return t.rich("payment", { place, sum: formatYen(fee * seats), num });
 }

@@ -1,0 +1,77 @@
+import type { Block, Fact, MailLink } from "./mail-content.ts";
+import { anchor, faint, font, ink, paragraph, table } from "./mail-style.ts";
+import { html, lines, type Markup } from "./markup.ts";
+
+type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+export function blockMarkup(block: Block): Markup {
+  switch (block.kind) {
+    case "facts":
+      return html`<table ${table} style="border-top:2px solid #211C15;margin:4px 0 22px">${block.facts.map(factRow)}</table>`;
+    case "quote":
+      return html`<table ${table} style="margin:0 0 22px"><tr><td style="border:2px dashed #B9AA8B;border-radius:12px;padding:16px 20px 18px;font-size:16px;line-height:1.85;${ink};${font}"><b style="display:block;font-size:14px;${faint}">${block.term}</b><div style="word-break:break-word">${lines(block.detail)}</div></td></tr></table>`;
+    case "note":
+      return note(block);
+    case "deadline":
+      return html`<table ${table} style="margin:0 0 20px"><tr><td align="center" bgcolor="#0C5445" style="background:#0C5445;border-radius:12px;padding:18px;font-size:14px;line-height:1.7;color:#FFFDF8;${font}">${block.term}<br><span style="font-size:26px;font-weight:bold;line-height:1.5;color:#F4B223">${block.detail}</span></td></tr></table>`;
+    case "ticket":
+      return html`<table ${table} style="margin:0 0 22px"><tr><td align="center" style="border:2px dashed #B9AA8B;border-radius:12px;padding:18px 20px 20px;font-size:14px;line-height:1.7;${faint};${font}">${block.caption}<br><span style="font-size:30px;font-weight:bold;line-height:1.5;letter-spacing:.08em;white-space:nowrap;${ink}">${block.code}</span></td></tr></table>`;
+    case "buttons":
+      return buttons(block);
+    case "paragraph":
+      return html`<p style="${paragraph}">${lines(block.text)}</p>`;
+    case "link":
+      return html`<p style="${paragraph}">${textLink(block.link)}</p>`;
+  }
+}
+
+export function textLink({ label, url }: MailLink): Markup {
+  return html`<a href="${url}" style="${anchor}">${label}</a>`;
+}
+
+const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: JST)?)/;
+
+/** From when to when stands in one line. */
+function unbrokenHours(text: string): Markup {
+  const [before = "", span, after = ""] = text.split(hours);
+  if (!span) return lines(text);
+  return html`${lines(before)}<span style="white-space:nowrap">${span}</span>${lines(after)}`;
+}
+
+const row = "border-bottom:1px solid #DDD1B8";
+
+function factRow({ term, detail, more, isStruck }: Fact): Markup {
+  const told = isStruck ? html`<s>${unbrokenHours(detail)}</s>` : unbrokenHours(detail);
+  const below =
+    more &&
+    html`<br><span style="font-weight:normal;font-size:14px;${faint}">${lines(more)}</span>`;
+  return html`<tr><td width="104" valign="top" style="padding:10px 8px 10px 0;${row};font-size:14px;line-height:1.7;${faint};${font}">${term}</td><td valign="top" style="padding:10px 0;${row};font-size:16px;line-height:1.65;font-weight:bold;word-break:break-word;${ink};${font}">${told}${below || ""}</td></tr>`;
+}
+
+const noteColors = { plain: "#DFE9F2", warning: "#FCEBC0", good: "#DDEEDF" };
+
+function note({ text, term, tone = "plain" }: Of<"note">): Markup {
+  const color = noteColors[tone];
+  const title = term ? html`<b style="display:block">${term}</b>` : "";
+  return html`<table ${table} style="margin:0 0 20px"><tr><td bgcolor="${color}" style="background:${color};border-radius:8px;padding:14px 18px;font-size:15px;line-height:1.75;${ink};${font}">${title}${lines(text)}</td></tr></table>`;
+}
+
+const looks = [
+  { color: "#0C5445", words: "#FFFDF8", edge: "border-bottom:4px solid #05291F" },
+  {
+    color: "#FFFDF8",
+    words: "#211C15",
+    edge: "border:1.5px solid #857A66;border-bottom:4px solid #857A66",
+  },
+] as const;
+
+function button({ label, url }: MailLink, { color, words, edge }: (typeof looks)[number]): Markup {
+  return html`<table ${table}><tr><td align="center" bgcolor="${color}" style="background:${color};border-radius:8px;${edge}"><a href="${url}" style="display:block;padding:15px 16px 14px;font-size:17px;font-weight:bold;line-height:1.4;color:${words};text-decoration:none;${font}">${label}</a></td></tr></table>`;
+}
+
+function buttons({ buttons: [first, second] }: Of<"buttons">): Markup {
+  if (!second) {
+    return html`<table ${table} style="margin:0 0 20px"><tr><td>${button(first, looks[0])}</td></tr></table>`;
+  }
+  return html`<table ${table} style="margin:0 0 20px"><tr><td class="half" width="50%" valign="top" style="padding-right:8px">${button(first, looks[0])}</td><td class="half" width="50%" valign="top" style="padding-left:8px">${button(second, looks[1])}</td></tr></table>`;
+}

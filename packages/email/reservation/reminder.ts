@@ -1,0 +1,65 @@
+import { clock, venueDay } from "@takujo/i18n/format-date";
+import { formatMoment } from "@takujo/i18n/format-span";
+import type { Block } from "../mail-content.ts";
+import {
+  codeFact,
+  type Desk,
+  eventFact,
+  feeFact,
+  placeFact,
+  seatsFact,
+  type Template,
+  whenFact,
+} from "./draft.ts";
+import { firstPlainParagraph } from "./plain-words.ts";
+
+const oneDay = 24 * 3_600_000;
+
+/** The evening before; a worker that was away may be late, or the session have moved. */
+export const reminder: Template = (desk) => {
+  const { t, words, links, reservation, now } = desk;
+  const { startsAt } = reservation.session;
+  const isTomorrow = venueDay(startsAt) === venueDay(new Date(now.getTime() + oneDay));
+  return {
+    tone: "bright",
+    subject: t(`reservationMail.reminder.${isTomorrow ? "subject" : "subjectLater"}`, {
+      title: words.title,
+      time: clock(startsAt),
+      moment: formatMoment(startsAt, reservation.locale),
+    }),
+    preview: t("reservationMail.reminder.preview"),
+    heading: t(`reservationMail.reminder.${isTomorrow ? "heading" : "headingLater"}`),
+    lead: t("reservationMail.reminder.lead"),
+    blocks: [
+      ...answerButtons(desk),
+      {
+        kind: "facts",
+        facts: [
+          eventFact(desk),
+          whenFact(desk),
+          seatsFact(desk),
+          placeFact(desk, firstPlainParagraph(reservation.venue.access)),
+          feeFact(desk),
+          codeFact(desk),
+        ],
+      },
+      { kind: "note", tone: "warning", text: deadlineWords(desk) },
+      { kind: "link", link: { label: t("reservationMail.reminder.fewer"), url: links.detail } },
+    ],
+    reason: t("reservationMail.reminder.reason"),
+    settings: { label: t("reservationMail.settings"), url: links.settings },
+  };
+};
+
+function answerButtons({ t, links: { remind } }: Desk): Block[] {
+  if (!remind) return [];
+  const coming = { label: t("reservationMail.reminder.coming"), url: remind.coming };
+  const cancel = { label: t("reservationMail.reminder.cancel"), url: remind.cancel };
+  return [{ kind: "buttons", buttons: [coming, cancel] }];
+}
+
+function deadlineWords({ t, words: { deadline }, reservation, now }: Desk): string {
+  return reservation.session.changeDeadline > now
+    ? t("reservationMail.reminder.freeUntil", { deadline })
+    : t("reservationMail.freeNoMore", { deadline });
+}

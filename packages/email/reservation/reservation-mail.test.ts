@@ -1,0 +1,204 @@
+import { locales } from "@takujo/contracts/locale";
+import { describe, expect, it } from "vitest";
+import { createOccasion } from "../testing/create-occasion.ts";
+import type { MailedReservation } from "./mailed-reservation.ts";
+import { type ReservationMailKind, reservationMail } from "./reservation-mail.ts";
+
+/** Each with the facts that it must not leave out, and where its buttons lead. */
+const kinds: [ReservationMailKind, ("code" | "when" | "fee" | "deadline")[], string[]][] = [
+  ["confirmed", ["code", "when", "fee", "deadline"], ["/detail"]],
+  ["changed", ["code", "when", "fee", "deadline"], ["/detail"]],
+  ["cancelled", ["code", "when"], ["/event"]],
+  ["waiting", ["when"], ["/detail"]],
+  ["offer", ["when", "fee", "deadline"], ["/offer"]],
+  ["lapsed", ["when"], ["/event/spring-night"]],
+  ["reminder", ["code", "when", "fee", "deadline"], ["answer=coming", "answer=cancel", "/detail"]],
+  ["event-changed", ["code", "when"], ["/detail"]],
+  ["event-cancelled", ["code", "when"], ["/event"]],
+  ["table-called-off", ["code", "when"], ["/event/spring-night"]],
+  ["table-goes-ahead", ["code", "when", "fee", "deadline"], ["/detail"]],
+];
+const every = kinds.flatMap(([kind, facts, ways]) =>
+  locales.map((locale) => ({ kind, locale, facts, ways })),
+);
+const told = {
+  ja: {
+    code: "7K2M-49XQ",
+    when: "2026年11月14日(土) 13:00〜17:00",
+    fee: "¥5,600（当日払い）",
+    deadline: "11月13日(金) 22:00",
+  },
+  en: {
+    code: "7K2M-49XQ",
+    when: "Sat, 14 Nov 2026, 13:00–17:00 JST",
+    fee: "¥5,600, at the door",
+    deadline: "Fri, 13 Nov, 22:00 JST",
+  },
+};
+
+const write = (
+  kind: ReservationMailKind,
+  locale: "ja" | "en" = "ja",
+  changes: Partial<MailedReservation> = {},
+) => reservationMail(kind, createOccasion(kind, locale, changes));
+
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** What a reader of the HTML sees. */
+const seen = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>|<[^>]*>/gs, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? "");
+
+describe.each(every)("the mail $kind in $locale", ({ kind, locale, facts, ways }) => {
+  const { subject, text, html } = write(kind, locale);
+
+  it("tells what it is about, to one person by name", () => {
+    for (const fact of facts) {
+      expect(text).toContain(told[locale][fact]);
+      expect(seen(html)).toContain(told[locale][fact]);
+    }
+    expect(text).toContain(locale === "ja" ? "森野 ことり 様" : "Dear 森野 ことり,");
+    expect(html).toContain(`<html lang="${locale}">`);
+    for (const way of ways) {
+      expect(text).toContain(way);
+      expect(html.replaceAll("&amp;", "&")).toMatch(new RegExp(`<a href="[^"]*${way}"`));
+    }
+  });
+
+  it("has every word, in its own language", () => {
+    for (const part of [subject, text, html.replace(/<style>.*<\/style>/s, "")]) {
+      expect(part).not.toMatch(/undefined|null|NaN|Invalid|[{}]|reservationMail\.|\[object/);
+    }
+    if (locale === "ja") return;
+    expect(`${subject}${text}`.replaceAll(/い|卓上|森野 ことり|はるか/g, "")).not.toMatch(
+      /[\u3040-\u30ff\u4e00-\u9fff]/,
+    );
+  });
+
+  it("says the same with markup and without", () => {
+    const read = seen(html).replaceAll(/\s+/g, "");
+    const lines = text.split("\n").filter((line) => !/^-*$|^https:/.test(line));
+    for (const line of lines) {
+      const [, detail = line] = /^[^:：]{1,16}: (.*)$/.exec(line) ?? [];
+      expect(read).toContain(detail.replaceAll(/\s+/g, ""));
+    }
+  });
+
+  it("loads nothing and leads nowhere else", () => {
+    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/i);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^https:\/\/takujo\.example\//);
+    }
+  });
+
+  it("shows as text what an organizer or a guest typed", () => {
+    const hostile = `<script>alert(1)</script><img src=x onerror="a('b')">{name}`;
+    const { reservation } = createOccasion(kind, locale);
+    const mail = write(kind, locale, {
+      name: hostile,
+      guests: [hostile],
+      event: { ...reservation.event, title: hostile, room: hostile, notice: hostile },
+      session: { ...reservation.session, name: hostile },
+      venue: { name: hostile, address: hostile, access: hostile },
+    });
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(seen(mail.html)).toContain(hostile);
+    expect(mail.text).toContain(hostile);
+  });
+});
+
+describe("a mail about seats", () => {
+  it("greets nobody without a name", () => {
+    const { text, html } = write("confirmed", "ja", { name: "" });
+    expect(text.startsWith("席を、おさえました。")).toBe(true);
+    expect(html).not.toContain("様");
+  });
+
+  it("says that a table is not certain yet, until it is decided", () => {
+    expect(write("confirmed").text).toContain("11月12日(木) 20:00 に開催が決まります");
+    const { session } = createOccasion("confirmed", "ja").reservation;
+    const decided = { ...session, decisionDeadline: new Date("2026-11-01T20:00+09:00") };
+    expect(write("confirmed", "ja", { session: decided }).text).not.toContain("開催が決まります");
+  });
+
+  it("promises nothing free of charge after the deadline", () => {
+    const { session } = createOccasion("confirmed", "ja").reservation;
+    const over = { ...session, changeDeadline: new Date("2026-11-01T20:00+09:00") };
+    for (const kind of ["confirmed", "offer", "reminder"] as const) {
+      expect(write(kind, "ja", { session: over }).text).not.toContain("11月1日(日) 20:00 まで");
+    }
+  });
+
+  it("says of a session without a table what it is called, and of what is free that it is", () => {
+    const { event, session } = createOccasion("confirmed", "ja").reservation;
+    const { text } = write("confirmed", "ja", {
+      event: { ...event, fee: 0 },
+      session: { ...session, kind: "general", letter: null },
+    });
+    expect(text).toContain("席: 昼の部・2席");
+    expect(text).toContain("お支払い: 無料");
+  });
+});
+
+describe("a cancellation", () => {
+  it("in time costs nothing", () => {
+    const { text } = write("cancelled");
+    expect(text).toContain("お支払いはありません");
+    expect(text).not.toContain("期限をすぎて");
+  });
+
+  it("that was late says so, with the event's own policy", () => {
+    const { text } = write("cancelled", "ja", { isLate: true });
+    expect(text).toContain("11月13日(金) 22:00 の期限をすぎてから");
+    expect(text).toContain("前日の22:00までは無料です。\nくわしくは決めかたを。");
+    expect(text).not.toContain("お支払いはありません");
+  });
+});
+
+describe("a mail to those who wait", () => {
+  it("tells the place in line and what they asked for", () => {
+    const { text } = write("waiting", "ja", { wantedSeats: 4, minSeats: 2 });
+    expect(text).toContain("いまの順番: 3番目");
+    expect(text).toContain("ご希望: 4席（2席からでも）");
+    expect(write("waiting", "en").text).toContain("You asked for: 2 seats together");
+  });
+
+  it("offers seats until a certain moment, and says when they are fewer than asked for", () => {
+    const { subject, text } = write("offer");
+    expect(subject).toBe("【卓上】席があきました。11月10日(火) 09:20 までにお返事ください");
+    expect(text).toContain("お返事の期限: 11月10日(火) 09:20");
+    expect(text).toContain("お待ちいただいた2席を");
+    expect(write("offer", "ja", { wantedSeats: 3 }).text).toContain("ご希望の3席のうち、2席を");
+    expect(write("offer", "en", { seats: 1, wantedSeats: 1 }).text).toContain("Take the seat\n");
+  });
+
+  it("says of a changed event that their place is kept, not seats that they do not have", () => {
+    const { text } = write("event-changed", "ja", { state: "waiting" });
+    expect(text).toContain("順番はそのままです");
+    expect(text).not.toContain("席はそのまま");
+  });
+});
+
+describe("a reminder", () => {
+  it("speaks of tomorrow only when it is", () => {
+    expect(write("reminder").subject).toContain("明日 13:00 から");
+    const occasion = createOccasion("reminder", "ja");
+    const late = reservationMail("reminder", {
+      ...occasion,
+      now: new Date("2026-11-14T08:00+09:00"),
+    });
+    expect(`${late.subject}${late.text}`).not.toContain("明日");
+    expect(late.subject).toContain("11月14日(土) 13:00 から");
+  });
+
+  it("tells the way", () => {
+    expect(write("reminder").text).toContain("神田駅の北口から歩いて4分です。");
+  });
+});

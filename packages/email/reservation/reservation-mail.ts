@@ -1,0 +1,51 @@
+import { writeHtml } from "../layout.ts";
+import type { Mail } from "../mail.ts";
+import type { MailContent } from "../mail-content.ts";
+import { mailWords } from "../mail-words.ts";
+import { writeText } from "../plain-form.ts";
+import type { Template } from "./draft.ts";
+import { lapsed, offer, waiting } from "./in-line.ts";
+import type { Occasion } from "./mailed-reservation.ts";
+import { reminder } from "./reminder.ts";
+import { reservationWords } from "./reservation-words.ts";
+import { changed, confirmed, eventChanged, tableGoesAhead } from "./with-seats.ts";
+import { cancelled, eventCancelled, tableCalledOff } from "./without-seats.ts";
+
+const templates = {
+  confirmed,
+  changed,
+  cancelled,
+  waiting,
+  offer,
+  lapsed,
+  reminder,
+  "event-changed": eventChanged,
+  "event-cancelled": eventCancelled,
+  "table-called-off": tableCalledOff,
+  "table-goes-ahead": tableGoesAhead,
+} satisfies Record<string, Template>;
+
+export type ReservationMailKind = keyof typeof templates;
+
+/** To the one person whose reservation it is, in their language. */
+export function reservationMail(
+  kind: ReservationMailKind,
+  occasion: Occasion,
+): Required<Pick<Mail, "subject" | "text" | "html">> {
+  const { reservation, replyTo } = occasion;
+  const { locale, name } = reservation;
+  const t = mailWords(locale);
+  const { subject, ...draft } = templates[kind]({
+    ...occasion,
+    t,
+    words: reservationWords(t, reservation),
+  });
+  const content: MailContent = {
+    locale,
+    brand: t("mail.brand"),
+    ...(name && { greeting: t("mail.greeting", { name }) }),
+    ...draft,
+    address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+  };
+  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+}

@@ -1,0 +1,32 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { formatPlace } from "@takujo/i18n/format-place";
+import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
+import { formatYen } from "@takujo/i18n/format-yen";
+import type { MailWords } from "../mail-words.ts";
+import type { MailedReservation } from "./mailed-reservation.ts";
+
+/** What the mails say of a reservation, each in one phrase. */
+export function reservationWords(t: MailWords, reservation: MailedReservation) {
+  const { locale, seats, code, event, session, venue } = reservation;
+  const { letter, name } = session;
+  const table = letter ? t("reservationMail.tableOnly", { letter, name }) : name;
+  return {
+    title: event.title,
+    day: formatMonthDay(session.startsAt, locale),
+    when: formatSpan(session.startsAt, session.endsAt, locale),
+    doors: t("reservationMail.doors", { time: clock(event.doorsAt) }),
+    table,
+    session: letter
+      ? t("reservationMail.table", { letter, name, seats })
+      : t("reservationMail.general", { name, seats }),
+    place: formatPlace(venue.name, event.room, locale),
+    fee: event.fee
+      ? t("reservationMail.fee", { fee: formatYen(event.fee * seats) })
+      : t("reservationMail.free"),
+    code: spokenCode(code),
+    deadline: formatMoment(session.changeDeadline, locale),
+  };
+}
+
+export type ReservationWords = ReturnType<typeof reservationWords>;

@@ -1,0 +1,101 @@
+import type { Block, Fact } from "../mail-content.ts";
+import {
+  codeFact,
+  type Desk,
+  eventButton,
+  eventFact,
+  formerWhenFact,
+  noticeFacts,
+  otherEventsButton,
+  seatsFact,
+  type Template,
+} from "./draft.ts";
+import { plainWords } from "./plain-words.ts";
+
+/** To those whose seats are gone, by their own will or not. */
+
+export const cancelled: Template = (desk) => {
+  const { t, words, reservation } = desk;
+  return {
+    subject: t("reservationMail.cancelled.subject", words),
+    preview: t("reservationMail.cancelled.preview"),
+    heading: t("reservationMail.cancelled.heading"),
+    lead: t("reservationMail.cancelled.lead"),
+    blocks: [
+      { kind: "facts", facts: [...formerFacts(desk), cancelledCode(desk)] },
+      reservation.isLate ? lateNote(desk) : inTimeNote(desk),
+      { kind: "buttons", buttons: [otherEventsButton(desk), eventButton(desk)] },
+      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+    ],
+    reason: t("reservationMail.cancelled.reason"),
+  };
+};
+
+export const eventCancelled: Template = (desk) => {
+  const { t, words } = desk;
+  return {
+    tone: "dark",
+    subject: t("reservationMail.eventCancelled.subject", words),
+    preview: t("reservationMail.eventCancelled.preview", words),
+    heading: t("reservationMail.eventCancelled.heading", words),
+    lead: t("reservationMail.eventCancelled.lead"),
+    blocks: [
+      { kind: "facts", facts: notTakingPlace(desk) },
+      { kind: "buttons", buttons: [otherEventsButton(desk), eventButton(desk)] },
+      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+    ],
+    reason: t("reservationMail.eventCancelled.reason"),
+  };
+};
+
+export const tableCalledOff: Template = (desk) => {
+  const { t, words } = desk;
+  return {
+    tone: "dark",
+    subject: t("reservationMail.tableCalledOff.subject", words),
+    preview: t("reservationMail.tableCalledOff.preview", words),
+    heading: t("reservationMail.tableCalledOff.heading"),
+    lead: t("reservationMail.tableCalledOff.lead", words),
+    blocks: [
+      { kind: "facts", facts: [...formerFacts(desk), nothingOwed(desk), cancelledCode(desk)] },
+      { kind: "buttons", buttons: [eventButton(desk), otherEventsButton(desk)] },
+      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+    ],
+    reason: t("reservationMail.tableCalledOff.reason"),
+  };
+};
+
+const formerFacts = (desk: Desk): Fact[] => [
+  eventFact(desk),
+  formerWhenFact(desk),
+  seatsFact(desk),
+];
+
+const notTakingPlace = (desk: Desk): Fact[] => [
+  ...formerFacts(desk),
+  ...noticeFacts(desk, "reason"),
+  nothingOwed(desk),
+  cancelledCode(desk),
+];
+
+function nothingOwed({ t }: Desk): Fact {
+  return { term: t("reservationMail.facts.fee"), detail: t("reservationMail.nothingOwed") };
+}
+
+function cancelledCode(desk: Desk): Fact {
+  const { term, detail: code } = codeFact(desk);
+  return { term, detail: desk.t("reservationMail.cancelledCode", { code }) };
+}
+
+function inTimeNote({ t }: Desk): Block {
+  return { kind: "note", tone: "good", text: t("reservationMail.cancelled.inTime") };
+}
+
+function lateNote({ t, words, reservation }: Desk): Block {
+  return {
+    kind: "note",
+    tone: "warning",
+    term: t("reservationMail.cancelled.late", words),
+    text: plainWords(reservation.event.cancellation),
+  };
+}

@@ -1,0 +1,25 @@
+import { clock, formatFullDay, formatMonthDay, formatWeekday, venueDay } from "./format-date.ts";
+
+type Locale = "ja" | "en";
+
+/** 2026年11月14日(土) 13:00〜17:00 / Sat, 14 Nov 2026, 13:00–17:00 JST. Past midnight the end has its own day. */
+export function formatSpan(from: Date, to: Date, locale: Locale): string {
+  const isOneDay = venueDay(from) === venueDay(to);
+  const end = isOneDay ? clock(to) : dayAndClock(to, locale);
+  return locale === "ja"
+    ? `${formatFullDay(from, locale)} ${clock(from)}〜${end}`
+    : `${formatFullDay(from, locale)}, ${clock(from)}–${end} JST`;
+}
+
+/** 11月13日(金) 22:00 / Fri, 13 Nov, 22:00 JST */
+export function formatMoment(date: Date, locale: Locale): string {
+  return locale === "ja" ? dayAndClock(date, locale) : `${dayAndClock(date, locale)} JST`;
+}
+
+function dayAndClock(date: Date, locale: Locale): string {
+  const day = formatMonthDay(date, locale);
+  const weekday = formatWeekday(date, locale);
+  return locale === "ja"
+    ? `${day}(${weekday}) ${clock(date)}`
+    : `${weekday}, ${day}, ${clock(date)}`;
+}

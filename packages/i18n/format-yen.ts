@@ -1,0 +1,2 @@
+/** ¥5,600, in every language. */
+export const formatYen = (yen: number): string => `¥${yen.toLocaleString("en")}`;
