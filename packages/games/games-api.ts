@@ -48,7 +48,7 @@ export function createGamesApi({ db, logger, secret, origin, adminUserIds }: Gam
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
-  api.route("/authorized", reservationRoutes({ db, gate: createSeatGate(db) }));
+  api.route("/authorized", reservationRoutes({ db, gate: createSeatGate(db), origin }));
   api.route("/authorized", checkInRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));

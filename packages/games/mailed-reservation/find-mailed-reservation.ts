@@ -4,8 +4,8 @@ import type { Database } from "@takujo/runtime/database";
 import { selectMailed } from "./queries.ts";
 
 /** All that a mail about a reservation may tell, in the language of the person. Nobody is told of a party that the organizer wrote down. */
-export async function findMailedReservation(db: Database, id: string) {
-  const [row] = await selectMailed(db, { id });
+export async function findMailedReservation(db: Database, id: string, locale?: Locale) {
+  const [row] = await selectMailed(db, { id, locale: locale ?? null });
   if (!row) return undefined;
   return {
     id: row.id,

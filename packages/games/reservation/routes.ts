@@ -130,10 +130,12 @@ const calendar = createRoute({
 export interface ReservationParts {
   db: Database;
   gate: SeatGate;
+  /** The public address, which calendar entries lead to. */
+  origin: string;
 }
 
 /** Writes keep their idempotency key in the transaction that they are: nothing can happen between the two. */
-export function reservationRoutes({ db, gate }: ReservationParts) {
+export function reservationRoutes({ db, gate, origin }: ReservationParts) {
   return createApi<BearerVariables>()
     .openapi(list, async (c) =>
       c.json(await listReservations(db, c.get("bearer").userId, c.req.valid("query").locale), 200),
@@ -183,6 +185,6 @@ export function reservationRoutes({ db, gate }: ReservationParts) {
     })
     .openapi(calendar, async (c) => {
       const owned = { ...c.req.valid("param"), userId: c.get("bearer").userId };
-      return c.json(await readCalendar(db, owned, c.req.valid("query").locale), 200);
+      return c.json(await readCalendar({ db, origin }, owned, c.req.valid("query").locale), 200);
     });
 }

@@ -1,4 +1,4 @@
-import { printable } from "./printable.ts";
+import { printable } from "@takujo/contracts/printable";
 
 export interface FeedEntry {
   /** The address of its page, which is also its id. */

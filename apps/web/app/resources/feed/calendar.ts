@@ -1,5 +1,6 @@
 import { listEvents } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import { printable } from "@takujo/contracts/printable";
 import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
@@ -7,7 +8,6 @@ import type { Client } from "../../api/create-client.ts";
 import { feedTitle } from "../../shell/head/server-feeds.ts";
 import { pageAddress } from "../../shell/head/server-structured-data.ts";
 import { askedLocale } from "../asked-locale.ts";
-import { printable } from "./printable.ts";
 
 const mostEvents = 50;
 const refreshSeconds = 3600;

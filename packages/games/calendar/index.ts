@@ -1,0 +1,1 @@
+export { calendarFile, calendarFileName } from "./calendar-file.ts";
