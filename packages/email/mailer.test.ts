@@ -38,6 +38,25 @@ describe("a mail", () => {
     expect(second?.messageId).toBe(first?.messageId);
   });
 
+  it("brings a calendar file along, unharmed", async () => {
+    const { mails, mailer } = await setUp();
+    const content = `BEGIN:VCALENDAR\r\nX-LONG:${"卓".repeat(400)}\r\nEND:VCALENDAR`;
+    const calendar = { method: "CANCEL", fileName: "takujo-7K2M-49XQ.ics", content } as const;
+    await mailer.send({ ...mail, calendar }, { to: "kotori@example.jp", key: "k" });
+    await mailer.send(mail, { to: "kotori@example.jp", key: "k" });
+    const [attachment] = mails[0]?.attachments ?? [];
+    expect(attachment).toMatchObject({
+      filename: "takujo-7K2M-49XQ.ics",
+      mimeType: "text/calendar",
+      method: "CANCEL",
+      disposition: "attachment",
+    });
+    const sent = mails[0]?.source.replaceAll("\r\n", "");
+    expect(sent).toContain(Buffer.from(content).toString("base64"));
+    expect([mails[0]?.text?.trim(), mails[0]?.html?.trim()]).toEqual(["本文", "<p>本文</p>"]);
+    expect(mails[1]?.attachments).toEqual([]);
+  });
+
   it("gets no header and no recipient by line ends or commas in what it is given", async () => {
     const { mails, mailer } = await setUp();
     const hostile = "\r\nBcc: victim@example.jp\r\nX-Evil: 1\r\n\r\nbody";

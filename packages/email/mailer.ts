@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailedCalendar } from "./mail.ts";
 import { mailErrorOf } from "./mail-error.ts";
 import { messageIdOf } from "./message-id.ts";
 
@@ -35,7 +35,10 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   });
   return {
     /** Only addresses and our own words stand in headers; an address is one, with nothing beside it. */
-    async send({ subject, text, html }: Mail, { to, replyTo, key }: Envelope): Promise<void> {
+    async send(
+      { subject, text, html, calendar }: Mail,
+      { to, replyTo, key }: Envelope,
+    ): Promise<void> {
       try {
         await transport.sendMail({
           from,
@@ -44,6 +47,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           subject,
           text,
           ...(html && { html }),
+          ...(calendar && { attachments: [attachmentOf(calendar)] }),
           messageId: messageIdOf(key, from.address),
           headers: { "Auto-Submitted": "auto-generated" },
         });
@@ -58,6 +62,16 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
         () => false,
       ),
     close: () => transport.close(),
+  };
+}
+
+/** Attached rather than a third form of the mail, of which some programs would show nothing else. */
+function attachmentOf({ method, fileName, content }: MailedCalendar) {
+  return {
+    filename: fileName,
+    content,
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    contentTransferEncoding: "base64" as const,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { writeHtml } from "../layout.ts";
-import type { Mail } from "../mail.ts";
+import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
@@ -10,7 +10,7 @@ import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 export function contactCopy(
   inquiry: MailedInquiry & { locale: Locale },
   { replyTo }: { replyTo: string },
-): Required<Mail> {
+): HtmlMail {
   const { locale, receipt, name, body } = inquiry;
   const t = mailWords(locale);
   const subject = t("mail.contactCopy.subject", { receipt });

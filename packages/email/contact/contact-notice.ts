@@ -1,16 +1,13 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { writeHtml } from "../layout.ts";
-import type { Mail } from "../mail.ts";
+import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
 import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
 
 /** To the organizer, in the organizer's language. */
-export function contactNotice(
-  inquiry: MailedInquiry,
-  { locale }: { locale: Locale },
-): Required<Mail> {
+export function contactNotice(inquiry: MailedInquiry, { locale }: { locale: Locale }): HtmlMail {
   const { receipt, name, body } = inquiry;
   const t = mailWords(locale);
   const category = t(`contact.categories.${inquiry.category}`);

@@ -1,5 +1,5 @@
 import { writeHtml } from "../layout.ts";
-import type { Mail } from "../mail.ts";
+import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
@@ -28,10 +28,7 @@ const templates = {
 export type ReservationMailKind = keyof typeof templates;
 
 /** To the one person whose reservation it is, in their language. */
-export function reservationMail(
-  kind: ReservationMailKind,
-  occasion: Occasion,
-): Required<Pick<Mail, "subject" | "text" | "html">> {
+export function reservationMail(kind: ReservationMailKind, occasion: Occasion): HtmlMail {
   const { reservation, replyTo } = occasion;
   const { locale, name } = reservation;
   const t = mailWords(locale);
