@@ -76,6 +76,7 @@ async function takeAgain(
   now: Date,
 ): Promise<ReservationRow> {
   const { reservation, session } = await enterOwn(transaction, owned, now);
+  if (reservation.state === "held") return reservation;
   if (reservation.state !== "expired") throw new DomainError("not-now");
   const refusal = refusalOf(session, reservation.seats, now);
   if (refusal) throw refusal;

@@ -30,6 +30,10 @@ export const lockReservation = prepareQuery((db, argument: Argument<Owned>) =>
     .forUpdate(),
 );
 
+/**
+ * Nothing if somebody else is at it: who waited for a row that is no hold any more would keep it locked all the same, and then
+ * wait for the session, against the order.
+ */
 export const lockHeld = prepareQuery((db, argument: Argument<Owned & { now: Date }>) =>
   db
     .selectFrom("reservation")
@@ -38,7 +42,8 @@ export const lockHeld = prepareQuery((db, argument: Argument<Owned & { now: Date
     .where("user_id", "=", argument("userId"))
     .where("state", "=", "held")
     .where("expires_at", ">", argument("now"))
-    .forUpdate(),
+    .forUpdate()
+    .skipLocked(),
 );
 
 type Changes = Partial<

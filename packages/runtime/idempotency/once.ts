@@ -1,12 +1,30 @@
 import type { Database, DatabaseTransaction } from "../database.ts";
+import { isDeadlock } from "../deadlock.ts";
 import { DomainError } from "../domain-error.ts";
 import { claimKey, type KeyClaim, keepAnswer, selectKey } from "./queries.ts";
 
+const mostTries = 3;
+
 /**
  * A write whose key, effect and answer are one transaction: all are kept, or none. A second call under the same
- * key waits for the first and is given the same answer. A refusal is not kept.
+ * key waits for the first and is given the same answer. A refusal is not kept. `act` runs again where PostgreSQL ended the
+ * transaction for the sake of another.
  */
-export function once<Answer>(
+export async function once<Answer>(
+  db: Database,
+  claim: KeyClaim,
+  act: (transaction: DatabaseTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  for (let left = mostTries - 1; ; left--) {
+    try {
+      return await inOneTransaction(db, claim, act);
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+function inOneTransaction<Answer>(
   db: Database,
   claim: KeyClaim,
   act: (transaction: DatabaseTransaction) => Promise<Answer>,
