@@ -16,7 +16,7 @@ import { iconRoutes } from "./profile/icon-routes.ts";
 import { iconPath, largestIconBody, profileRoutes } from "./profile/routes.ts";
 import { reminderRoutes } from "./reminder/routes.ts";
 import { reservationRoutes } from "./reservation/routes.ts";
-import { createSeatGate } from "./seat-gate/index.ts";
+import { createSeatGate, type SeatGate } from "./seat-gate/index.ts";
 import { sessionRoutes } from "./session/routes.ts";
 
 export const gamesBasePath = "/api/v1";
@@ -32,10 +32,19 @@ export interface GamesOptions {
   origin: string;
   /** Those who are admins whatever their role says. */
   adminUserIds?: string[];
+  /** Where all who want seats meet; a usual one without it. */
+  gate?: SeatGate;
 }
 
 /** Everything a person does, and what changes by the second. */
-export function createGamesApi({ db, logger, secret, origin, adminUserIds }: GamesOptions) {
+export function createGamesApi({
+  db,
+  logger,
+  secret,
+  origin,
+  adminUserIds,
+  gate = createSeatGate(db),
+}: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
@@ -48,7 +57,7 @@ export function createGamesApi({ db, logger, secret, origin, adminUserIds }: Gam
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
-  api.route("/authorized", reservationRoutes({ db, gate: createSeatGate(db), origin }));
+  api.route("/authorized", reservationRoutes({ db, gate, origin }));
   api.route("/authorized", checkInRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));

@@ -4,6 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:f
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { findPostgresBinaries } from "./binaries.ts";
 
 export interface Cluster {
@@ -12,11 +13,15 @@ export interface Cluster {
   /** False when it had been running already: whoever started it stops it. */
   started: boolean;
   stop(): void;
+  /** Ends it as a power cut would. Starting it again at the same port is up to whoever did that. */
+  kill?(): Promise<void>;
 }
 
 export interface ClusterOptions {
   folder: string;
   pathVariable: string;
+  /** A free one without it. */
+  port?: number;
   /** Trades durability for speed; for databases that are thrown away. */
   disposable?: boolean;
 }
@@ -38,7 +43,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const running = runningPort(data);
   if (running) return { url: urlAt(running), started: false, stop: () => {} };
 
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const settings = [`-p ${port}`, "-c listen_addresses=127.0.0.1", `-k ${folder}`];
   settings.push("-c max_connections=200");
   if (options.disposable) settings.push("-c fsync=off", "-c full_page_writes=off");
@@ -58,7 +63,30 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     url: urlAt(port),
     started: true,
     stop: () => void run("pg_ctl", "stop", "-s", "-m", "fast", "-D", data),
+    kill: () => killTree(Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0])),
   };
+}
+
+/** A process and those it started: left to themselves, the others would end in their own time and in order. */
+async function killTree(pid: number): Promise<void> {
+  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
+  const children = table
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child = 0, parent]) => (parent === pid && child > 0 ? [child] : []));
+  const all = [pid, ...children];
+  for (const each of all) if (isAlive(each)) process.kill(each, "SIGKILL");
+  while (all.some(isAlive)) await pause(10);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: alive, but another user's (started by root for an unprivileged owner).
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
 }
 
 const urlAt = (port: number) => `postgres://takujo@127.0.0.1:${port}/postgres`;
@@ -67,13 +95,7 @@ function runningPort(data: string): number | null {
   const pidFile = join(data, "postmaster.pid");
   if (!existsSync(pidFile)) return null;
   const [pid, , , port] = readFileSync(pidFile, "utf8").split("\n");
-  try {
-    process.kill(Number(pid), 0);
-    return Number(port);
-  } catch (error) {
-    // EPERM: alive, but another user's (started by root for an unprivileged owner).
-    return (error as NodeJS.ErrnoException).code === "EPERM" ? Number(port) : null;
-  }
+  return isAlive(Number(pid)) ? Number(port) : null;
 }
 
 /** PostgreSQL refuses to run as root, so root lends it to `postgres` or `nobody`. */

@@ -1,0 +1,37 @@
+import type { Stage } from "./stage.ts";
+
+/** What a drill found: its figures, and which of its promises were broken, in words. */
+export interface Finding {
+  figures: Record<string, number | string>;
+  broken: string[];
+}
+
+export interface Drill {
+  name: string;
+  /** What is promised. */
+  promise: string;
+  run(stage: Stage, say: (line: string) => void): Promise<Finding>;
+}
+
+/** Collects what is promised and does not hold. */
+export function promises() {
+  const broken: string[] = [];
+  return {
+    broken,
+    expect(holds: boolean, otherwise: string): void {
+      if (!holds) broken.push(otherwise);
+    },
+  };
+}
+
+/** Counts by name: refusals, faults, whatever is asked about afterwards. */
+export function tally() {
+  const counts = new Map<string, number>();
+  return {
+    count: (name: string) => void counts.set(name, (counts.get(name) ?? 0) + 1),
+    of: (name: string) => counts.get(name) ?? 0,
+    names: () => [...counts.keys()],
+    /** `session-full 47990, double-booked 10` */
+    text: () => [...counts].map(([name, count]) => `${name} ${count}`).join(", ") || "none",
+  };
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { refusalOf } from "../crowd/calls.ts";
+import { type Answer, type Connection, NoAnswer } from "../crowd/connection.ts";
+
+const betweenTries = 100;
+const longestInsisting = 60_000;
+
+/**
+ * Sends the same call under the same key until it is answered for good, as the client of a page does: a lost connection, a fault
+ * or "not now" is no answer.
+ */
+export async function insist(
+  line: Connection,
+  request: Buffer,
+  onRetry: (reason: string) => void = () => {},
+): Promise<Answer> {
+  const giveUpAt = performance.now() + longestInsisting;
+  while (performance.now() < giveUpAt) {
+    try {
+      const answer = await line.send(request);
+      const refusal = refusalOf(answer);
+      if (answer.status < 500 && refusal !== "request-in-progress") return answer;
+      onRetry(refusal);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      onRetry("no answer");
+    }
+    await pause(betweenTries);
+  }
+  throw new Error(`no answer within ${longestInsisting / 1_000} s`);
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { projectEnv, root } from "../../../tools/env.ts";
+
+/** A program of ours that can be killed and started again, at the same address if it has one. */
+export interface Program {
+  start(): Promise<void>;
+  /** Resolves when it is gone. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** What it logged as errors, since it was first started. */
+  errors(): string[];
+}
+
+export interface ServerProgram extends Program {
+  port: number;
+}
+
+export const drillOrigin = "https://takujo.example";
+
+const longestStart = 30_000;
+const keptLines = 40;
+const errorLine = /"level":(?:50|60|"error"|"fatal")/;
+
+function program(
+  script: string,
+  env: Record<string, string>,
+  untilReady: (child: ChildProcess, output: string[]) => Promise<boolean>,
+): Program {
+  let child: ChildProcess | null = null;
+  const errors: string[] = [];
+  return {
+    errors: () => errors,
+    async start() {
+      const output: string[] = [];
+      const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
+        cwd: root,
+        env: { ...projectEnv().all, ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) {
+        createInterface(stream).on("line", (line) => {
+          output.push(line);
+          if (output.length > keptLines) output.shift();
+          if (errorLine.test(line) && errors.length < keptLines) errors.push(line);
+        });
+      }
+      const giveUpAt = performance.now() + longestStart;
+      while (!(await untilReady(started, output))) {
+        if (started.exitCode === null && performance.now() < giveUpAt) await pause(20);
+        else throw new Error(`${script} does not start:\n${output.join("\n")}`);
+      }
+    },
+    async end(signal) {
+      const ending = child;
+      child = null;
+      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+      const gone = once(ending, "exit");
+      ending.kill(signal);
+      await gone;
+    },
+  };
+}
+
+export interface ServerOptions {
+  databaseUrl: string;
+  port: number;
+  script?: string;
+  env?: Record<string, string>;
+}
+
+/** The real server in the role that takes reservations. */
+export function serverProgram({
+  databaseUrl,
+  port,
+  script = "apps/server/main.ts",
+  env = {},
+}: ServerOptions): ServerProgram {
+  const settings = {
+    APP_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    HOST: "127.0.0.1",
+    LOG_LEVEL: "warn",
+    ORIGIN: drillOrigin,
+    PORT: String(port),
+    ROLES: "games",
+    ...env,
+  };
+  return { port, ...program(script, settings, () => isReady(port)) };
+}
+
+export async function isReady(port: number): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+  await answer?.arrayBuffer();
+  return answer?.ok ?? false;
+}
+
+export function workerProgram(databaseUrl: string, smtpUrl: string): Program {
+  const settings = {
+    APP_ENV: "test",
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "卓上 <contact@takujo.example>",
+    ORGANIZER_EMAIL: "desk@takujo.example",
+    ORIGIN: drillOrigin,
+  };
+  return program("apps/worker/main.ts", settings, async (_child, output) =>
+    output.some((line) => line.includes('"working"')),
+  );
+}

@@ -1,0 +1,85 @@
+/** One line of a session's history, with what the party wanted when it joined the queue. */
+export interface HistoryLine {
+  reservationId: string;
+  cause: string;
+  state: string;
+  seats: number;
+  queueNumber: number | null;
+  wantedSeats: number | null;
+  minSeats: number | null;
+}
+
+interface Waiting {
+  id: string;
+  queueNumber: number;
+  wanted: number;
+  least: number;
+}
+
+const seated = new Set(["held", "offered", "confirmed", "attended", "no-show"]);
+
+/**
+ * Goes through what happened in a session, line by line, beside a model of the queue, and tells in words where they part: too many
+ * seats, an offer that was not the next one's, or a newcomer who got what somebody who waits was content with.
+ */
+export function replayQueue(capacity: number, history: HistoryLine[]): string[] {
+  const faults: string[] = [];
+  const seats = new Map<string, number>();
+  const waiting = new Map<string, Waiting>();
+  const free = () => capacity - seats.values().reduce((sum, taken) => sum + taken, 0);
+
+  const apply = ({ reservationId: id, state, seats: count, ...line }: HistoryLine) => {
+    if (seated.has(state)) seats.set(id, count);
+    else seats.delete(id);
+    const { queueNumber, wantedSeats, minSeats } = line;
+    if (state !== "waiting" || queueNumber === null) waiting.delete(id);
+    else {
+      const wanted = wantedSeats ?? count;
+      waiting.set(id, { id, queueNumber, wanted, least: minSeats ?? wanted });
+    }
+    if (free() < 0) faults.push(`${-free()} seats too many after "${line.cause}"`);
+  };
+
+  for (let at = 0; at < history.length; ) {
+    const line = history[at] as HistoryLine;
+    if (line.cause === "offer") {
+      const offers = offersFrom(history, at);
+      const expected = nextOffers([...waiting.values()], free());
+      const made = offers.map(({ reservationId, seats: count }) => `${reservationId} ${count}`);
+      if (made.toSorted().join() !== expected.toSorted().join()) {
+        faults.push(`offered to ${made.join(", ")} instead of ${expected.join(", ")}`);
+      }
+      for (const offer of offers) apply(offer);
+      at += offers.length;
+      continue;
+    }
+    if (line.cause === "hold") {
+      const passed = waiting.values().find(({ least }) => least <= free());
+      if (passed) faults.push(`a newcomer passed number ${passed.queueNumber}, who fits`);
+    }
+    apply(line);
+    at += 1;
+  }
+  const forgotten = waiting.values().find(({ least }) => least <= free());
+  if (forgotten)
+    faults.push(`in the end nobody offers to number ${forgotten.queueNumber}, who fits`);
+  return faults;
+}
+
+/** Those that were made together stand together, in any order. */
+function offersFrom(history: HistoryLine[], start: number): HistoryLine[] {
+  const end = history.findIndex(({ cause }, index) => index > start && cause !== "offer");
+  return history.slice(start, end < 0 ? undefined : end);
+}
+
+function nextOffers(waiting: Waiting[], free: number): string[] {
+  let left = free;
+  return waiting
+    .toSorted((a, b) => a.queueNumber - b.queueNumber)
+    .flatMap(({ id, wanted, least }) => {
+      const seats = Math.min(wanted, left);
+      if (seats < least || seats < 1) return [];
+      left -= seats;
+      return [`${id} ${seats}`];
+    });
+}

@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { Agent, createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+import { isReady } from "./programs.ts";
+
+const betweenLooks = 100;
+
+/** The least of a proxy: it hands requests on to those servers in turn that say they are ready, each once and to one only. */
+export async function startReadyProxy(ports: number[]) {
+  const agents = new Map(ports.map((port) => [port, new Agent({ keepAlive: true })]));
+  let ready = [...ports];
+  let turn = 0;
+  const look = setInterval(async () => {
+    const states = await Promise.all(ports.map(isReady));
+    ready = ports.filter((_, index) => states[index]);
+  }, betweenLooks);
+  const server = createServer((request, response) => {
+    turn++;
+    const port = ready[turn % ready.length];
+    if (port === undefined) return void response.writeHead(502).end();
+    const { method = "GET", url: path = "/", headers } = request;
+    const agent = agents.get(port);
+    const options = { host: "127.0.0.1", port, method, path, headers, ...(agent && { agent }) };
+    const onward = forward(options, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers));
+      answer.pipe(response);
+    });
+    onward.once("error", () => void response.writeHead(502).end());
+    request.pipe(onward);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    isFollowing: (port: number) => ready.includes(port),
+    stop() {
+      clearInterval(look);
+      server.close();
+      server.closeAllConnections();
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
+}
+
+/** Whether a connection goes on is a matter between two neighbors. */
+function withoutConnection(headers: NodeJS.Dict<string | string[]>) {
+  const { connection: _, "keep-alive": __, ...others } = headers;
+  return others;
+}

@@ -1,0 +1,73 @@
+import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
+import type pg from "pg";
+import { freePort } from "../../../tools/postgres/cluster.ts";
+import { type Person, signInCrowd } from "../crowd/people.ts";
+import {
+  drillOrigin,
+  type Program,
+  type ServerOptions,
+  type ServerProgram,
+  serverProgram,
+  workerProgram,
+} from "./programs.ts";
+import type { Stage } from "./stage.ts";
+
+/** What one drill works with. All that it starts ends with it. */
+export interface Scene {
+  databaseUrl: string;
+  db: Database;
+  pool: pg.Pool;
+  stage: Stage;
+  /** Tells how far it is. */
+  say(line: string): void;
+  people(count: number): Promise<Person[]>;
+  startServers(count: number, options?: Partial<ServerOptions>): Promise<ServerProgram[]>;
+  startWorker(smtpUrl: string): Promise<Program>;
+  /** Something else to be ended with it. */
+  atEnd(end: () => unknown): void;
+}
+
+const shownErrors = 5;
+
+export async function withScene<Result>(
+  stage: Stage,
+  say: (line: string) => void,
+  use: (scene: Scene) => Promise<Result>,
+): Promise<Result> {
+  const database = await stage.freshDatabase();
+  const pool = createPool({ connectionString: database.url, onError: () => {} });
+  const ends: (() => unknown)[] = [];
+  const programs: Program[] = [];
+  const started = async <Started extends Program>(program: Started): Promise<Started> => {
+    programs.push(program);
+    ends.push(() => program.end("SIGKILL"));
+    await program.start();
+    return program;
+  };
+  try {
+    return await use({
+      databaseUrl: database.url,
+      db: createDatabase(pool),
+      pool,
+      stage,
+      say,
+      people: (count) => signInCrowd(pool, count, drillOrigin),
+      startServers: async (count, options) => {
+        const ports = await Promise.all(Array.from({ length: count }, freePort));
+        return Promise.all(
+          ports.map((port) =>
+            started(serverProgram({ databaseUrl: database.url, port, ...options })),
+          ),
+        );
+      },
+      startWorker: (smtpUrl) => started(workerProgram(database.url, smtpUrl)),
+      atEnd: (end) => void ends.push(end),
+    });
+  } finally {
+    for (const end of ends.reverse()) await end();
+    const errors = programs.flatMap((program) => program.errors());
+    for (const line of errors.slice(0, shownErrors)) say(`logged: ${line}`);
+    await pool.end();
+    await database.drop();
+  }
+}

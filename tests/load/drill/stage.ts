@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../../../packages/db/migrate.ts";
+import { projectEnv } from "../../../tools/env.ts";
+import { freePort, startCluster } from "../../../tools/postgres/cluster.ts";
+import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
+
+/** Where drills are held: a PostgreSQL on which each of them has a database of its own. */
+export interface Stage {
+  /** A migrated one that nobody has used. */
+  freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }>;
+  /** Ends PostgreSQL like a power cut, and starts it again at the same address. Only where it is ours alone. */
+  crashDatabase?(): Promise<void>;
+}
+
+let databases = 0;
+
+export function stageOn(serverUrl: string, templateName: string): Stage {
+  return {
+    async freshDatabase() {
+      databases++;
+      const name = `takujo_drill_${process.pid}_${databases}`;
+      const url = await recreateDatabase(serverUrl, name, templateName);
+      return { url, drop: () => dropDatabase(serverUrl, name) };
+    },
+  };
+}
+
+/** Lends a PostgreSQL of its own, which keeps its promises (fsync is on), for as long as `use` runs. */
+export async function withPrivateStage(use: (stage: Stage) => Promise<void>): Promise<void> {
+  const folder = join(tmpdir(), `takujo-drill-${process.pid}`);
+  const options = { folder, pathVariable: projectEnv().path, port: await freePort() };
+  let cluster = await startCluster(options);
+  try {
+    const templateName = "takujo_drill_template";
+    await migrate(await recreateDatabase(cluster.url, templateName));
+    await use({
+      ...stageOn(cluster.url, templateName),
+      async crashDatabase() {
+        await cluster.kill?.();
+        cluster = await startCluster(options);
+      },
+    });
+  } finally {
+    cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

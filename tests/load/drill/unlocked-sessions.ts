@@ -1,0 +1,13 @@
+import type { lockSessions } from "@takujo/games/seat-gate/queries";
+import { prepareQuery } from "@takujo/runtime/prepared-query";
+import { sql } from "kysely";
+
+/** What the gate reads of its sessions, without the lock. */
+export const selectUnlocked: typeof lockSessions = prepareQuery((db, argument) =>
+  db
+    .selectFrom("event_session as session")
+    .innerJoin("event", "event.id", "session.event_id")
+    .where(sql<boolean>`session.id = any(${argument("ids")})`)
+    .selectAll("session")
+    .select(["event.state as event_state", "event.published_at"]),
+);

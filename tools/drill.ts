@@ -1,0 +1,69 @@
+import { parseArgs } from "node:util";
+import type { Drill, Finding } from "../tests/load/drill/drill.ts";
+import { durability } from "../tests/load/drill/durability.ts";
+import { everyPath } from "../tests/load/drill/every-path.ts";
+import { mailOnce } from "../tests/load/drill/mail-once.ts";
+import { mailOutage } from "../tests/load/drill/mail-outage.ts";
+import { oversell } from "../tests/load/drill/oversell.ts";
+import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
+import { safeRetry } from "../tests/load/drill/safe-retry.ts";
+import { withPrivateStage } from "../tests/load/drill/stage.ts";
+import { waitlist } from "../tests/load/drill/waitlist.ts";
+
+const { values } = parseArgs({
+  options: {
+    /** One JSON object instead of lines. */
+    json: { type: "boolean", default: false },
+    /** One drill, by its name. */
+    only: { type: "string" },
+    /** For how many seconds the mail server is away. */
+    "mail-down": { type: "string", default: "60" },
+  },
+});
+const drills: Drill[] = [
+  oversell({
+    attempts: 50_000,
+    seats: 2_000,
+    people: 10_000,
+    connections: 64,
+    control: { attempts: 6_000, seats: 1_000, sessions: 20 },
+  }),
+  everyPath({ steps: 10_000 }),
+  safeRetry({ keys: 1_000 }),
+  durability({ killsOfEach: 5 }),
+  mailOnce({ mails: 2_000, kills: 5 }),
+  mailOutage({ seconds: Number(values["mail-down"]) }),
+  waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
+  rollingRestart({ restarts: 20 }),
+].filter(({ name }) => !values.only || name === values.only);
+if (drills.length === 0) {
+  console.error(`There is no drill "${values.only}".`);
+  process.exit(1);
+}
+
+const progress = (line: string) => console.error(line);
+const results: ({ name: string; promise: string; passed: boolean; seconds: number } & Finding)[] =
+  [];
+
+await withPrivateStage(async (stage) => {
+  for (const { name, promise, run } of drills) {
+    progress(`\n${name}: ${promise}`);
+    const startedAt = performance.now();
+    const finding = await run(stage, (line) => progress(`  ${line}`)).catch(
+      (error: Error): Finding => ({ figures: {}, broken: [error.stack ?? error.message] }),
+    );
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
+    const passed = finding.broken.length === 0;
+    results.push({ name, promise, passed, seconds, ...finding });
+    if (!values.json) print(results.at(-1) as (typeof results)[number]);
+  }
+});
+const passed = results.every((result) => result.passed);
+if (values.json) console.log(JSON.stringify({ passed, drills: results }, null, 2));
+process.exitCode = passed ? 0 : 1;
+
+function print({ name, passed, seconds, figures, broken }: (typeof results)[number]): void {
+  console.log(`${passed ? "kept  " : "BROKEN"} ${name} (${seconds} s)`);
+  for (const [what, value] of Object.entries(figures)) console.log(`         ${what}: ${value}`);
+  for (const fault of broken) console.log(`       ! ${fault}`);
+}
