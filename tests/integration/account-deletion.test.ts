@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import type { AuthBrowser } from "../support/auth-browser.ts";
@@ -53,6 +55,9 @@ async function personWithEverything() {
     street: `神田須田町${unique}`,
     question: `傘を${unique}忘れました`,
     earlier: `会員になる前の${unique}`,
+    seatedAs: `代表${unique}`,
+    guest: `連れ${unique}`,
+    remark: `車いすです${unique}`,
   };
   const { browser, email, userId } = await signedIn();
   const call = await caller(browser);
@@ -93,6 +98,18 @@ async function personWithEverything() {
     body: traces.question,
     locale: "ja",
     replyLocale: "ja",
+  });
+  const { id: sessionId } = await createEventSession(db, { eventId: (await createEvent(db)).id });
+  const reservations = "/api/v1/authorized/reservations";
+  const held = await call("POST", reservations, { sessionId, seats: 2 });
+  const { id } = (await held.json()) as { id: string };
+  await call("POST", `${reservations}/${id}/confirm`, {
+    name: traces.seatedAs,
+    kana: "もりの",
+    phone: "090-1234-5678",
+    guests: [{ nickname: traces.guest }],
+    note: traces.remark,
+    agreed: true,
   });
   await createContactInquiry(db, {
     email: email.toUpperCase(),

@@ -1,6 +1,9 @@
 import { type PersonExport, personExportSchema } from "@takujo/contracts/games/export";
 import { createAddress } from "@takujo/db/testing/create-address";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -37,6 +40,10 @@ async function withEverything() {
   const userId = person.id;
   await createAddress(db, { userId, isDefault: true });
   await createAddress(db, { userId, label: "実家" });
+  const { id: eventSessionId } = await createEventSession(db, {
+    eventId: (await createEvent(db)).id,
+  });
+  await createReservation(db, { eventSessionId, userId, history: [{ cause: "confirm" }] });
   const { id: inquiryId } = await createContactInquiry(db, { email: person.email });
   await db
     .updateTable("contact_inquiry")

@@ -65,6 +65,31 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
     ).as("address"),
     jsonArrayFrom(
       db
+        .selectFrom("reservation")
+        .selectAll("reservation")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("created_at")
+        .orderBy("id"),
+    ).as("reservation"),
+    jsonArrayFrom(
+      db
+        .selectFrom("reservation_transition")
+        .innerJoin("reservation", "reservation.id", "reservation_transition.reservation_id")
+        .selectAll("reservation_transition")
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("reservation_transition.id"),
+    ).as("reservation_transition"),
+    // Who let them in is somebody else's.
+    jsonArrayFrom(
+      db
+        .selectFrom("check_in")
+        .innerJoin("reservation", "reservation.id", "check_in.reservation_id")
+        .select(["check_in.id", "check_in.reservation_id", "check_in.seats", "check_in.at"])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("check_in.id"),
+    ).as("check_in"),
+    jsonArrayFrom(
+      db
         .selectFrom("email_change_link")
         .select(["user_id", "step", "old_email", "new_email", "expires_at", "used_at"])
         .where("user_id", "=", argument("userId"))

@@ -1,8 +1,13 @@
 import { createAddress } from "@takujo/db/testing/create-address";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import type { Database } from "@takujo/runtime/database";
 
 export interface OwnedObject {
   id: string;
+  /** Of the event it is about. */
+  slug?: string;
   /** What a rightful change of it looks like. */
   change: object;
   /** All of it that is kept. */
@@ -20,16 +25,37 @@ const address = {
   phone: "090-1234-5678",
 };
 
-const makers: [RegExp, (db: Database, userId: string) => Promise<OwnedObject>][] = [
+/** What each path can do something with; the others take any reservation that stands. */
+const statesByPath: [RegExp, string][] = [
+  [/\/confirm$/, "held"],
+  [/\/(?:accept|offer)$/, "offered"],
+];
+
+async function newReservation(path: string, db: Database, userId: string): Promise<OwnedObject> {
+  await db.deleteFrom("reservation").where("user_id", "=", userId).execute();
+  const { id: eventId, slug } = await createEvent(db);
+  const { id: eventSessionId } = await createEventSession(db, { eventId });
+  const state = statesByPath.find(([shape]) => shape.test(path))?.[1] ?? "confirmed";
+  const { id, version } = await createReservation(db, { eventSessionId, userId, state });
+  const rows = () => db.selectFrom("reservation").selectAll().where("id", "=", id).execute();
+  const { name, kana, phone } = address;
+  const change = path.endsWith("/confirm")
+    ? { name, kana, phone, agreed: true }
+    : { version, seats: 1 };
+  return { id, slug, change, rows };
+}
+
+const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<OwnedObject>][] = [
   [
     /\/address(?:es)?\/:id\b/,
-    async (db, userId) => {
+    async (_path, db, userId) => {
       await db.deleteFrom("address").where("user_id", "=", userId).execute();
       const { id, version } = await createAddress(db, { userId, isDefault: true });
       const rows = () => db.selectFrom("address").selectAll().where("id", "=", id).execute();
       return { id, change: { ...address, version }, rows };
     },
   ],
+  [/\/reservations?\/:id\b/, newReservation],
 ];
 
 /** Something new of A's, for a path that names one. */
@@ -45,13 +71,14 @@ export async function objectFor(
       `How does A get what ${path} is about? Say it in tests/integration/authorization/objects.ts`,
     );
   }
-  return make(db, userId);
+  return make(path, db, userId);
 }
 
 /** A path whose parts are filled in. Content that is not there is as good as any: it is asked who may, not what. */
 export function pathTo(path: string, object: OwnedObject | null): string {
   return path
     .replace(/:id\b/, object?.id ?? "")
+    .replace(":slug", object?.slug ?? "no-such-thing")
     .replace(":kind", "privacy-policy")
     .replace(":code", "1010041")
     .replace(/:\w+/g, "no-such-thing");

@@ -22,7 +22,7 @@ const here = "tests/integration/authorization/rules.ts";
 
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
-  "/api/v1": ["events", "icons", "seats"],
+  "/api/v1": ["events", "icons", "reminders", "seats"],
   "/api/platform/v1": [
     "articles",
     "characters",
@@ -37,7 +37,8 @@ const publicReads = {
     "staff",
   ],
 };
-const publicWrites = ["POST /api/platform/v1/contact-inquiries"];
+/** The second for whoever has a link that we signed. */
+const publicWrites = ["POST /api/platform/v1/contact-inquiries", "POST /api/v1/reminder-answers"];
 
 /** What an admin cannot do in a person's name. */
 const keptToOneself = [
