@@ -23,6 +23,7 @@ try {
       {
         APP_ENV: "development",
         DATABASE_URL: url,
+        ORIGIN: `http://localhost:${port}`,
         SMTP_URL: mailbox.smtpUrl,
         MAIL_FROM: "卓上 <contact@takujo.example>",
         ORGANIZER_EMAIL: "desk@takujo.example",

@@ -10,7 +10,11 @@ await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
   // The tests stand in for the proxy in front of the site.
   const server = await runServer({ databaseUrl: url, env: { TRUSTED_PROXIES: "1" } });
   const mails = await startMailFolder();
-  const worker = await runWorker({ databaseUrl: url, smtpUrl: mails.url });
+  const worker = await runWorker({
+    databaseUrl: url,
+    smtpUrl: mails.url,
+    env: { ORIGIN: server.origin },
+  });
   try {
     const { code } = await runCommand(
       "playwright",

@@ -16,7 +16,7 @@ const ownConnections = 5;
 
 /** Puts the parts together and begins to work. */
 export async function compose(env: WorkerEnv, logger: Logger) {
-  const { concurrency, organizer, mailFrom, signingSecret, smtpUrl } = env;
+  const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: concurrency + ownConnections,
@@ -45,7 +45,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
-    taskList: createTasks({ db, mailer, organizer, signingSecret }),
+    taskList: createTasks({ db, mailer, organizer, origin, signingSecret }),
     logger: queueLogger(logger),
   });
   return {

@@ -6,6 +6,7 @@ const good = {
   SMTP_URL: "smtp://localhost:25",
   MAIL_FROM: "卓上 <contact@takujo.example>",
   ORGANIZER_EMAIL: "desk@takujo.example",
+  ORIGIN: "https://takujo.example",
   SIGNING_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
@@ -34,6 +35,15 @@ describe("worker environment", () => {
     expect(() => readWorkerEnv(without)).toThrow("SIGNING_SECRET");
     expect(() => readWorkerEnv({ ...good, SIGNING_SECRET: "short" })).toThrow("SIGNING_SECRET");
     expect(readWorkerEnv({ ...without, APP_ENV: "test" }).signingSecret).toBeTruthy();
+  });
+
+  it("wants the public address in production, and guesses it elsewhere", () => {
+    const { ORIGIN: _, ...without } = good;
+    expect(() => readWorkerEnv(without)).toThrow("ORIGIN");
+    expect(() => readWorkerEnv({ ...good, ORIGIN: "takujo" })).toThrow("ORIGIN");
+    expect(readWorkerEnv({ ...good, ORIGIN: "https://takujo.example/" }).origin).toBe(good.ORIGIN);
+    const { origin } = readWorkerEnv({ ...without, APP_ENV: "test", PORT: "3100" });
+    expect(origin).toBe("http://localhost:3100");
   });
 
   it.each(["a@b.example>", "x <a@b.example", "a\r\nBcc: c@d.example <a@b.example>", "<>"])(

@@ -23,6 +23,9 @@ const schema = z
     MAIL_FROM: sender,
     ORGANIZER_EMAIL: z.email("must be the address that inquiries are sent to"),
     ORGANIZER_LOCALE: z.enum(["ja", "en"]).default("ja"),
+    ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
+    /** The server's, where it has no ORIGIN. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
@@ -30,13 +33,12 @@ const schema = z
   // Runs beside other faults too, so what was refused may be missing here.
   .superRefine(
     (env: Partial<Record<string, unknown>>, context) => {
-      const isRefused = context.issues.some(({ path }) => path?.[0] === "SIGNING_SECRET");
-      if (env["APP_ENV"] !== "production" || env["SIGNING_SECRET"] || isRefused) return;
-      context.addIssue({
-        code: "custom",
-        path: ["SIGNING_SECRET"],
-        message: "is required in production, and is the server's",
-      });
+      if (env["APP_ENV"] !== "production") return;
+      for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
+        if (env[name] || context.issues.some(({ path }) => path?.[0] === name)) continue;
+        const message = "is required in production, and is the server's";
+        context.addIssue({ code: "custom", path: [name], message });
+      }
     },
     { when: () => true },
   )
@@ -45,6 +47,7 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     logLevel: env.LOG_LEVEL,
     mailFrom: env.MAIL_FROM,
+    origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     signingSecret: env.SIGNING_SECRET ?? developmentSecret,

@@ -1,10 +1,12 @@
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
+import { reservationMailJob } from "@takujo/games/history/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/platform/contact/index";
 import type { TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
 import { contactNoticeTask } from "./contact-notice.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
+import { reservationMailTask } from "./reservation-mail.ts";
 import type { Workshop } from "./task.ts";
 
 export function createTasks(workshop: Workshop): TaskList {
@@ -12,6 +14,7 @@ export function createTasks(workshop: Workshop): TaskList {
     [accountMailJob.name]: accountMailTask(workshop),
     [contactCopyJob.name]: contactCopyTask(workshop),
     [contactNoticeJob.name]: contactNoticeTask(workshop),
+    [reservationMailJob.name]: reservationMailTask(workshop),
     "delete-expired": deleteExpiredTask(workshop),
   };
 }

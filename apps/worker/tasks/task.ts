@@ -9,6 +9,8 @@ export interface Workshop {
   db: Database;
   mailer: Pick<Mailer, "send">;
   organizer: WorkerEnv["organizer"];
+  /** The public address, which links lead to. */
+  origin: string;
   /** Opens what the server sealed. */
   signingSecret: string;
 }

@@ -3,6 +3,7 @@ import type { Block, Fact, MailContent } from "../mail-content.ts";
 import type { MailWords } from "../mail-words.ts";
 import type { Occasion } from "./mailed-reservation.ts";
 import { plainWords } from "./plain-words.ts";
+import type { ReservationMailKind } from "./reservation-mail.ts";
 import type { ReservationWords } from "./reservation-words.ts";
 
 /** What tells one kind of mail from another. */
@@ -16,6 +17,7 @@ export interface Draft
 
 /** What a template has at hand. */
 export interface Desk extends Occasion {
+  kind: ReservationMailKind;
   t: MailWords;
   words: ReservationWords;
 }

@@ -11,7 +11,20 @@ import { reservationWords } from "./reservation-words.ts";
 import { changed, confirmed, eventChanged, tableGoesAhead } from "./with-seats.ts";
 import { cancelled, eventCancelled, tableCalledOff } from "./without-seats.ts";
 
-const templates = {
+export type ReservationMailKind =
+  | "confirmed"
+  | "changed"
+  | "cancelled"
+  | "waiting"
+  | "offer"
+  | "lapsed"
+  | "reminder"
+  | "event-changed"
+  | "event-cancelled"
+  | "table-called-off"
+  | "table-goes-ahead";
+
+const templates: Record<ReservationMailKind, Template> = {
   confirmed,
   changed,
   cancelled,
@@ -23,9 +36,7 @@ const templates = {
   "event-cancelled": eventCancelled,
   "table-called-off": tableCalledOff,
   "table-goes-ahead": tableGoesAhead,
-} satisfies Record<string, Template>;
-
-export type ReservationMailKind = keyof typeof templates;
+};
 
 /** To the one person whose reservation it is, in their language. */
 export function reservationMail(kind: ReservationMailKind, occasion: Occasion): HtmlMail {
@@ -34,6 +45,7 @@ export function reservationMail(kind: ReservationMailKind, occasion: Occasion): 
   const t = mailWords(locale);
   const { subject, ...draft } = templates[kind]({
     ...occasion,
+    kind,
     t,
     words: reservationWords(t, reservation),
   });

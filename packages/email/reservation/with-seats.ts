@@ -1,5 +1,6 @@
 import { formatMoment } from "@takujo/i18n/format-span";
 import type { Block } from "../mail-content.ts";
+import { calendarWords } from "./carried-calendar.ts";
 import {
   codeFact,
   type Desk,
@@ -27,7 +28,7 @@ export const confirmed: Template = (desk) => {
       { kind: "buttons", buttons: [detailButton(desk)] },
       ...decisionNote(desk),
       policyNote(desk),
-      { kind: "paragraph", text: t("reservationMail.attached") },
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.confirmed.reason"),
   };
@@ -46,7 +47,7 @@ export const changed: Template = (desk) => {
       { kind: "buttons", buttons: [detailButton(desk)] },
       ...decisionNote(desk),
       policyNote(desk),
-      { kind: "paragraph", text: t("reservationMail.attachedAgain") },
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.changed.reason"),
   };
@@ -72,7 +73,7 @@ export const tableGoesAhead: Template = (desk) => {
 /** Those who wait are told as well. */
 export const eventChanged: Template = (desk) => {
   const { t, words, reservation } = desk;
-  const hasSeats = reservation.state !== "waiting";
+  const hasSeats = reservation.state === "confirmed";
   const facts = seatFacts(desk);
   return {
     tone: "bright",
@@ -87,11 +88,9 @@ export const eventChanged: Template = (desk) => {
       },
       { kind: "buttons", buttons: [detailButton(desk), eventButton(desk)] },
       ...(hasSeats
-        ? ([
-            { kind: "note", text: t("reservationMail.eventChanged.giveBack") },
-            { kind: "paragraph", text: t("reservationMail.attachedAgain") },
-          ] as const)
+        ? [{ kind: "note" as const, text: t("reservationMail.eventChanged.giveBack") }]
         : []),
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.eventChanged.reason"),
   };

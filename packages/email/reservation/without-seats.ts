@@ -1,4 +1,5 @@
 import type { Block, Fact } from "../mail-content.ts";
+import { calendarWords } from "./carried-calendar.ts";
 import {
   codeFact,
   type Desk,
@@ -25,7 +26,7 @@ export const cancelled: Template = (desk) => {
       { kind: "facts", facts: [...formerFacts(desk), cancelledCode(desk)] },
       reservation.isLate ? lateNote(desk) : inTimeNote(desk),
       { kind: "buttons", buttons: [otherEventsButton(desk), eventButton(desk)] },
-      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.cancelled.reason"),
   };
@@ -42,7 +43,7 @@ export const eventCancelled: Template = (desk) => {
     blocks: [
       { kind: "facts", facts: notTakingPlace(desk) },
       { kind: "buttons", buttons: [otherEventsButton(desk), eventButton(desk)] },
-      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.eventCancelled.reason"),
   };
@@ -57,9 +58,12 @@ export const tableCalledOff: Template = (desk) => {
     heading: t("reservationMail.tableCalledOff.heading"),
     lead: t("reservationMail.tableCalledOff.lead", words),
     blocks: [
-      { kind: "facts", facts: [...formerFacts(desk), nothingOwed(desk), cancelledCode(desk)] },
+      {
+        kind: "facts",
+        facts: [...formerFacts(desk), ...tooFewFacts(desk), nothingOwed(desk), cancelledCode(desk)],
+      },
       { kind: "buttons", buttons: [eventButton(desk), otherEventsButton(desk)] },
-      { kind: "paragraph", text: t("reservationMail.attachedCancel") },
+      ...calendarWords(desk),
     ],
     reason: t("reservationMail.tableCalledOff.reason"),
   };
@@ -77,6 +81,13 @@ const notTakingPlace = (desk: Desk): Fact[] => [
   nothingOwed(desk),
   cancelledCode(desk),
 ];
+
+/** An organizer may call a table off for other reasons, and before the day on which it is decided. */
+function tooFewFacts({ t, reservation: { session }, now }: Desk): Fact[] {
+  if (!session.decisionDeadline || session.decisionDeadline > now) return [];
+  const detail = t("reservationMail.tableCalledOff.tooFew");
+  return [{ term: t("reservationMail.facts.reason"), detail }];
+}
 
 function nothingOwed({ t }: Desk): Fact {
   return { term: t("reservationMail.facts.fee"), detail: t("reservationMail.nothingOwed") };

@@ -32,7 +32,7 @@ export interface CalendarOptions {
   /** The public address of the site. */
   origin: string;
   /** Who may change the entry, as calendars see it. */
-  organizer?: { name: string; email: string };
+  organizerEmail?: string;
   now?: Date;
 }
 
@@ -43,7 +43,7 @@ const words = wordsOf("calendar");
  * the place of an earlier one. Nobody is named as attending, so that no address goes from one person to another.
  */
 export function calendarFile(entry: CalendarEntry, options: CalendarOptions): string {
-  const { origin, organizer, isCancelled = false, now = new Date() } = options;
+  const { origin, organizerEmail: email, isCancelled = false, now = new Date() } = options;
   const { id, version, locale, event, session } = entry;
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -60,7 +60,7 @@ export function calendarFile(entry: CalendarEntry, options: CalendarOptions): st
     description: printable(describe(entry)),
     url: reservationLinks(origin, entry).detail,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...(organizer && { organizer }),
+    ...(email && { organizer: { name: words(locale)("calendar.organizer"), email } }),
   });
   return calendar.toString();
 }

@@ -130,9 +130,10 @@ export const reservationMail: Translated<typeof ja> = {
   },
   tableCalledOff: {
     subject: "Takujo: your table will not take place ({day}, {title})",
-    preview: "We are sorry: too few people joined {table}. There is nothing to pay.",
+    preview: "We are sorry: {table} will not take place. There is nothing to pay.",
     heading: "Your table will not take place.",
-    lead: "You were looking forward to it, and we are sorry. Too few people joined {table}. We have cancelled your reservation.",
+    lead: "You were looking forward to it, and we are sorry. {table} will not take place. We have cancelled your reservation; there is nothing you need to do.",
+    tooFew: "Too few people joined",
     reason: "You receive this because a table you reserved will not take place.",
   },
   tableGoesAhead: {
