@@ -1,6 +1,6 @@
 import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
-import { hasId } from "./shell/route-check.ts";
+import { hasId, hasSlug, type RouteCheck } from "./shell/route-check.ts";
 
 type PageOf = (
   id: string,
@@ -19,6 +19,20 @@ const account: PageOf = (id, path, title, ...messages) => ({
   navigator: true,
   noIndex: true,
   messages: ["account", ...messages],
+});
+
+const hasSlugAndId: RouteCheck = (params) => hasSlug(params) === true && hasId(params);
+
+/** A step of taking seats. */
+const reserving: PageOf = (id, path, title, ...messages) => ({
+  id,
+  path,
+  title,
+  auth: { only: "user" },
+  breadcrumbHidden: true,
+  noIndex: true,
+  messages: ["reserving", ...messages],
+  validate: path.includes(":id") ? hasSlugAndId : hasSlug,
 });
 
 /** A page of the operator's. */
@@ -80,6 +94,28 @@ export const accountRoutes: RouteEntry[] = [
     "validations",
   ),
   account("user-data", "/user/data", "userData", "accountData"),
+  reserving(
+    "reservation-new",
+    "/event/:slug/reservation/new",
+    "reservationNew",
+    "event",
+    "account",
+    "validations",
+  ),
+  reserving(
+    "reservation-edit",
+    "/event/:slug/reservation/:id/edit",
+    "reservationEdit",
+    "event",
+    "account",
+    "validations",
+  ),
+  reserving(
+    "reservation-success",
+    "/event/:slug/reservation/:id/success",
+    "reservationSuccess",
+    "ticket",
+  ),
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),

@@ -37,6 +37,9 @@ const files: Record<string, string> = {
   "user-email": "user/email/page.tsx",
   "user-passkey": "user/passkey/page.tsx",
   "user-device": "user/device/page.tsx",
+  "reservation-new": "reservation/new/page.tsx",
+  "reservation-edit": "reservation/edit/page.tsx",
+  "reservation-success": "reservation/success/page.tsx",
 };
 
 function fileOf(id: string): string {

@@ -34,6 +34,9 @@ export const titles: Translated<typeof ja> = {
   changedEmail: "Change of address",
   userDevice: "Devices",
   userPasskey: "Passkeys",
+  reservationNew: "Choose seats",
+  reservationEdit: "Your details",
+  reservationSuccess: "Booked",
   gallery: "Components",
   notFound: "Page not found",
 };

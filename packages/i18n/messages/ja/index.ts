@@ -24,6 +24,7 @@ import { news } from "./news.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
 import { reservationMail } from "./reservation-mail.ts";
+import { reserving } from "./reserving.ts";
 import { search } from "./search.ts";
 import { sharing } from "./sharing.ts";
 import { staff } from "./staff.ts";
@@ -66,4 +67,5 @@ export const messages = {
   mail,
   reservationMail,
   calendar,
+  reserving,
 };

@@ -32,6 +32,9 @@ export const titles = {
   changedEmail: "アドレスの変更",
   userDevice: "ログイン中の端末",
   userPasskey: "パスキー",
+  reservationNew: "席をえらぶ",
+  reservationEdit: "予約内容の入力",
+  reservationSuccess: "予約完了",
   gallery: "部品一覧",
   notFound: "ページが見つかりません",
 } as const;

@@ -5,6 +5,8 @@ export interface SessionSeats {
   left: number;
   capacity: number;
   state: SeatState;
+  /** How many parties wait for seats. */
+  waiting?: number;
 }
 
 export interface EventSeats extends SessionSeats {

@@ -14,7 +14,7 @@ const byHope: SeatState[] = ["open", "few", "soon", "full", "closed", "called-of
 
 /** Of a part of the day: the seats that can be reserved, or else the best that can be hoped for. */
 export function bandSeats(
-  { sessions }: SessionBand,
+  { sessions }: Pick<SessionBand, "sessions">,
   seats: SeatsBySession | undefined,
 ): SessionSeats | undefined {
   const own = sessions.map((session) => sessionSeats(session, seats));

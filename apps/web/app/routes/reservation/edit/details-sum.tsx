@@ -1,0 +1,40 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { yen } from "../../../shell/yen.ts";
+import { Callout } from "../../../ui/callout.tsx";
+import { FactList } from "../../../ui/panel.tsx";
+import { num } from "../../event/num.tsx";
+import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
+import type { EditedReservation, EditView } from "./server-edit.ts";
+
+type DetailsSumProps = { reservation: EditedReservation; view: EditView };
+
+export function DetailsSum({ reservation, view }: DetailsSumProps) {
+  const t = useTranslations("reserving.sum");
+  const { event, session, deadline } = view;
+  const { seats } = reservation;
+  const sum = event.fee * seats;
+  return (
+    <ReservationSum event={event}>
+      <FactList
+        sums
+        facts={[
+          {
+            term: t("when"),
+            detail: (
+              <>
+                {event.day} {num(session.time)}
+              </>
+            ),
+          },
+          { term: t(reservation.session.letter ? "table" : "session"), detail: session.title },
+          { term: t("seats"), detail: t.rich("seatCount", { count: seats, num }) },
+          { term: t("place"), detail: event.place },
+        ]}
+      />
+      <SumToPay sum={sum === 0 ? t("free") : yen(sum)} />
+      <Callout tone={deadline ? "info" : "warning"}>
+        {deadline ? t("freeUntil", { time: deadline }) : t("deadlineOver")}
+      </Callout>
+    </ReservationSum>
+  );
+}

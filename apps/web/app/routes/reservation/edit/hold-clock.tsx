@@ -1,0 +1,47 @@
+import { holdMinutes } from "@takujo/contracts/games/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
+import { HoldBar } from "../../../ui/hold-bar.tsx";
+import { num } from "../../event/num.tsx";
+import type { EditedReservation, EditView } from "./server-edit.ts";
+import { useTimeLeft } from "./use-time-left.ts";
+
+type HoldClockProps = {
+  hold: NonNullable<EditView["hold"]>;
+  reservation: Pick<EditedReservation, "seats" | "session">;
+};
+
+/** How long the seats are still held. Said aloud at five minutes, at one, and when it is over. */
+export function HoldClock({ hold, reservation }: HoldClockProps) {
+  const t = useTranslations("reserving.hold");
+  const left = useTimeLeft(hold.secondsLeft);
+  const { seats, session } = reservation;
+  const isOver = left === 0;
+  const isLow = left < 60;
+  const held = session.letter
+    ? t.rich("table", { letter: session.letter, count: seats, num })
+    : t.rich("session", { name: session.name, count: seats, num });
+  return (
+    <>
+      <HoldBar
+        label={t("label")}
+        message={isOver ? t("over") : isLow ? t("low") : held}
+        detail={isOver ? t("overDetail") : t("detail")}
+        leftLabel={t("left")}
+        left={
+          <>
+            <span className="needs-script">{minutesAndSeconds(left).padStart(5, "0")}</span>
+            <span className="without-script hold-until">
+              {t.rich("until", { time: hold.until, num })}
+            </span>
+          </>
+        }
+        fraction={left / (holdMinutes * 60)}
+        low={isLow}
+      />
+      <p className="visually-hidden" role="status">
+        {isOver ? t("over") : left <= 60 ? t("atOne") : left <= 300 ? t("atFive") : ""}
+      </p>
+    </>
+  );
+}

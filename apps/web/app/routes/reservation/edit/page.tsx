@@ -1,0 +1,58 @@
+import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { ReservingSteps } from "../reserving-steps.tsx";
+import { detailPath, ownReservation } from "../server-own-reservation.ts";
+import type { Route } from "./+types/page.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { DetailsSum } from "./details-sum.tsx";
+import { HoldClock } from "./hold-clock.tsx";
+import { editView, modeOf } from "./server-edit.ts";
+import { receiveDetails } from "./server-receive.ts";
+import "../reserving.css";
+import "./edit.css";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const reservation = await ownReservation(context.get(visitContext), params);
+  const mode = modeOf(reservation);
+  if (!mode) throw redirect(detailPath(params.id));
+  const { history: _, ...shown } = reservation;
+  return {
+    mode,
+    reservation: shown,
+    view: await editView(context, reservation, mode),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  receiveDetails(request, context.get(visitContext), params);
+
+export const clientAction = keepForm;
+
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.actionResult?.isStale === true || refreshUnlessRefused(change);
+}
+
+export default function EditReservation({ loaderData }: Route.ComponentProps) {
+  const { mode, reservation, view, idempotencyKey } = loaderData;
+  const refusal = useActionData<typeof action>();
+  return (
+    <main id="main">
+      {view.hold && <HoldClock hold={view.hold} reservation={reservation} />}
+      <div className="wrap reserving">
+        {mode === "hold" && <ReservingSteps current={1} />}
+        <div className="reserving-columns">
+          <DetailsForm
+            mode={mode}
+            reservation={reservation}
+            view={view}
+            refusal={refusal}
+            idempotencyKey={idempotencyKey}
+          />
+          <DetailsSum reservation={reservation} view={view} />
+        </div>
+      </div>
+    </main>
+  );
+}

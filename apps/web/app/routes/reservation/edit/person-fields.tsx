@@ -1,0 +1,27 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
+import { PhoneField, TextField } from "../../../ui/form/text-field.tsx";
+import { folds } from "./form-schema.ts";
+
+export function PersonFields() {
+  const t = useTranslations("reserving.form");
+  return (
+    <FieldGroup legend={t("groups.person")}>
+      <FieldPair>
+        <TextField name="name" autoComplete="name" required />
+        <TextField name="kana" autoComplete="off" fold={folds.kana} required />
+      </FieldPair>
+      <TextField name="nickname" autoComplete="nickname" hint={t("nicknameHint")} />
+      <FieldPair>
+        <div>
+          <TextField name="email" type="email" autoComplete="email" readOnly />
+          <p className="reserving-email">
+            <Link to="/user/email">{t("changeEmail")}</Link>
+          </p>
+        </div>
+        <PhoneField name="phone" fold={folds.phone} required />
+      </FieldPair>
+    </FieldGroup>
+  );
+}

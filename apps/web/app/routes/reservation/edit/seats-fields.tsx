@@ -1,0 +1,54 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Callout } from "../../../ui/callout.tsx";
+import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
+import { NumberField } from "../../../ui/form/number-field.tsx";
+import { SelectField } from "../../../ui/form/text-field.tsx";
+import type { EditedReservation, EditView } from "./server-edit.ts";
+
+type SeatsFieldsProps = {
+  reservation: EditedReservation;
+  view: EditView;
+  onSeats: (seats: number) => void;
+};
+
+/** Of a confirmed reservation: more seats or fewer, or another table of the event, until the deadline. */
+export function SeatsFields({ reservation, view, onSeats }: SeatsFieldsProps) {
+  const t = useTranslations("reserving");
+  const { may } = reservation;
+  const { sessions, deadline } = view;
+  const most = Math.max(...sessions.map(({ maxSeats }) => maxSeats), reservation.seats);
+  return (
+    <FieldGroup legend={t("form.groups.seats")}>
+      {may.changeSeats ? (
+        <>
+          <FieldPair>
+            <SelectField name="session" required>
+              {sessions.map(({ id, text, isOpen }) => (
+                <option key={id} value={id} disabled={!isOpen}>
+                  {text}
+                </option>
+              ))}
+            </SelectField>
+            <div
+              onInput={({ target }) => {
+                const seats = Math.floor(Number((target as HTMLInputElement).value));
+                if (seats >= 1 && seats <= most) onSeats(seats);
+              }}
+            >
+              <NumberField
+                name="seats"
+                required
+                min={1}
+                max={most}
+                words={{ less: t("choose.less"), more: t("choose.more") }}
+              />
+            </div>
+          </FieldPair>
+          {deadline && <p className="meta">{t("form.seatsUntil", { time: deadline })}</p>}
+        </>
+      ) : (
+        <Callout>{t("form.seatsFixed")}</Callout>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  cancelReservation,
+  changeReservation,
+  confirmReservation,
+  joinQueue,
+} from "@takujo/contracts/generated/games/sdk.gen";
+import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
+import { redirect } from "react-router";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { formValues } from "../../../shell/form/read-form.ts";
+import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { validationWords } from "../../../shell/form/server-validation-words.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import {
+  type FormRefusal,
+  type FormValues,
+  idempotencyField,
+} from "../../../ui/form/form-result.ts";
+import { problemOf } from "../../user/server-refusal.ts";
+import { detailPath, ownReservation, pathOf } from "../server-own-reservation.ts";
+import { refusalOf } from "../server-refusal.ts";
+import { askedFor, detailsSchema } from "./form-schema.ts";
+import { modeOf } from "./server-edit.ts";
+import { detailsOf } from "./server-sent-details.ts";
+
+/** No table takes more in one reservation. */
+const mostOfAny = 100;
+
+type Address = { slug: string; id: string };
+
+export interface EditRefusal extends FormRefusal {
+  /** It was changed elsewhere: what stands there now is to be shown. */
+  isStale?: boolean;
+}
+
+export async function receiveDetails(request: Request, visit: Visit, address: Address) {
+  const values = formValues(await request.clone().formData());
+  const reservation = await ownReservation(visit, address);
+  if (values["intent"] === "release") return release(visit, reservation);
+  if (values["intent"] === "wait") return wait(visit, reservation, values);
+  const mode = modeOf(reservation);
+  if (!mode) return redirect(detailPath(address.id));
+  const seats = seatsSent(values, reservation);
+  const asked = askedFor(reservation, seats);
+  const parsed = await parseForm(request, detailsSchema(asked), validationWords(visit.locale));
+  if (!parsed.ok) return refuse<EditRefusal>(parsed);
+  const details = detailsOf(parsed.value, asked);
+  return mode === "hold"
+    ? confirm(visit, reservation, details, values)
+    : change(visit, reservation, { details, seats }, values);
+}
+
+type Details = ReturnType<typeof detailsOf>;
+
+async function confirm(
+  { games: client, locale }: Visit,
+  { id, event: { slug } }: Reservation,
+  details: Details,
+  values: FormValues,
+) {
+  const body = { ...details, agreed: true as const };
+  const headers = keyed(values, body);
+  const { error, response } = await confirmReservation({ client, path: { id }, body, headers });
+  if (response?.ok) return redirect(pathOf({ slug, id }, "success"));
+  const refusal = refusalOf(error, locale, values, "fullAgain");
+  if (problemOf(error) !== "session-full") return refuse<EditRefusal>(refusal);
+  // As the fault of a part of the form: the part where one can join the queue instead.
+  const [sentence = ""] = refusal.formErrors;
+  return refuse<EditRefusal>({ ...refusal, errors: { full: sentence }, formErrors: [] });
+}
+
+async function change(
+  { games: client, locale }: Visit,
+  { id, session, seats: before, may }: Reservation,
+  { details, seats }: { details: Details; seats: number },
+  values: FormValues,
+) {
+  const sessionId = String(values["session"] ?? session.id);
+  const body = {
+    version: Number(values["version"]),
+    details,
+    ...(may.changeSeats && seats !== before && { seats }),
+    ...(may.changeSeats && sessionId !== session.id && { sessionId }),
+  };
+  const headers = keyed(values, body);
+  const { error, response } = await changeReservation({ client, path: { id }, body, headers });
+  if (response?.ok) return redirect(`${detailPath(id)}?done=changed`);
+  return refuse<EditRefusal>({
+    ...refusalOf(error, locale, values, "fullChange"),
+    isStale: problemOf(error) === "changed-meanwhile",
+  });
+}
+
+/** Gives the seats up and goes back a step. A hold that ended by itself has none to give. */
+async function release({ games: client, locale }: Visit, reservation: Reservation) {
+  const { id, session, seats, event, state } = reservation;
+  const back = `/event/${event.slug}/reservation/new?session=${session.id}&seats=${seats}`;
+  if (state !== "held") return redirect(back);
+  const { error, response } = await cancelReservation({ client, path: { id } });
+  if (response?.ok || problemOf(error) === "not-now") return redirect(back);
+  return refuse<EditRefusal>(refusalOf(error, locale, {}, "full"));
+}
+
+async function wait(
+  { games: client, locale }: Visit,
+  { session, seats }: Reservation,
+  values: FormValues,
+) {
+  const body = { sessionId: session.id, seats };
+  const { data, error } = await joinQueue({ client, body, headers: keyed(values, body) });
+  if (data) return redirect(`${detailPath(data.id)}?done=waiting`);
+  return refuse<EditRefusal>(refusalOf(error, locale, values, "full"));
+}
+
+const keyed = (values: FormValues, body: object) => ({
+  "idempotency-key": keyOfSending(String(values[idempotencyField] ?? ""), body),
+});
+
+/** Only where seats can be changed are they sent. */
+function seatsSent(values: FormValues, { seats, may }: Reservation): number {
+  const sent = Math.floor(Number(values["seats"] ?? seats));
+  return may.changeSeats && sent >= 1 && sent <= mostOfAny ? sent : seats;
+}

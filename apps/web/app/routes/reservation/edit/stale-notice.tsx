@@ -1,0 +1,38 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
+import { Callout } from "../../../ui/callout.tsx";
+import { FactList } from "../../../ui/panel.tsx";
+import type { EditedReservation, EditView } from "./server-edit.ts";
+import type { EditRefusal } from "./server-receive.ts";
+
+type StaleNoticeProps = {
+  reservation: EditedReservation;
+  view: EditView;
+  refusal: EditRefusal | undefined;
+};
+
+/** Somebody's other tab was faster: what stands there now, beside what is typed here. */
+export function StaleNotice({ reservation, view, refusal }: StaleNoticeProps) {
+  const t = useTranslations("reserving.form");
+  const { version, seats, name, kana, nickname, phone, note, guests } = reservation;
+  const [opened] = useState(refusal ? Number(refusal.values["version"]) : version);
+  if (opened === version) return null;
+  const facts = [
+    { term: t("fields.session"), detail: `${view.session.title} ${view.session.time}` },
+    { term: t("fields.seats"), detail: t("currentSeats", { count: seats }) },
+    { term: t("fields.name"), detail: name },
+    { term: t("fields.kana"), detail: kana },
+    { term: t("fields.nickname"), detail: nickname },
+    { term: t("fields.phone"), detail: phone },
+    { term: t("fields.guests"), detail: guests.map((guest) => guest.nickname).join(t("between")) },
+    { term: t("fields.note"), detail: note },
+  ];
+  return (
+    <div className="reserving-stale">
+      <Callout tone="warning" title={t("current")}>
+        <p>{t("currentBody")}</p>
+        <FactList facts={facts.filter(({ detail }) => detail !== "")} />
+      </Callout>
+    </div>
+  );
+}

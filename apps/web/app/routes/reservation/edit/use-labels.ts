@@ -1,0 +1,27 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { Labels } from "../../../ui/form/form-context.ts";
+import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
+
+const fields = [
+  "session",
+  "seats",
+  "name",
+  "kana",
+  "nickname",
+  "email",
+  "phone",
+  "addressId",
+  "note",
+  "agreed",
+] as const;
+
+export function useLabels({ seats, questions }: AskedFor): Labels {
+  const t = useTranslations("reserving.form");
+  const own = fields.map((name) => [name, t(`fields.${name}`)]);
+  const ofGuests = guestNumbers(seats).flatMap((number) => [
+    [guestField(number, "nickname"), t("fields.nickname")],
+    [guestField(number, "language"), t("fields.language")],
+  ]);
+  const ofQuestions = questions.map((question) => [answerField(question), question.label]);
+  return Object.fromEntries([...own, ...ofGuests, ...ofQuestions, ["full", t("fields.full")]]);
+}

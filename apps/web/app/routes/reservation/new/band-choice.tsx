@@ -1,0 +1,40 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { ChoiceTile, ChoiceTiles } from "../../../ui/field/choice-tile.tsx";
+import { FieldGroup } from "../../../ui/field/field.tsx";
+import { num } from "../../event/num.tsx";
+import { useSeatWords } from "../../event/seat-words.tsx";
+import { bandSeats } from "../../event/session-seats.ts";
+import { type ChoiceBand, isChoosable } from "./choice.ts";
+import type { Choice } from "./use-choice.ts";
+
+/** The parts of the day. Only a filter: without JavaScript all of their tables stand below one another. */
+export function BandChoice({ bands, choice }: { bands: ChoiceBand[]; choice: Choice }) {
+  const t = useTranslations("reserving.choose");
+  const words = useSeatWords();
+  return (
+    <div className="needs-script reserving-part">
+      <FieldGroup legend={t("time")}>
+        <ChoiceTiles>
+          {bands.map((band) => {
+            const seats = bandSeats(band, choice.known);
+            return (
+              <ChoiceTile
+                key={band.key}
+                name="band"
+                value={band.key}
+                checked={band === choice.band}
+                disabled={!band.sessions.some((session) => isChoosable(choice.seatsOf(session)))}
+                onChange={() => choice.chooseBand(band)}
+                note={seats && words(seats)}
+              >
+                <span className="reserving-band-name">
+                  {band.name} {num(band.time)}
+                </span>
+              </ChoiceTile>
+            );
+          })}
+        </ChoiceTiles>
+      </FieldGroup>
+    </div>
+  );
+}

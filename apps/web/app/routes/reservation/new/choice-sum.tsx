@@ -1,0 +1,68 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useFetchers } from "react-router";
+import { yen } from "../../../shell/yen.ts";
+import { Button } from "../../../ui/button.tsx";
+import { FactList } from "../../../ui/panel.tsx";
+import { num } from "../../event/num.tsx";
+import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
+import type { EventOfChoice } from "./server-choices.ts";
+import type { Choice } from "./use-choice.ts";
+
+type ChoiceSumProps = {
+  /** Of the form that the button sends. */
+  formId: string;
+  event: EventOfChoice;
+  choice: Choice;
+};
+
+/** What the choice comes to. Without JavaScript it cannot follow, and tells the price of a seat. */
+export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
+  const t = useTranslations("reserving");
+  const isPending = useFetchers().some(({ state }) => state !== "idle");
+  const { band, session, count, isWait } = choice;
+  const { day, place, fee } = event;
+  const price = (amount: number) => (amount === 0 ? t("sum.free") : yen(amount));
+  const seats = t.rich("sum.seatCount", { count, num });
+  const where = { term: t("sum.place"), detail: place };
+  const chosen = session
+    ? [
+        {
+          term: t("sum.when"),
+          detail: (
+            <>
+              {day} {num(band?.time)}
+            </>
+          ),
+        },
+        { term: t(session.letter ? "sum.table" : "sum.session"), detail: session.title },
+        { term: t("sum.seats"), detail: seats },
+      ]
+    : [];
+  return (
+    <ReservationSum event={event}>
+      <div className="needs-script">
+        <FactList sums facts={[...chosen, where]} />
+        <SumToPay sum={price(fee * count)} />
+      </div>
+      <div className="without-script">
+        <FactList sums facts={[{ term: t("sum.when"), detail: day }, where]} />
+        <p className="reserving-total">
+          <span>{t("sum.perSeat")}</span>
+          <span className="num">{price(fee)}</span>
+        </p>
+      </div>
+      <div className="reserving-go">
+        <div className="reserving-go-sum needs-script">
+          <p className="num">{price(fee * count)}</p>
+          <p>
+            {session?.letter ? session.letter : band?.name} {seats}
+          </p>
+        </div>
+        <Button type="submit" form={formId} size="large" wide loading={isPending}>
+          {t(isWait ? "wait.submit" : "choose.submit")}
+        </Button>
+      </div>
+      <p className="meta">{t(isWait ? "wait.note" : "choose.note")}</p>
+    </ReservationSum>
+  );
+}

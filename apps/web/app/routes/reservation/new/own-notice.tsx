@@ -1,0 +1,39 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Callout } from "../../../ui/callout.tsx";
+import type { Own } from "./server-own.ts";
+
+/** Seats that one holds already stand in the way of others at the same hours. */
+export function OwnNotice({ own, slug }: { own: Own; slug: string }) {
+  const t = useTranslations("reserving.own");
+  const event = useTranslations("event");
+  const { held, reserved } = own;
+  if (held) {
+    const name = held.letter ? event("tableOnly", { letter: held.letter }) : held.name;
+    return (
+      <div className="reserving-own">
+        <Callout>
+          <p>{t("held", { name, count: held.seats, time: held.until })}</p>
+          <Form method="post" className="reserving-own-actions">
+            <ButtonLink to={`/event/${slug}/reservation/${held.id}/edit`} size="small">
+              {t("resume")}
+            </ButtonLink>
+            <input type="hidden" name="id" value={held.id} />
+            <Button type="submit" name="intent" value="release" size="small" variant="line">
+              {t("release")}
+            </Button>
+          </Form>
+        </Callout>
+      </div>
+    );
+  }
+  if (!reserved) return null;
+  return (
+    <div className="reserving-own">
+      <Callout>
+        {t("reserved")} <Link to={`/user/reservation/${reserved}/detail`}>{t("detail")}</Link>
+      </Callout>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
+import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
+import { num } from "../../event/num.tsx";
+import type { Choice } from "./use-choice.ts";
+
+/** How many seats, or how many wait; never more than there are to have. */
+export function SeatsChoice({ choice }: { choice: Choice }) {
+  const t = useTranslations("reserving");
+  const event = useTranslations("event");
+  const { count, most, text, left, isWait, session, setSeats } = choice;
+  /** Said aloud after a button, since the focus is not on the number then. */
+  const [stepped, setStepped] = useState("");
+  if (!session) return null;
+  const step = (by: 1 | -1) => {
+    const next = String(Math.min(most, Math.max(1, count + by)));
+    setSeats(next);
+    setStepped(next);
+  };
+  const name = session.letter ? event("tableOnly", { letter: session.letter }) : session.title;
+  return (
+    <div className="field-group reserving-part">
+      <label className="field-group-legend" htmlFor="seats-count">
+        {t(isWait ? "wait.seats" : "choose.seats")}
+      </label>
+      <div className="reserving-count">
+        <NumberStepper
+          id="seats-count"
+          name="seats"
+          min={1}
+          max={most}
+          value={text}
+          lessLabel={t("choose.less")}
+          moreLabel={t("choose.more")}
+          isLeast={count <= 1}
+          isMost={count >= most}
+          aria-describedby="seats-note"
+          onStep={step}
+          onChange={({ currentTarget }) => setSeats(currentTarget.value)}
+          onBlur={() => setSeats(String(count))}
+        />
+        <p className="meta needs-script" id="seats-note">
+          {isWait
+            ? t("choose.fewerLeft", { name })
+            : t.rich("choose.left", { name, count: left, num })}
+          {most < left && ` ${t("choose.most", { count: most })}`}
+          {!isWait && count > 1 && session.letter !== "" && ` ${t("choose.next")}`}
+        </p>
+        <output className="visually-hidden" htmlFor="seats-count">
+          {stepped}
+        </output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { listReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import { clock } from "@takujo/i18n/format-date";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+
+// For the loader only.
+
+/** What one has of this event already: seats that are held now, or a reservation. */
+export async function ownOf({ games: client, locale }: Visit, slug: string) {
+  const { upcoming } = unwrap(await listReservations({ client, query: { locale } }));
+  const own = upcoming.filter(({ event }) => event.slug === slug);
+  const held = own.find(
+    ({ state, expiresAt }) =>
+      state === "held" && expiresAt !== null && Date.parse(expiresAt) > Date.now(),
+  );
+  const reserved = own.find(({ state }) => state === "confirmed");
+  return {
+    held: held && {
+      id: held.id,
+      letter: held.session.letter ?? "",
+      name: held.session.name,
+      seats: held.seats,
+      until: clock(held.expiresAt ?? ""),
+    },
+    reserved: reserved?.id,
+  };
+}
+
+export type Own = Awaited<ReturnType<typeof ownOf>>;
