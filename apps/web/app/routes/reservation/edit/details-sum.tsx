@@ -1,5 +1,5 @@
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { yen } from "../../../shell/yen.ts";
 import { Callout } from "../../../ui/callout.tsx";
 import { FactList } from "../../../ui/panel.tsx";
 import { num } from "../../event/num.tsx";
@@ -31,7 +31,7 @@ export function DetailsSum({ reservation, view }: DetailsSumProps) {
           { term: t("place"), detail: event.place },
         ]}
       />
-      <SumToPay sum={sum === 0 ? t("free") : yen(sum)} />
+      <SumToPay sum={sum === 0 ? t("free") : formatYen(sum)} />
       <Callout tone={deadline ? "info" : "warning"}>
         {deadline ? t("freeUntil", { time: deadline }) : t("deadlineOver")}
       </Callout>

@@ -1,6 +1,6 @@
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useFetchers } from "react-router";
-import { yen } from "../../../shell/yen.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FactList } from "../../../ui/panel.tsx";
 import { num } from "../../event/num.tsx";
@@ -21,7 +21,7 @@ export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
   const isPending = useFetchers().some(({ state }) => state !== "idle");
   const { band, session, count, isWait } = choice;
   const { day, place, fee } = event;
-  const price = (amount: number) => (amount === 0 ? t("sum.free") : yen(amount));
+  const price = (amount: number) => (amount === 0 ? t("sum.free") : formatYen(amount));
   const seats = t.rich("sum.seatCount", { count, num });
   const where = { term: t("sum.place"), detail: place };
   const chosen = session
