@@ -55,7 +55,14 @@ export const selectMailed = prepareQuery(
         eb.fn.coalesce("wanted.title", "ja.title").as("title"),
         eb.fn.coalesce("wanted.room", "ja.room").as("room"),
         eb.fn.coalesce("wanted.cancellation", "ja.cancellation").as("cancellation"),
-        eb.fn.coalesce("wanted.notice", "ja.notice").as("notice"),
+        // The one text that may be missing where its language is not.
+        eb
+          .case()
+          .when("wanted.event_id", "is", null)
+          .then(eb.ref("ja.notice"))
+          .else(eb.ref("wanted.notice"))
+          .end()
+          .as("notice"),
         "session.kind",
         "session.letter",
         "session.starts_at",
