@@ -31,7 +31,7 @@ export function reservableEvent(
     const { id: eventId, slug } = await createEvent(db, { ...options, startsAt });
     const ids: string[] = [];
     for (const session of sessions) {
-      const shared = { startsAt, opensAt: daysFromNow(-1), changeDeadline: startsAt };
+      const shared = { startsAt, opensAt: daysFromNow(-20), changeDeadline: startsAt };
       ids.push((await createEventSession(db, { ...shared, ...session, eventId })).id);
     }
     const [first = "none", second = "none"] = ids;
