@@ -31,6 +31,10 @@ const files: Record<string, string> = {
   "user-address": "user/address/list-page.tsx",
   "user-address-new": "user/address/new-page.tsx",
   "user-address-edit": "user/address/edit-page.tsx",
+  "user-reservation": "user/reservation/list-page.tsx",
+  "user-reservation-detail": "user/reservation/detail-page.tsx",
+  "user-reservation-offer": "user/reservation/offer/page.tsx",
+  "reservation-answer": "reservation/answer/page.tsx",
   "user-contact": "user/contact/page.tsx",
   "user-data": "user/data/page.tsx",
   "changed-email": "auth/changed-email/page.tsx",
@@ -51,8 +55,11 @@ function fileOf(id: string): string {
 export default [
   ...routeTable.map(({ id, path }) => route(path, fileOf(id), { id })),
   ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
-  // No page, so it is not in the table.
+  // No pages, so they are not in the table.
   route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
+  route("/user/reservation/:id/calendar.ics", "routes/user/reservation/calendar.ts", {
+    id: "user-reservation-calendar",
+  }),
   // Everything else: redirect rules, then 404.
   route("*", "routes/not-found/page.tsx", { id: "not-found" }),
 ] satisfies RouteConfig;

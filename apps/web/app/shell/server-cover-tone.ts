@@ -1,5 +1,5 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { edge } from "../ui/illustration/color.ts";
+import { deepened, edge } from "../ui/illustration/color.ts";
 import { coverTraits } from "../ui/illustration/cover.ts";
 import { oneOf } from "../ui/illustration/list.ts";
 import { paletteIds, paletteOf } from "../ui/illustration/palettes.ts";
@@ -16,3 +16,6 @@ export function coverGround({ slug, cover }: Covered): string {
 
 /** The same, darkened: the edge below a card that carries the cover. */
 export const coverTone = (covered: Covered): string => edge(coverGround(covered));
+
+/** The same once more, as dark as white text on it needs. */
+export const coverDarkTone = (covered: Covered): string => deepened(coverTone(covered));

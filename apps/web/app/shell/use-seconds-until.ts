@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Zero on the server, and until the page is alive. */
-export function useSecondsUntil(end: number): number {
-  const [left, setLeft] = useState(0);
+const secondsBetween = (now: number, end: number) => Math.max(0, Math.ceil((end - now) / 1_000));
+
+/** Until the page is alive, as many as there were when the server made it; zero where it does not say when that was. */
+export function useSecondsUntil(end: number, madeAt = end): number {
+  const [left, setLeft] = useState(() => secondsBetween(madeAt, end));
   useEffect(() => {
-    const tell = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
+    const tell = () => setLeft(secondsBetween(Date.now(), end));
     tell();
     const timer = setInterval(tell, 1_000);
     return () => clearInterval(timer);
@@ -15,3 +17,11 @@ export function useSecondsUntil(end: number): number {
 /** 9:05 */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** 47:20:05, or below an hour 08:42 */
+export function clockFace(seconds: number): string {
+  const hours = Math.floor(seconds / 3_600);
+  const parts = [Math.floor((seconds % 3_600) / 60), seconds % 60];
+  const face = parts.map((part) => String(part).padStart(2, "0")).join(":");
+  return hours > 0 ? `${hours}:${face}` : face;
+}

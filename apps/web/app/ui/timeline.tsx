@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 type TimelineProps = {
   steps: {
+    /** Where the time is not like no other. */
+    id?: string | undefined;
     time: string;
     what: ReactNode;
     detail?: ReactNode;
     state?: "done" | "now" | "next" | undefined;
   }[];
+  /** Whole dates, in a line above what happened then. */
+  dates?: boolean | undefined;
 };
 
-export function Timeline({ steps }: TimelineProps) {
+export function Timeline({ steps, dates }: TimelineProps) {
   return (
-    <ol className="timeline">
-      {steps.map(({ time, what, detail, state }) => (
+    <ol className={classNames("timeline", dates && "timeline-dates")}>
+      {steps.map(({ id, time, what, detail, state }) => (
         <li
-          key={time + String(state)}
+          key={id ?? time + String(state)}
           data-state={state}
           aria-current={state === "now" ? "step" : undefined}
         >

@@ -2,6 +2,7 @@ import { about } from "./about.ts";
 import { account } from "./account.ts";
 import { accountContact } from "./account-contact.ts";
 import { accountData } from "./account-data.ts";
+import { accountReservation } from "./account-reservation.ts";
 import { address } from "./address.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
@@ -21,8 +22,10 @@ import { line } from "./line.ts";
 import { login } from "./login.ts";
 import { mail } from "./mail.ts";
 import { news } from "./news.ts";
+import { offer } from "./offer.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
+import { reminder } from "./reminder.ts";
 import { reservationMail } from "./reservation-mail.ts";
 import { reserving } from "./reserving.ts";
 import { search } from "./search.ts";
@@ -64,6 +67,9 @@ export const messages = {
   emailChange,
   devices,
   ticket,
+  accountReservation,
+  offer,
+  reminder,
   mail,
   reservationMail,
   calendar,

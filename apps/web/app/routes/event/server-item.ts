@@ -14,6 +14,7 @@ import {
   range,
   timeRange,
 } from "./server-event-view.ts";
+import { mapUrlOf } from "./server-map-url.ts";
 
 // For the loader only: the page of one event, ready to be set; `event` is what goes to the browser as data.
 
@@ -71,7 +72,7 @@ export function itemView(event: EventItem, locale: Locale) {
     venue: {
       ...venue,
       address: addressOf(venue),
-      mapUrl: `https://www.openstreetmap.org/?mlat=${venue.latitude}&mlon=${venue.longitude}#map=18/${venue.latitude}/${venue.longitude}`,
+      mapUrl: mapUrlOf(venue),
     },
   };
 }

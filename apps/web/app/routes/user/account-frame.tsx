@@ -12,6 +12,7 @@ import {
   MapPin,
   MessageSquare,
   MonitorSmartphone,
+  Ticket,
   User,
 } from "../../ui/generated/icons.ts";
 import "./account-frame.css";
@@ -19,6 +20,7 @@ import "./account-frame.css";
 /** In the order of the rail, by route id. */
 const icons = {
   user: House,
+  "user-reservation": Ticket,
   "user-profile": User,
   "user-address": MapPin,
   "user-email": Mail,
@@ -33,14 +35,15 @@ export const accountPages = pagesById(Object.keys(icons), accountRoutes).map((pa
 }));
 
 type AccountFrameProps = {
-  title: ReactNode;
+  /** Without one the page has a heading of its own. */
+  title?: ReactNode;
   /** Before the title. */
   picture?: ReactNode;
   lead?: ReactNode;
   /** Beside the title, such as a button that adds something. */
   action?: ReactNode;
   /** The page above this one. */
-  up?: "user" | "user-address" | undefined;
+  up?: "user" | "user-address" | "user-reservation" | undefined;
   children: ReactNode;
 };
 
@@ -69,14 +72,16 @@ export function AccountFrame(props: AccountFrameProps) {
             {t(`titles.${above.title}`)}
           </Link>
         )}
-        <div className="account-head">
-          {picture}
-          <div>
-            <h1>{title}</h1>
-            {lead && <p className="account-lead">{lead}</p>}
+        {title && (
+          <div className="account-head">
+            {picture}
+            <div>
+              <h1>{title}</h1>
+              {lead && <p className="account-lead">{lead}</p>}
+            </div>
+            {action}
           </div>
-          {action}
-        </div>
+        )}
         {children}
       </div>
     </main>

@@ -3,11 +3,12 @@ import { TileLink } from "../../ui/tile-link.tsx";
 import { accountPages } from "./account-frame.tsx";
 
 const tones: Readonly<Record<string, string>> = {
+  "user-reservation": "var(--tk-p-yamabuki)",
   "user-profile": "var(--tk-p-toki)",
   "user-address": "var(--tk-p-sora)",
   "user-email": "var(--tk-p-wakakusa)",
   "user-passkey": "var(--tk-p-kinari)",
-  "user-device": "var(--tk-p-yamabuki)",
+  "user-device": "var(--tk-wood-hi)",
   "user-contact": "var(--tk-p-kurumi)",
 };
 
@@ -16,14 +17,20 @@ type AccountTilesProps = {
   /** Undefined where they could not be had; then the tile says nothing of them. */
   addressLabels: string[] | undefined;
   passkeyCount: number | undefined;
+  reservationCounts: ReservationCounts | undefined;
 };
 
+type ReservationCounts = { upcoming: number; waiting: number; past: number };
+
 /** The rail once more, with what is behind each page; on phones there is no other way. */
-export function AccountTiles({ email, addressLabels, passkeyCount }: AccountTilesProps) {
+export function AccountTiles(props: AccountTilesProps) {
+  const { email, addressLabels, passkeyCount, reservationCounts } = props;
   const t = useTranslations();
+  const reservations = useReservationNote(reservationCounts);
   const addresses = useAddressNote(addressLabels);
   const passkeys = usePasskeyNote(passkeyCount);
   const notes: Readonly<Record<string, string | undefined>> = {
+    "user-reservation": reservations,
     "user-profile": t("account.home.profile"),
     "user-address": addresses,
     "user-email": email,
@@ -62,4 +69,10 @@ function usePasskeyNote(count: number | undefined): string | undefined {
   const t = useTranslations("account.home");
   if (count === undefined) return undefined;
   return count === 0 ? t("noPasskey") : t("passkeys", { count: String(count) });
+}
+
+function useReservationNote(counts: ReservationCounts | undefined): string | undefined {
+  const t = useTranslations("accountReservation.next");
+  if (!counts) return undefined;
+  return counts.waiting > 0 ? t("waiting", counts) : t("note", counts);
 }

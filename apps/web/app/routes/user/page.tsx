@@ -1,4 +1,4 @@
-import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
+import { listAddresses, listReservations } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { listPasskeys } from "../../api/auth/passkey-list.ts";
@@ -9,6 +9,8 @@ import type { Route } from "./+types/page.ts";
 import { AccountFrame, SignOut } from "./account-frame.tsx";
 import { AccountTiles } from "./account-tiles.tsx";
 import { withLabelKind } from "./address/server-label.ts";
+import { NextReservation } from "./reservation/next-reservation.tsx";
+import { shown } from "./reservation/server-shown.ts";
 import { endSession } from "./server-sign-out.ts";
 import "./account-home.css";
 
@@ -17,12 +19,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await visitor();
   if (!user) throw data(null, { status: 401 });
   // The tiles lead on whether or not they can tell how much is behind them.
-  const [{ data: list }, passkeys] = await Promise.all([
+  const [{ data: list }, passkeys, { data: reservations }] = await Promise.all([
     listAddresses({ client: games }),
     listPasskeys(auth).catch(() => undefined),
+    listReservations({ client: games, query: { locale } }),
   ]);
   const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
-  return { user, icon: iconUrl(user), addressLabels, passkeyCount: passkeys?.length };
+  const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
+  return {
+    user,
+    icon: iconUrl(user),
+    next: next ? shown(next, Date.now()) : null,
+    addressLabels,
+    passkeyCount: passkeys?.length,
+    reservationCounts: reservations && {
+      upcoming: reservations.upcoming.length,
+      waiting: reservations.waiting.length,
+      past: reservations.past.length,
+    },
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, icon, ...known } = loaderData;
+  const { user, icon, next, ...known } = loaderData;
   const t = useTranslations("account");
   const { email, displayName, displayId, roles } = user;
   return (
@@ -41,6 +56,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
       lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
     >
+      {next && <NextReservation reservation={next} />}
       <AccountTiles email={email} {...known} />
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>

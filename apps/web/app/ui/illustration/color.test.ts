@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inkOn, pigment } from "./color.ts";
+import { deepened, inkOn, pigment } from "./color.ts";
 
 describe("text on a color", () => {
   it.each([
@@ -13,5 +13,18 @@ describe("text on a color", () => {
     ["#FFFFFF", pigment.ink],
   ])("on %s is %s", (ground, ink) => {
     expect(inkOn(ground)).toBe(ink);
+  });
+});
+
+describe("a color under white text", () => {
+  it.each(Object.values(pigment))(
+    "of %s is one on which white is read better than ink",
+    (color) => {
+      expect(inkOn(deepened(color))).toBe(pigment.white);
+    },
+  );
+
+  it("stays as it is where that is dark enough", () => {
+    expect(deepened(pigment.cloth).toUpperCase()).toBe(pigment.cloth);
   });
 });

@@ -66,3 +66,15 @@ function contrast(one: string, other: string): number {
 /** The color for text on any other: ink or white, whichever is read better. */
 export const inkOn = (color: string): string =>
   contrast(color, pigment.ink) >= contrast(color, pigment.white) ? pigment.ink : pigment.white;
+
+/** Enough for small text, as WCAG wants it. */
+const readable = 4.5;
+
+/** The same color, as much darker as white text on it needs. */
+export function deepened(color: string): string {
+  const steps = [0, 0.15, 0.3, 0.45, 0.6];
+  const found = steps.find(
+    (share) => contrast(mix(color, pigment.ink, share), pigment.white) >= readable,
+  );
+  return mix(color, pigment.ink, found ?? 0.75);
+}

@@ -1,0 +1,84 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Callout } from "../../../ui/callout.tsx";
+import { Ground } from "../../../ui/ground.tsx";
+import { Kern } from "../../../ui/kern.tsx";
+import type { Route } from "./+types/page.ts";
+import { AnswerForm } from "./answer-form.tsx";
+import { type AnswerPage, readAnswerPage, receiveAnswer } from "./server-answer.ts";
+import { WhatFor } from "./what-for.tsx";
+import "./answer.css";
+
+/** The address opens a reservation to whoever has it, so that nothing may keep or pass it on. */
+export const headers = () => ({
+  "cache-control": "private, no-store",
+  "referrer-policy": "no-referrer",
+});
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readAnswerPage(context.get(visitContext), url.searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveAnswer(request, context.get(visitContext));
+
+export default function AnswerReminder({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations("reminder");
+  const refusal = useActionData<typeof action>();
+  const { reminder } = loaderData;
+  const kind = kindOf(loaderData);
+  return (
+    <main id="main">
+      <section className="answer cloth on-cloth">
+        <Ground pattern="seigaiha" size={92} />
+        <div className="wrap answer-inner">
+          <h1>
+            <Kern>
+              {kind === "ask" ? t(askHeading(loaderData.daysLeft)) : t(`${kind}.heading`)}
+            </Kern>
+          </h1>
+          <p className="lead">{t(`${kind}.lead`)}</p>
+          {refusal && (
+            <div role="alert" className="answer-refusal">
+              <Callout tone="danger">{refusal.refused}</Callout>
+            </div>
+          )}
+          {reminder && <WhatFor reminder={reminder} />}
+          {kind === "ask" && reminder ? (
+            <AnswerForm
+              token={loaderData.token}
+              wanted={loaderData.wanted}
+              isLate={reminder.isLate}
+            />
+          ) : (
+            <>
+              {kind === "answered" && <p className="answer-note">{t("answered.change")}</p>}
+              <div className="answer-buttons">
+                <ButtonLink to="/user/reservation" variant="gold">
+                  {t("reservations")}
+                </ButtonLink>
+                {reminder && (
+                  <ButtonLink to={`/event/${reminder.event.slug}`} variant="ghost-cloth">
+                    {t("event")}
+                  </ButtonLink>
+                )}
+              </div>
+            </>
+          )}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function kindOf({ reminder, done }: AnswerPage) {
+  if (!reminder) return "invalid";
+  const { state, isAnswered } = reminder;
+  if (state === "cancelled") return "cancelled";
+  if (state !== "confirmed") return "over";
+  return isAnswered || done === "coming" ? "answered" : "ask";
+}
+
+const askHeading = (daysLeft: number) =>
+  daysLeft === 1 ? "ask.heading" : daysLeft === 0 ? "ask.today" : "ask.soon";

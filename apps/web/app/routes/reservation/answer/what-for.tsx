@@ -1,0 +1,50 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import type { Reminder } from "@takujo/contracts/generated/games/types.gen";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { coverUrl } from "../../../shell/cover-url.ts";
+import { useTextLanguage } from "../../../shell/text-language.tsx";
+import { useLocale } from "../../../shell/use-locale.ts";
+import { Kern } from "../../../ui/kern.tsx";
+import { FactList } from "../../../ui/panel.tsx";
+import { num } from "../../event/num.tsx";
+
+/** Which reservation it is; nothing of the person but what they have in the mail anyway. */
+export function WhatFor({ reminder }: { reminder: Reminder }) {
+  const t = useTranslations("reminder");
+  const locale = useLocale();
+  const textLanguage = useTextLanguage();
+  const { event, session, seats, code } = reminder;
+  const { letter, startsAt, endsAt } = session;
+  return (
+    <div className="answer-card">
+      <img src={coverUrl(event, { w: 300, h: 300 })} alt="" width="150" height="150" />
+      <div>
+        <h2 lang={textLanguage(event)}>
+          <Kern>{event.title}</Kern>
+        </h2>
+        <FactList
+          facts={[
+            {
+              term: t("when"),
+              detail: (
+                <>
+                  {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                  <small>{t("doors", { time: clock(event.doorsAt) })}</small>
+                </>
+              ),
+            },
+            { term: t("place"), detail: [event.venueName, event.room].filter(Boolean).join(" ") },
+            {
+              term: t("seats"),
+              detail: letter
+                ? t("tableSeats", { letter, count: seats })
+                : t("seatCount", { count: seats }),
+            },
+            { term: t("code"), detail: num(spokenCode(code)) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { clock, dayParts, formatFullDay, formatWeekday, venueTime } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { coverUrl } from "../../../../shell/cover-url.ts";
+import { LanguageTag, useTextLanguage } from "../../../../shell/text-language.tsx";
+import { useLocale } from "../../../../shell/use-locale.ts";
+import { yen } from "../../../../shell/yen.ts";
+import { Calendar, JapaneseYen, MapPin } from "../../../../ui/generated/icons.ts";
+import { Kern } from "../../../../ui/kern.tsx";
+import { TagList } from "../../../../ui/tag.tsx";
+import { num } from "../../../event/num.tsx";
+import type { Detail } from "../server-detail.ts";
+import { AheadTags, StateTag } from "../state-tag.tsx";
+
+export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
+  const t = useTranslations("accountReservation");
+  const textLanguage = useTextLanguage();
+  const { event, session, seats, tone } = reservation;
+  const { letter, name } = session;
+  return (
+    <article className="reservation-head" style={{ "--tone": tone }}>
+      <div className="reservation-head-art">
+        <img src={coverUrl(event, { w: 400, h: 440 })} alt="" width="400" height="440" />
+      </div>
+      <div className="reservation-head-body">
+        <TagList>
+          <StateTag reservation={reservation} />
+          <AheadTags reservation={reservation} />
+          <LanguageTag text={event} />
+        </TagList>
+        <h1 lang={textLanguage(event)}>
+          <Link to={`/event/${event.slug}`}>
+            <Kern>{event.title}</Kern>
+          </Link>
+        </h1>
+        <ul>
+          <li>
+            <Calendar />
+            <span>
+              <When {...session} />
+              <small>{t("detail.doors", { time: clock(event.doorsAt) })}</small>
+            </span>
+          </li>
+          <li>
+            <MapPin />
+            <span>
+              {t.rich("detail.namedSession", {
+                name: letter ? `${t("table", { letter })} ${name}` : name,
+                seats: t("seats", { count: seats }),
+                b: (text) => <b>{text}</b>,
+              })}
+              <small>{[event.venueName, event.room].filter(Boolean).join(" ")}</small>
+            </span>
+          </li>
+          <li>
+            <JapaneseYen />
+            <span>
+              {event.fee === 0
+                ? t("detail.free")
+                : t.rich("detail.sum", {
+                    sum: yen(event.fee * seats),
+                    note: t("detail.payLater"),
+                    num,
+                    small: (text) => <small className="reservation-head-note">{text}</small>,
+                  })}
+            </span>
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+function When({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
+  const locale = useLocale();
+  const { year, month, day } = dayParts(startsAt);
+  return (
+    <time dateTime={venueTime(startsAt)}>
+      {locale === "ja" ? (
+        <>
+          {num(`${year}.${Number(month)}.${Number(day)}`)}
+          {`（${formatWeekday(startsAt, locale)}）`}
+        </>
+      ) : (
+        <>{num(formatFullDay(startsAt, locale))} </>
+      )}
+      {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+    </time>
+  );
+}

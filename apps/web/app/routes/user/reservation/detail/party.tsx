@@ -1,0 +1,48 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Check } from "../../../../ui/generated/icons.ts";
+import { Tag } from "../../../../ui/tag.tsx";
+import type { Detail } from "../server-detail.ts";
+
+export function Party({ reservation }: Pick<Detail, "reservation">) {
+  const t = useTranslations("accountReservation.detail.party");
+  const { seats, name, nickname, guests } = reservation;
+  /** Where fewer guests were named than seats were taken, the rest is not forgotten. */
+  const others = Array.from({ length: Math.max(0, seats - 1) }, (_, index) => ({
+    seat: index + 2,
+    guest: guests[index],
+  }));
+  return (
+    <section className="account-section" aria-labelledby="party">
+      <h2 className="account-subhead" id="party">
+        {t("heading")}
+      </h2>
+      <ul className="party-list">
+        <li>
+          <i aria-hidden="true">
+            <Check />
+          </i>
+          <span>
+            {nickname || t("you")}
+            <small>{t("leader", { name })}</small>
+          </span>
+        </li>
+        {others.map(({ seat, guest }) => (
+          <li key={seat}>
+            <i aria-hidden="true">
+              <Check />
+            </i>
+            <span>
+              {guest?.nickname || t("unnamed")}
+              <small>{t("guest")}</small>
+            </span>
+            {guest && (
+              <Tag tone={guest.language === "en" ? "blue" : "plain"}>
+                <span lang={guest.language}>{t(`languages.${guest.language}`)}</span>
+              </Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

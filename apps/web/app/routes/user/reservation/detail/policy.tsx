@@ -1,0 +1,20 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useTextLanguage } from "../../../../shell/text-language.tsx";
+import type { AboutEvent } from "../server-detail.ts";
+
+/** What the event itself says of cancelling; nothing is charged online. */
+export function Policy({ about, title }: { about: AboutEvent | null; title: string }) {
+  const t = useTranslations("accountReservation.detail.changes");
+  const textLanguage = useTextLanguage();
+  if (!about?.cancellationHtml) return <p className="reservation-policy">{t("noPolicy")}</p>;
+  return (
+    <div className="reservation-policy">
+      <b>{title}</b>
+      <div
+        lang={textLanguage(about)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+        dangerouslySetInnerHTML={{ __html: about.cancellationHtml }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { useTextLanguage } from "../../../../shell/text-language.tsx";
+import { Calendar, ExternalLink } from "../../../../ui/generated/icons.ts";
+import { Panel } from "../../../../ui/panel.tsx";
+import type { AboutEvent } from "../server-detail.ts";
+
+export function CalendarPanel({ id }: { id: string }) {
+  const t = useTranslations("accountReservation.detail.calendar");
+  return (
+    <Panel>
+      <h2 className="reservation-panel-head">{t("heading")}</h2>
+      <Link
+        className="button button-line button-small button-wide"
+        to={`/user/reservation/${id}/calendar.ics`}
+        reloadDocument
+      >
+        <Calendar />
+        {t("add")}
+      </Link>
+      <p className="meta">{t("note")}</p>
+    </Panel>
+  );
+}
+
+type VenuePanelProps = { venue: AboutEvent["venue"]; room: string };
+
+export function VenuePanel({ venue, room }: VenuePanelProps) {
+  const t = useTranslations("accountReservation.detail.venue");
+  const textLanguage = useTextLanguage();
+  return (
+    <Panel>
+      <h2 className="reservation-panel-head">{t("heading")}</h2>
+      <div className="reservation-venue" lang={textLanguage(venue)}>
+        <p>
+          <b>{[venue.name, room].filter(Boolean).join(" ")}</b>
+        </p>
+        <div
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+          dangerouslySetInnerHTML={{ __html: venue.accessHtml }}
+        />
+        <p>{venue.floor}</p>
+      </div>
+      <a className="more-link" href={venue.mapUrl} rel="noopener">
+        {t("map")}
+        <ExternalLink />
+      </a>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { clock, dayParts } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../../ui/button.tsx";
+import { QrCode } from "../../../../ui/event/qr-code.tsx";
+import { Ticket, X } from "../../../../ui/generated/icons.ts";
+import { ReservationTicket } from "../../../reservation/reservation-ticket.tsx";
+import type { Detail } from "../server-detail.ts";
+
+type TicketPaneProps = Pick<Detail, "reservation"> & { qr: string };
+
+const largeId = "large-ticket";
+
+/** The large view is a popover: it opens without a script and without a signal. */
+export function TicketPane({ reservation, qr }: TicketPaneProps) {
+  const t = useTranslations();
+  const { code, arrived } = reservation;
+  return (
+    <section className="ticket-pane" id="ticket" aria-label={t("accountReservation.ticket")}>
+      <QrCode svg={qr} label={t("ticket.qr")} />
+      <p className="ticket-code num">{spokenCode(code)}</p>
+      <p className="ticket-pane-note">
+        {arrived > 0
+          ? t("accountReservation.detail.pane.arrived", { arrived })
+          : t("accountReservation.detail.pane.show")}
+      </p>
+      <Button size="small" wide icon={<Ticket />} popoverTarget={largeId}>
+        {t("accountReservation.detail.pane.larger")}
+      </Button>
+      <div
+        className="large-ticket"
+        id={largeId}
+        popover="auto"
+        role="dialog"
+        aria-label={t("accountReservation.detail.pane.large")}
+      >
+        <ReservationTicket reservation={reservation} qr={qr} />
+        <Button variant="line" icon={<X />} popoverTarget={largeId} popoverTargetAction="hide">
+          {t("accountReservation.detail.pane.close")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Always at hand on small screens: at the door nobody looks for it. */
+export function TicketBar({ reservation: { event, session } }: Pick<Detail, "reservation">) {
+  const t = useTranslations("accountReservation.detail");
+  const { month, day } = dayParts(session.startsAt);
+  return (
+    <div className="ticket-bar">
+      <p className="meta">
+        <b className="num">{`${Number(month)}.${day}`}</b>
+        {t("doors", { time: clock(event.doorsAt) })}
+      </p>
+      <Button icon={<Ticket />} popoverTarget={largeId}>
+        {t("pane.showTicket")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
+import type { ComponentProps, FormEvent } from "react";
+import { Form, useSubmit } from "react-router";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { useGiveBackWords } from "./use-give-back-words.ts";
+
+type GiveBackProps = Pick<
+  ComponentProps<typeof Button>,
+  "variant" | "size" | "icon" | "children"
+> & { reservation: ReservationSummary };
+
+/** Cancels, lets go, stops waiting or passes: asked first, by a dialog or, without JavaScript, by the page of the reservation. */
+export function GiveBack({ reservation, ...look }: GiveBackProps) {
+  const words = useGiveBackWords(reservation);
+  const submit = useSubmit();
+  const action = `/user/reservation/${reservation.id}/detail`;
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    const isSure = await askDialog({ mode: "delete", ...words });
+    if (isSure) await submit({ intent: "cancel" }, { method: "post", action });
+  }
+
+  return (
+    <Form method="get" action={action} onSubmit={ask}>
+      <Button {...look} type="submit" name="ask" value="cancel" />
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { coverUrl } from "../../../../shell/cover-url.ts";
+import { useTextLanguage } from "../../../../shell/text-language.tsx";
+import { useLocale } from "../../../../shell/use-locale.ts";
+import { yen } from "../../../../shell/yen.ts";
+import { Kern } from "../../../../ui/kern.tsx";
+import { FactList } from "../../../../ui/panel.tsx";
+import { TableDiagram } from "../../../../ui/seat/table-diagram.tsx";
+import { num } from "../../../event/num.tsx";
+import type { Offer } from "./server-offer.ts";
+
+/** More would not be told apart around the table. */
+const mostDrawn = 8;
+
+export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
+  const t = useTranslations("offer");
+  const locale = useLocale();
+  const textLanguage = useTextLanguage();
+  const { event, session, seats } = reservation;
+  const { letter, startsAt, endsAt } = session;
+  return (
+    <div className="offer-card">
+      <div className="offer-card-art">
+        <img src={coverUrl(event, { w: 808, h: 404 })} alt="" width="808" height="404" />
+      </div>
+      <div className="offer-card-body">
+        <h2 lang={textLanguage(event)}>
+          <Kern>{event.title}</Kern>
+        </h2>
+        <FactList
+          sums
+          facts={[
+            {
+              term: t("when"),
+              detail: (
+                <>
+                  {formatFullDay(startsAt, locale)} {num(`${clock(startsAt)}–${clock(endsAt)}`)}
+                </>
+              ),
+            },
+            { term: t("venue"), detail: [event.venueName, event.room].filter(Boolean).join(" ") },
+            {
+              term: t("sum"),
+              detail:
+                event.fee === 0
+                  ? t("free")
+                  : t.rich("sumValue", { sum: yen(event.fee * seats), count: seats, num }),
+            },
+          ]}
+        />
+        {letter && (
+          <div className="offer-table">
+            {seats <= mostDrawn && (
+              <TableDiagram letter={letter} seats={Array.from({ length: seats }, () => "mine")} />
+            )}
+            <p>
+              <b>{t("table", { letter, count: seats })}</b>
+              <br />
+              {session.name}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { clock } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, Link } from "react-router";
+import { Button } from "../../../../ui/button.tsx";
+import { Callout } from "../../../../ui/callout.tsx";
+import { Bell, Clock, Users } from "../../../../ui/generated/icons.ts";
+import type { Offer } from "./server-offer.ts";
+
+export function OfferNotes({ reservation, overlap }: Offer) {
+  const t = useTranslations("offer");
+  return (
+    <section className="wrap offer-notes">
+      <div className="offer-panels">
+        <div className="panel">
+          <Clock />
+          <h2>{t("silence.title")}</h2>
+          <p>{t("silence.body")}</p>
+        </div>
+        <div className="panel">
+          <Users />
+          <Fewer reservation={reservation} />
+        </div>
+        <div className="panel">
+          <Bell />
+          <h2>{t("night.title")}</h2>
+          <p>{t("night.body")}</p>
+        </div>
+      </div>
+      <Overlap overlap={overlap} />
+    </section>
+  );
+}
+
+/** For a party that said fewer would do; those who stay together take all, and may give some back later. */
+function Fewer({ reservation }: Pick<Offer, "reservation">) {
+  const t = useTranslations("offer");
+  const { seats, minSeats } = reservation;
+  const least = minSeats ?? seats;
+  const choices = Array.from({ length: Math.max(0, seats - least) }, (_, index) => least + index);
+  if (choices.length === 0) {
+    return (
+      <>
+        <h2>{t("together.title")}</h2>
+        <p>{t("together.body")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <h2>{t("fewer.title")}</h2>
+      <p>{t("fewer.body")}</p>
+      <Form method="post" className="offer-fewer">
+        <input type="hidden" name="intent" value="accept" />
+        {choices.map((count) => (
+          <Button key={count} type="submit" name="seats" value={count} variant="line" size="small">
+            {t("fewer.submit", { count })}
+          </Button>
+        ))}
+      </Form>
+    </>
+  );
+}
+
+function Overlap({ overlap }: Pick<Offer, "overlap">) {
+  const t = useTranslations("offer");
+  if (overlap === undefined) return null;
+  if (overlap === null) return <Callout tone="success">{t("noOverlap")}</Callout>;
+  const { id, event, session } = overlap;
+  const time = `${clock(session.startsAt)}–${clock(session.endsAt)}`;
+  return (
+    <Callout tone="warning" title={t("overlap.title")}>
+      <p>{t("overlap.body", { title: event.title, time })}</p>
+      <Link to={`/user/reservation/${id}/detail#change`}>{t("overlap.see")}</Link>
+    </Callout>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
+import { venueDay } from "@takujo/i18n/format-date";
+import { coverDarkTone } from "../../../shell/server-cover-tone.ts";
+
+// For loaders only: what a row of the list shows besides the reservation itself.
+
+export interface ShownReservation extends ReservationSummary {
+  /** The event's dark tone. */
+  tone: string;
+  /** Days of the calendar at the venue until it begins: 0 is today. */
+  daysLeft: number;
+}
+
+const oneDay = 86_400_000;
+
+export function shown<Summary extends ReservationSummary>(reservation: Summary, now: number) {
+  const { event, session } = reservation;
+  const dayOf = (date: string | Date) => Date.parse(venueDay(date));
+  const daysLeft = Math.round((dayOf(session.startsAt) - dayOf(new Date(now))) / oneDay);
+  return { ...reservation, tone: coverDarkTone(event), daysLeft };
+}

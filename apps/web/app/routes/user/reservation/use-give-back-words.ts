@@ -1,0 +1,26 @@
+import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
+import { formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../shell/use-locale.ts";
+
+const kinds = ["held", "waiting", "offered"] as const;
+
+/** The question before seats, or a place in a queue, are given back. */
+export function useGiveBackWords(reservation: ReservationSummary) {
+  const t = useTranslations("accountReservation");
+  const locale = useLocale();
+  const { state, seats, event, session } = reservation;
+  const isLate = Date.now() >= Date.parse(session.changeDeadline);
+  const kind = kinds.find((known) => known === state) ?? (isLate ? "late" : "confirmed");
+  const values = {
+    title: event.title,
+    day: formatFullDay(session.startsAt, locale),
+    seats: t("seats", { count: seats }),
+  };
+  return {
+    title: t(`detail.ask.${kind}.heading`),
+    body: t(`detail.ask.${kind}.body`, values),
+    accept: t(`detail.ask.accept.${kind}`),
+    dismiss: t("detail.ask.dismiss"),
+  };
+}

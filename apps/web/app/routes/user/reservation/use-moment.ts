@@ -1,0 +1,8 @@
+import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { useLocale } from "../../../shell/use-locale.ts";
+
+/** 4月17日 22:00 / 17 Apr 22:00 */
+export function useMoment(): (date: string) => string {
+  const locale = useLocale();
+  return (date) => `${formatMonthDay(date, locale)} ${clock(date)}`;
+}

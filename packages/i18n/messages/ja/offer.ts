@@ -1,0 +1,75 @@
+/** Seats that came free, for whoever is next in line. */
+export const offer = {
+  toYou: "キャンセル待ちのあなたへ",
+  toName: "キャンセル待ちの{name}さんへ",
+  heading: "席が、あきました。",
+  lead: {
+    all: "お待ちいただいた{count, number}席を、用意しました。期限までは、ほかの人には渡りません。",
+    part: "{wanted, number}席のうち{count, number}席を、用意しました。期限までは、ほかの人には渡りません。",
+  },
+  left: "返事をいただけるまで",
+  until: "{time} まで",
+  take: "{count, number}席をもらう",
+  pass: "今回は見おくる",
+  note: "もらうと、すぐに予約が確定します。{time} までは無料で取り消せます。",
+  lateNote: "もらうと、すぐに予約が確定します。無料で取り消せる期限はすぎています。",
+  when: "日時",
+  venue: "会場",
+  sum: "当日のお支払い",
+  sumValue: "<num>{sum}</num>（{count, number}席）",
+  free: "無料",
+  table: "{letter}卓の{count, number}席",
+  silence: {
+    title: "返事がないときは",
+    body: "期限が来ると、次に待っている方へ案内します。もう一度並ぶことはできますが、順番はうしろになります。",
+  },
+  fewer: {
+    title: "少なくてもいいときは",
+    body: "残りの席は、次の方へ進みます。",
+    submit: "{count, number}席だけもらう",
+  },
+  together: {
+    title: "席数を変えたいときは",
+    body: "もらったあとに、予約の詳細から席を減らせます。減らした席は次の方へ進みます。",
+  },
+  night: {
+    title: "夜は、お知らせしません",
+    body: "22:00〜8:00 は案内を送りません。期限も朝まで延びます。",
+  },
+  noOverlap: "ほかの予約と、時間は重なっていません。",
+  overlap: {
+    title: "同じ時間に、ほかの予約があります。",
+    body: "{title}（{time}）と重なるため、このままではもらえません。どちらかを選んでください。",
+    see: "その予約を見る",
+  },
+  refusal: {
+    doubleBooked:
+      "同じ時間にほかの予約があるため、もらえませんでした。先にその予約を取り消してから、もう一度お試しください。席は期限まで取ってあります",
+    tooManySeats: "その席数では受けとれません。席数をえらびなおしてください",
+    over: "この案内は、もう終わっています",
+  },
+  over: {
+    confirmed: {
+      heading: "席は、もうあなたのものです。",
+      lead: "この案内の席は受けとりずみです。",
+    },
+    lapsed: {
+      heading: "期限が、すぎました。",
+      lead: "席は次に待っている方へ進みました。もう一度並ぶこともできます。",
+    },
+    left: {
+      heading: "見おくりました。",
+      lead: "席は次に待っている方へ進みました。またの機会をお待ちしています。",
+    },
+    waiting: {
+      heading: "まだ、順番待ちです。",
+      lead: "席があいたら、メールでお知らせします。",
+    },
+    other: {
+      heading: "この案内は、終わりました。",
+      lead: "いまの状態は、予約の詳細でたしかめられます。",
+    },
+  },
+  detail: "予約の詳細",
+  event: "イベントのページ",
+} as const;
