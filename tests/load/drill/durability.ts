@@ -10,7 +10,7 @@ import { miscountedSessions } from "./seat-audit.ts";
 import { shuffled } from "./shuffled.ts";
 
 const connections = 16;
-const peopleCount = 20_000;
+const peopleCount = 10_000;
 const betweenKills = { least: 300, most: 2_000 };
 
 /** A stream of reservations while everything that takes part is killed, one after the other and in any order. */

@@ -19,7 +19,7 @@ export interface ServerProgram extends Program {
 
 export const drillOrigin = "https://takujo.example";
 
-const longestStart = 30_000;
+const longestStart = 90_000;
 const keptLines = 40;
 const errorLine = /"level":(?:50|60|"error"|"fatal")/;
 

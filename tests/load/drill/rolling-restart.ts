@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { waitUntil } from "../../integration/support/wait-until.ts";
 import { calls, receiptOf, refusalOf } from "../crowd/calls.ts";
 import { type Answer, NoAnswer } from "../crowd/connection.ts";
@@ -7,8 +8,10 @@ import { type Drill, promises, tally } from "./drill.ts";
 import { startReadyProxy } from "./ready-proxy.ts";
 import { withScene } from "./scene.ts";
 
-const connections = 16;
-const peopleCount = 30_000;
+/** Enough to be felt, and little enough that a new server can start beside it on two cores. */
+const connections = 8;
+const betweenReservations = 25;
+const peopleCount = 15_000;
 const longestReturn = 15_000;
 
 /** One server after the other is replaced behind a proxy that follows /readyz, while people go on reserving. */
@@ -55,6 +58,7 @@ export const rollingRestart = ({ restarts }: { restarts: number }): Drill => ({
           const held = counted(await line.send(calls.hold(person, session?.id ?? "")));
           if (held.status !== 201) return;
           counted(await line.send(calls.confirm(person, receiptOf(held).id)));
+          await pause(betweenReservations);
         } catch (error) {
           if (!(error instanceof NoAnswer)) throw error;
           failures.count("no answer");
