@@ -40,6 +40,12 @@ const samples: Record<string, string[]> = {
   "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
   // What stands in braces is looked up: their ids differ from seed to seed.
   "user-address-edit": ["/user/address/{address}/edit"],
+  "admin-check-in": [
+    "/admin/check-in",
+    "/admin/check-in?code=7K2M-49XQ",
+    "/admin/check-in?code={attended}",
+    "/admin/check-in?code=22222222",
+  ],
   "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
   "admin-auth-user-item": ["/admin/auth-user/{user}"],
 };

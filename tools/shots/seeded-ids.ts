@@ -9,7 +9,9 @@ export async function seededIds(
   await client.connect();
   try {
     const { rows } = await client.query<Record<string, string>>(
-      `select "user".id as user, address.id as address
+      `select "user".id as user, address.id as address,
+         (select code from reservation where user_id = "user".id and state = 'attended'
+           order by created_at limit 1) as attended
        from "user" join address on address.user_id = "user".id and address.is_default
        where email = $1`,
       [email],

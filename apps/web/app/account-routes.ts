@@ -145,6 +145,7 @@ export const accountRoutes: RouteEntry[] = [
     "reservationSuccess",
     "ticket",
   ),
+  admin("admin-check-in", "/admin/check-in", "adminCheckIn", "adminUser", "checkIn", "account"),
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),

@@ -14,7 +14,7 @@ const arrivalSchema = z
   .object({
     at: z.iso.datetime(),
     seats: z.number().int(),
-    /** Empty for somebody who is no longer here. */
+    /** The name, or the handle of who gave none. Empty for somebody who is no longer here. */
     by: z.string(),
   })
   .meta({ id: "Arrival" });

@@ -137,6 +137,18 @@ describe("a party at the door", () => {
     expect(Date.now() - Date.parse(arrival?.at ?? "")).toBeLessThan(60_000);
   });
 
+  it("says the handle of who has not given a name", async () => {
+    const nameless = await signedIn({ name: "", role: "admin" });
+    const { code } = await newParty();
+    await mark(code, 1, randomUUID(), nameless);
+    const { handle } = await db
+      .selectFrom("profile")
+      .select("handle")
+      .where("user_id", "=", nameless.id)
+      .executeTakeFirstOrThrow();
+    expect((await read(code)).arrivals).toMatchObject([{ by: `@${handle}` }]);
+  });
+
   it("cannot be larger than it is", async () => {
     const { id, code } = await newParty();
     expect(await refusalOf(await mark(code, 4))).toEqual([409, "already-arrived"]);

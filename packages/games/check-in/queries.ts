@@ -56,8 +56,13 @@ export const selectArrivals = prepareQuery((db, argument: Argument<{ reservation
   db
     .selectFrom("check_in")
     .leftJoin("user", "user.id", "check_in.made_by_id")
+    .leftJoin("profile", "profile.user_id", "user.id")
     .where("check_in.reservation_id", "=", argument("reservationId"))
-    .select(["check_in.at", "check_in.seats", "user.name as by"])
+    .select([
+      "check_in.at",
+      "check_in.seats",
+      sql<string | null>`coalesce(nullif("user".name, ''), '@' || profile.handle)`.as("by"),
+    ])
     .orderBy("check_in.id"),
 );
 

@@ -5,6 +5,7 @@ export const adminUser: Translated<typeof ja> = {
   frame: {
     label: "Administration",
     menu: "Administration menu",
+    checkIn: "Check-in",
     users: "Users",
     create: "Create a user",
     site: "Back to the site",

@@ -9,6 +9,7 @@ import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { calendar } from "./calendar.ts";
 import { character } from "./character.ts";
+import { checkIn } from "./check-in.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
 import { devices } from "./devices.ts";
@@ -58,6 +59,7 @@ export const messages = {
   login,
   account,
   adminUser,
+  checkIn,
   impersonation,
   profile,
   address,

@@ -23,6 +23,7 @@ export const titles: Translated<typeof ja> = {
   login: "Log in",
   user: "My page",
   adminUser: "Users",
+  adminCheckIn: "Check-in",
   adminUserNew: "Create a user",
   userProfile: "Profile",
   userAddress: "Addresses",

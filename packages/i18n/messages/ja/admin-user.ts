@@ -3,6 +3,7 @@ export const adminUser = {
   frame: {
     label: "管理",
     menu: "管理メニュー",
+    checkIn: "受付",
     users: "ユーザー",
     create: "ユーザーを作る",
     site: "サイトへもどる",

@@ -21,6 +21,7 @@ export const titles = {
   login: "ログイン",
   user: "マイページ",
   adminUser: "ユーザー",
+  adminCheckIn: "受付",
   adminUserNew: "ユーザーを作る",
   userProfile: "プロフィール",
   userAddress: "住所",

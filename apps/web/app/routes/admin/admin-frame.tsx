@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import { Mark, Wordmark } from "../../shell/brand.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
-import { House, Menu, Plus, Users } from "../../ui/generated/icons.ts";
+import { House, Menu, Plus, Ticket, Users } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { DeedNotice } from "./deeds.tsx";
 import type { Admin } from "./server-admin.ts";
@@ -56,14 +56,21 @@ function HomeLink() {
 
 function Pages({ label }: { label: string }) {
   const t = useTranslations("adminUser.frame");
-  const isNew = useMatches().at(-1)?.id === "admin-auth-user-new";
+  const shown = useMatches().at(-1)?.id;
+  const current = (...ids: string[]) => ({
+    "aria-current": ids.includes(shown ?? "") ? ("page" as const) : undefined,
+  });
   return (
     <nav className="admin-pages" aria-label={label}>
-      <Link to="/admin/auth-user" aria-current={isNew ? undefined : "page"}>
+      <Link to="/admin/check-in" {...current("admin-check-in")}>
+        <Ticket />
+        {t("checkIn")}
+      </Link>
+      <Link to="/admin/auth-user" {...current("admin-auth-user", "admin-auth-user-item")}>
         <Users />
         {t("users")}
       </Link>
-      <Link to="/admin/auth-user/new" aria-current={isNew ? "page" : undefined}>
+      <Link to="/admin/auth-user/new" {...current("admin-auth-user-new")}>
         <Plus />
         {t("create")}
       </Link>

@@ -1,3 +1,4 @@
+import { SeatMark } from "./seat-mark.tsx";
 import type { SeatState } from "./table-diagram.tsx";
 
 type SeatLegendProps = { seats: { state: SeatState; name: string }[] };
@@ -7,10 +8,7 @@ export function SeatLegend({ seats }: SeatLegendProps) {
     <ul className="seat-legend">
       {seats.map(({ state, name }) => (
         <li key={state}>
-          <svg viewBox="-14 -14 28 28" aria-hidden="true">
-            <circle className={`table-diagram-${state}`} r={state === "free" ? 11 : 12.5} />
-            {state === "mine" && <path className="table-diagram-tick" d="M-5 0l3.6 3.8 6.6-7.4" />}
-          </svg>
+          <SeatMark state={state} />
           {name}
         </li>
       ))}

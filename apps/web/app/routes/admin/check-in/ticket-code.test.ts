@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { codeInTicket } from "./ticket-code.ts";
+
+const origin = "https://takujo.example";
+const page = `${origin}/admin/check-in`;
+
+describe("what a scanner reads", () => {
+  it.each(["", "/ja", "/en"])(
+    "is a ticket when it is the page of the reception at '%s'",
+    (form) => {
+      const text = `${origin}${form}/admin/check-in?code=7K2M49XQ`;
+      expect(codeInTicket(text, origin)).toBe("7K2M49XQ");
+    },
+  );
+
+  it.each([
+    ["another site", "https://evil.example/admin/check-in?code=7K2M49XQ"],
+    ["another page", `${origin}/admin/auth-user?code=7K2M49XQ`],
+    ["no code", page],
+    ["no code of ours", `${page}?code=70O1IOXQ`],
+    ["a longer code", `${page}?code=7K2M49XQ7`],
+    ["a script", "javascript:alert(1)"],
+    ["a sentence", "席は二階です"],
+    ["nothing", ""],
+  ])("is no ticket when it is %s", (_, text) => {
+    expect(codeInTicket(text, origin)).toBeUndefined();
+  });
+});

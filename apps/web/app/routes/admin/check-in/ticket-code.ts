@@ -1,0 +1,14 @@
+const codeShape = /^[2-9A-HJ-NP-Z]{8}$/;
+const receptionPath = /^(?:\/(?:ja|en))?\/admin\/check-in$/;
+
+/** As it is kept: eight signs without a hyphen. */
+export const isCode = (text: string): boolean => codeShape.test(text);
+
+/** The code in what a ticket says to a scanner: the address of this very page. Nothing else is a ticket. */
+export function codeInTicket(text: string, origin: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const address = new URL(text);
+  const code = address.searchParams.get("code") ?? "";
+  const isOurs = address.origin === origin && receptionPath.test(address.pathname);
+  return isOurs && isCode(code) ? code : undefined;
+}
