@@ -27,7 +27,7 @@ export function writeHtml(content: MailContent, subject: string): string {
 <body style="margin:0;padding:0;background:#F8F3E6">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table ${table} bgcolor="#F8F3E6"><tr><td align="center" style="padding:24px 12px 32px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFDF8;border-radius:16px;border-bottom:5px solid #D8CAAB;overflow:hidden">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background:#FFFDF8;border-radius:16px;border-bottom:5px solid #D8CAAB;overflow:hidden;overflow-wrap:anywhere">
 <tr><td bgcolor="${top}" class="pad" style="background:${top};padding:18px 36px;font-size:20px;font-weight:bold;letter-spacing:.06em;color:#FFFDF8;${font}">${brand}</td></tr>
 ${tone === "bright" ? stripe : ""}<tr><td class="pad" style="padding:32px 36px 20px"><h1 class="h1" style="margin:0 0 16px;font-size:28px;line-height:1.4;font-weight:bold;word-break:auto-phrase;${ink};${font}">${heading}</h1>
 <p style="${paragraph}">${greeting ? html`${greeting}<br>` : ""}${lead}</p>
