@@ -69,7 +69,8 @@ export const reservationMail: Translated<typeof ja> = {
     preview: "We write to this address when seats open. You do not have seats yet.",
     heading: "You are on the waiting list.",
     lead: "When seats open, we write to this address, one party after another. Please note that you do not have seats yet.",
-    quiet: "We send no offers between 22:00 and 8:00, and no offer runs out in that time.",
+    quiet:
+      "Seats that open between 22:00 and 8:00 are offered in the morning, unless the event is about to begin.",
     action: "See your place, or leave",
     reason: "You receive this because you joined a waiting list.",
   },
