@@ -1,5 +1,5 @@
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { yen } from "../../../shell/yen.ts";
 import { FactList } from "../../../ui/panel.tsx";
 import type { PartyView } from "./party-view.ts";
 
@@ -30,13 +30,13 @@ function Fee({ party: { event, rest } }: { party: PartyView }) {
   const t = useTranslations("checkIn.party");
   if (event.fee === 0) return t("free");
   const each = t.rich("feeEach", {
-    fee: yen(event.fee),
+    fee: formatYen(event.fee),
     num: (chunks) => <span className="num">{chunks}</span>,
   });
   if (rest < 2) return each;
   return (
     <>
-      <b className="num party-sum">{yen(event.fee * rest)}</b>
+      <b className="num party-sum">{formatYen(event.fee * rest)}</b>
       <small className="party-line">
         {t("feeRest", { count: rest })} {each}
       </small>

@@ -1,10 +1,10 @@
 import { clock, dayParts, formatFullDay, formatWeekday, venueTime } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { coverUrl } from "../../../../shell/cover-url.ts";
 import { LanguageTag, useTextLanguage } from "../../../../shell/text-language.tsx";
 import { useLocale } from "../../../../shell/use-locale.ts";
-import { yen } from "../../../../shell/yen.ts";
 import { Calendar, JapaneseYen, MapPin } from "../../../../ui/generated/icons.ts";
 import { Kern } from "../../../../ui/kern.tsx";
 import { TagList } from "../../../../ui/tag.tsx";
@@ -58,7 +58,7 @@ export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
               {event.fee === 0
                 ? t("detail.free")
                 : t.rich("detail.sum", {
-                    sum: yen(event.fee * seats),
+                    sum: formatYen(event.fee * seats),
                     note: t("detail.payLater"),
                     num,
                     small: (text) => <small className="reservation-head-note">{text}</small>,

@@ -1,9 +1,9 @@
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { coverUrl } from "../../../../shell/cover-url.ts";
 import { useTextLanguage } from "../../../../shell/text-language.tsx";
 import { useLocale } from "../../../../shell/use-locale.ts";
-import { yen } from "../../../../shell/yen.ts";
 import { Kern } from "../../../../ui/kern.tsx";
 import { FactList } from "../../../../ui/panel.tsx";
 import { TableDiagram } from "../../../../ui/seat/table-diagram.tsx";
@@ -45,7 +45,7 @@ export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
               detail:
                 event.fee === 0
                   ? t("free")
-                  : t.rich("sumValue", { sum: yen(event.fee * seats), count: seats, num }),
+                  : t.rich("sumValue", { sum: formatYen(event.fee * seats), count: seats, num }),
             },
           ]}
         />
