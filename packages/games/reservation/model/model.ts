@@ -1,5 +1,5 @@
 import type { ReservationState } from "@takujo/contracts/games/reservation-form";
-import { offerWindow } from "../../seat-gate/offer-window.ts";
+import { offerWindow } from "../../seat-gate/index.ts";
 
 /** What the life of a reservation should be, told a second time and much more simply: one person after the other, all in memory. */
 export interface Party {
