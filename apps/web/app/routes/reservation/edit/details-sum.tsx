@@ -2,7 +2,7 @@ import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Callout } from "../../../ui/callout.tsx";
 import { FactList } from "../../../ui/panel.tsx";
-import { num } from "../../event/num.tsx";
+import { num } from "../num.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
 

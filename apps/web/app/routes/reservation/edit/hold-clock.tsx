@@ -2,7 +2,7 @@ import { holdMinutes } from "@takujo/contracts/games/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
 import { HoldBar } from "../../../ui/hold-bar.tsx";
-import { num } from "../../event/num.tsx";
+import { num } from "../num.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 

@@ -1,16 +1,15 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ChoiceTile, ChoiceTiles } from "../../../ui/field/choice-tile.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
-import { num } from "../../event/num.tsx";
-import { useSeatWords } from "../../event/seat-words.tsx";
+import { SeatsBadge } from "../../event/seats-badge.tsx";
 import { bandSeats } from "../../event/session-seats.ts";
+import { num } from "../num.tsx";
 import { type ChoiceBand, isChoosable } from "./choice.ts";
 import type { Choice } from "./use-choice.ts";
 
 /** The parts of the day. Only a filter: without JavaScript all of their tables stand below one another. */
 export function BandChoice({ bands, choice }: { bands: ChoiceBand[]; choice: Choice }) {
   const t = useTranslations("reserving.choose");
-  const words = useSeatWords();
   return (
     <div className="needs-script reserving-part">
       <FieldGroup legend={t("time")}>
@@ -25,7 +24,7 @@ export function BandChoice({ bands, choice }: { bands: ChoiceBand[]; choice: Cho
                 checked={band === choice.band}
                 disabled={!band.sessions.some((session) => isChoosable(choice.seatsOf(session)))}
                 onChange={() => choice.chooseBand(band)}
-                note={seats && words(seats)}
+                note={seats && <SeatsBadge seats={seats} plain />}
               >
                 <span className="reserving-band-name">
                   {band.name} {num(band.time)}

@@ -1,9 +1,8 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useFetchers } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { FactList } from "../../../ui/panel.tsx";
-import { num } from "../../event/num.tsx";
+import { num } from "../num.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { EventOfChoice } from "./server-choices.ts";
 import type { Choice } from "./use-choice.ts";
@@ -18,7 +17,6 @@ type ChoiceSumProps = {
 /** What the choice comes to. Without JavaScript it cannot follow, and tells the price of a seat. */
 export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
   const t = useTranslations("reserving");
-  const isPending = useFetchers().some(({ state }) => state !== "idle");
   const { band, session, count, isWait } = choice;
   const { day, place, fee } = event;
   const price = (amount: number) => (amount === 0 ? t("sum.free") : formatYen(amount));
@@ -58,7 +56,7 @@ export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
             {session?.letter ? session.letter : band?.name} {seats}
           </p>
         </div>
-        <Button type="submit" form={formId} size="large" wide loading={isPending}>
+        <Button type="submit" form={formId} size="large" wide>
           {t(isWait ? "wait.submit" : "choose.submit")}
         </Button>
       </div>

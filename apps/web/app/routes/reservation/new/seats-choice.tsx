@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
-import { num } from "../../event/num.tsx";
+import { num } from "../num.tsx";
 import type { Choice } from "./use-choice.ts";
 
 /** How many seats, or how many wait; never more than there are to have. */

@@ -3,7 +3,7 @@ import { ChoiceTile, ChoiceTiles } from "../../../ui/field/choice-tile.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { FloorPlan, FloorTable } from "../../../ui/seat/floor-plan.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
-import { useSeatWords } from "../../event/seat-words.tsx";
+import { SeatsBadge } from "../../event/seats-badge.tsx";
 import { type ChoiceBand, type ChoiceSession, chairs, isChoosable } from "./choice.ts";
 import type { Choice } from "./use-choice.ts";
 
@@ -77,13 +77,12 @@ function Legend() {
 type OptionProps = { session: ChoiceSession; choice: Choice };
 
 function useOption({ session, choice }: OptionProps) {
-  const words = useSeatWords();
   const own = choice.seatsOf(session);
   const isChosen = session.id === choice.session?.id;
   return {
     own,
     isChosen,
-    words: own && (own.state === "soon" ? session.opens : words(own)),
+    words: own?.state === "soon" ? session.opens : <SeatsBadge seats={own} plain />,
     attributes: {
       name: "session",
       value: session.id,

@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { ChoiceTilesField } from "../../../ui/form/choice-field.tsx";
 import { NumberField } from "../../../ui/form/number-field.tsx";
-import { num } from "../../event/num.tsx";
+import { num } from "../num.tsx";
 import type { Choice } from "./use-choice.ts";
 
 /** For a session without seats: a place in its queue. */
