@@ -1,6 +1,6 @@
 import format, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
 import type { CompiledMessages } from "./compile-messages.ts";
-import { venueTimeZone } from "./format-date.ts";
+import { venueTimeZone } from "./format-day.ts";
 
 export type Values<Part> = Parameters<typeof format<Part>>[2];
 

@@ -1,4 +1,4 @@
-import { dayParts } from "@takujo/i18n/format-date";
+import { dayParts } from "@takujo/i18n/format-day";
 
 type FigureDateProps = {
   date: string;

@@ -1,4 +1,4 @@
-import { dayParts } from "@takujo/i18n/format-date";
+import { dayParts } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { num } from "./num.tsx";

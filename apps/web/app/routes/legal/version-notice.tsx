@@ -1,5 +1,5 @@
 import type { LegalDocument } from "@takujo/contracts/generated/platform/types.gen";
-import { formatDay } from "@takujo/i18n/format-date";
+import { formatDay } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useLocale } from "../../shell/use-locale.ts";

@@ -1,5 +1,5 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { dayParts } from "@takujo/i18n/format-date";
+import { dayParts } from "@takujo/i18n/format-day";
 import { NewsEntry } from "./news-entry.tsx";
 
 /** Newest first, under a heading for each year. */
