@@ -147,6 +147,7 @@ export const accountReservation: Translated<typeof ja> = {
       cancelled: "The reservation is cancelled",
       left: "You are off the waitlist",
       changed: "The reservation is changed",
+      waiting: "You are on the waitlist",
     },
     refusal: {
       tooLate: "It has begun, so it can no longer be cancelled. Please tell the staff at the venue",

@@ -143,6 +143,7 @@ export const accountReservation = {
       cancelled: "予約を取り消しました",
       left: "キャンセル待ちをやめました",
       changed: "予約を変えました",
+      waiting: "キャンセル待ちに入りました",
     },
     refusal: {
       tooLate: "もうはじまっているため、取り消せません。会場のスタッフにお声がけください",

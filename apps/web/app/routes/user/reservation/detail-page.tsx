@@ -33,7 +33,14 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
   const refusal = useActionData<typeof action>();
   return (
     <AccountFrame up="user-reservation">
-      <DoneNotice words={{ cancelled: t("cancelled"), left: t("left"), changed: t("changed") }} />
+      <DoneNotice
+        words={{
+          cancelled: t("cancelled"),
+          left: t("left"),
+          changed: t("changed"),
+          waiting: t("waiting"),
+        }}
+      />
       {refusal && (
         <div role="alert" className="account-notice">
           <Callout tone="danger">{refusal.refused}</Callout>

@@ -40,12 +40,17 @@ export function Changes({ reservation, about, now }: ChangesProps) {
           <Policy about={about} title={t("policy")} />
           <div className="reservation-buttons">
             {may.changeSeats && (
-              <ButtonLink size="small" variant="line" to={`${edit}?change=seats`} icon={<Users />}>
+              <ButtonLink size="small" variant="line" to={edit} icon={<Users />}>
                 {t("seats")}
               </ButtonLink>
             )}
             {may.changeDetails && (
-              <ButtonLink size="small" variant="line" to={edit} icon={<Pencil />}>
+              <ButtonLink
+                size="small"
+                variant="line"
+                to={`${edit}#reservation-name`}
+                icon={<Pencil />}
+              >
                 {t("details")}
               </ButtonLink>
             )}
