@@ -12,7 +12,8 @@ import { ask, startOurs } from "./figures/our-server.ts";
 import { measureSignIn } from "./figures/sign-in.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
-import { printFigure, printFormKit, printScripts } from "./print.ts";
+import { printFigure, printFormKit, printSale, printScripts } from "./print.ts";
+import { measureSale } from "./sale/measure-sale.ts";
 import { measureScripts } from "./script-size.ts";
 
 const { values } = parseArgs({
@@ -53,9 +54,16 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
     figures.push(figure);
     if (!values.json) printFigure(figure);
   }
+  const isWanted = !values.only || values.only === "reservations";
+  if (isWanted) progress("Measuring: reservations");
+  const { profileFolder } = ground;
+  const sale = isWanted ? await measureSale({ profileFolder, say: progress }) : null;
+  if (isWanted && !sale) progress("There is no pgbench, so reservations are not measured.");
+  if (sale && !values.json) printSale(sale);
   const scripts = await homeScripts(ground);
   const formKit = await measureFormKit(scripts);
-  if (values.json) console.log(JSON.stringify({ figures, scripts, maxScriptBytes, formKit }));
+  if (values.json)
+    console.log(JSON.stringify({ figures, reservations: sale, scripts, maxScriptBytes, formKit }));
   else {
     printScripts(scripts, maxScriptBytes);
     printFormKit(formKit);

@@ -1,5 +1,6 @@
 import type { Figure } from "./figures/figure.ts";
 import type { FormKitSize } from "./form-kit/form-kit-size.ts";
+import type { SaleFigure } from "./sale/measure-sale.ts";
 import type { ScriptSize } from "./script-size.ts";
 import type { Spread } from "./spread.ts";
 
@@ -26,6 +27,31 @@ export function printFigure({ name, method = "GET", asked, result, targets, note
   console.log(
     `\n${name}: ${method} ${asked.path} (${note}; ${result.rounds} rounds in turn; medians and quartiles)`,
   );
+  printColumns([header, ...rows]);
+}
+
+export function printSale(figures: SaleFigure[]): void {
+  const header = [
+    "",
+    "connections",
+    "pgbench/s",
+    "1 server/s",
+    "ratio",
+    "2 servers/s",
+    "ratio",
+    "target",
+  ];
+  const rows = figures.map(({ sessions, connections, pgbench, ours }) => {
+    const target = ours[0]?.target;
+    return [
+      sessions === 1 ? "one session" : `${sessions} sessions`,
+      String(connections),
+      whole(pgbench),
+      ...ours.flatMap(({ perSecond, ratio: against }) => [whole(perSecond), ratio(against)]),
+      target === undefined ? "" : `>= ${target.toFixed(2)}`,
+    ];
+  });
+  console.log("\nholds of seats: POST /api/v1/authorized/reservations (medians and quartiles)");
   printColumns([header, ...rows]);
 }
 
