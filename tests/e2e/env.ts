@@ -5,5 +5,6 @@ export const e2eEnv = {
   databaseServerUrl: process.env["DATABASE_SERVER_URL"] ?? "",
   /** Where every mail that the site sends is kept as a file. */
   mailFolder: process.env["E2E_MAILS"] ?? "",
+  retries: process.env["CI"] ? 1 : 0,
   chromium: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
 };
