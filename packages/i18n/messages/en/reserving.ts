@@ -17,7 +17,7 @@ export const reserving: Translated<typeof ja> = {
     seats: "Seats",
     place: "Where",
     weekday: " ({weekday})",
-    seatCount: "<num>{count, number}</num> {count, plural, one {seat} other {seats}}",
+    seatCount: "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}}",
     total: "Pay on the day",
     perSeat: "Per seat",
     free: "Free",
@@ -30,6 +30,7 @@ export const reserving: Translated<typeof ja> = {
     table: "Table",
     kind: "Kind of seat",
     seats: "Seats",
+    open: "Open seating, no fixed table",
     less: "One seat fewer",
     more: "One seat more",
     mine: "Yours",
@@ -39,7 +40,6 @@ export const reserving: Translated<typeof ja> = {
     next: "We seat you side by side.",
     submit: "Hold for 10 minutes",
     note: "Seats are held when you go on. If time runs out, what you typed stays.",
-    fewerLeft: "{name} is full. We can tell you when seats come free.",
   },
   wait: {
     heading: "Waitlist",
@@ -86,9 +86,9 @@ export const reserving: Translated<typeof ja> = {
   hold: {
     label: "Your hold",
     table:
-      "<num>{count, number}</num> {count, plural, one {seat} other {seats}} at Table {letter} held for you. ",
+      "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}} at Table {letter} held for you. ",
     session:
-      "<num>{count, number}</num> {count, plural, one {seat} other {seats}} of {name} held for you. ",
+      "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}} of {name} held for you. ",
     detail: "If time runs out, what you typed stays.",
     left: "Left",
     until: "until <num>{time}</num>",

@@ -28,6 +28,7 @@ export const reserving = {
     table: "卓",
     kind: "席の種類",
     seats: "席数",
+    open: "卓を決めずに座る",
     less: "1席へらす",
     more: "1席ふやす",
     mine: "えらんだ席",
@@ -37,7 +38,6 @@ export const reserving = {
     next: "となり同士の席を用意します。",
     submit: "10分間おさえて進む",
     note: "進むと席を確保します。入力の途中で時間が来ても、入力した内容は残ります。",
-    fewerLeft: "{name}は満席です。空いたらお知らせできます。",
   },
   wait: {
     heading: "順番待ち",

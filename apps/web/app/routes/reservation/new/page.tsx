@@ -29,15 +29,18 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     ownOf(visit, slug),
   ]);
   const bands = choiceBands(found, sessions, locale);
-  const asked = Math.floor(Number(url.searchParams.get("seats")));
+  const firstSeats = Math.max(1, Math.floor(Number(url.searchParams.get("seats"))) || 1);
   return {
     event: eventOfChoice(found, locale),
     bands,
     seats: seats?.[slug],
     away: awayOf(found, sessions, seats?.[slug], locale),
     own,
-    first: firstChoice(bands, seats?.[slug], url.searchParams.get("session")),
-    firstSeats: Math.max(1, asked || 1),
+    first: firstChoice(bands, seats?.[slug], {
+      session: url.searchParams.get("session"),
+      seats: firstSeats,
+    }),
+    firstSeats,
     idempotencyKey: crypto.randomUUID(),
   };
 }

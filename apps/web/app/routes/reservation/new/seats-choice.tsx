@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
 import { num } from "../num.tsx";
 import type { Choice } from "./use-choice.ts";
@@ -8,9 +8,12 @@ import type { Choice } from "./use-choice.ts";
 export function SeatsChoice({ choice }: { choice: Choice }) {
   const t = useTranslations("reserving");
   const event = useTranslations("event");
-  const { count, most, text, left, isWait, session, setSeats } = choice;
+  const { count, most, mostOfAny, text, left, isWait, session, setSeats } = choice;
   /** Said aloud after a button, since the focus is not on the number then. */
   const [stepped, setStepped] = useState("");
+  /** Without JavaScript the number must suit whichever table is chosen. */
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   if (!session) return null;
   const step = (by: 1 | -1) => {
     const next = String(Math.min(most, Math.max(1, count + by)));
@@ -28,7 +31,7 @@ export function SeatsChoice({ choice }: { choice: Choice }) {
           id="seats-count"
           name="seats"
           min={1}
-          max={most}
+          max={isAlive ? most : mostOfAny}
           value={text}
           lessLabel={t("choose.less")}
           moreLabel={t("choose.more")}
@@ -40,9 +43,7 @@ export function SeatsChoice({ choice }: { choice: Choice }) {
           onBlur={() => setSeats(String(count))}
         />
         <p className="meta needs-script" id="seats-note">
-          {isWait
-            ? t("choose.fewerLeft", { name })
-            : t.rich("choose.left", { name, count: left, num })}
+          {!isWait && t.rich("choose.left", { name, count: left, num })}
           {most < left && ` ${t("choose.most", { count: most })}`}
           {!isWait && count > 1 && session.letter !== "" && ` ${t("choose.next")}`}
         </p>

@@ -5,6 +5,7 @@ import { coverUrl } from "../../../shell/cover-url.ts";
 import type { EventSeats, EventSession } from "../../event/seats.ts";
 import { closedState, placeOf } from "../../event/server-event-view.ts";
 import { sessionBands } from "../../event/server-session-view.ts";
+import { takesSeats } from "../../event/session-seats.ts";
 import { momentOf } from "../server-moment.ts";
 import { reservingWords } from "../server-refusal.ts";
 import { type ChoiceBand, isChoosable } from "./choice.ts";
@@ -67,14 +68,17 @@ export function awayOf(
   return { kind: state === "called-off" ? "called-off" : "closed", time: "" };
 }
 
-/** The one asked for, else the first with seats, else the first that can be waited for. */
+/** The one asked for, else the first with seats for all, else the first with any, else one to wait for. */
 export function firstChoice(
   bands: ChoiceBand[],
   { sessions = {} }: Partial<EventSeats> = {},
-  asked: string | null,
+  asked: { session: string | null; seats: number },
 ): string {
-  const all = bands.flatMap((band) => band.sessions.map(({ id }) => id));
-  const wanted = all.find((id) => id === asked && isChoosable(sessions[id]));
-  const free = all.find((id) => isChoosable(sessions[id]) && sessions[id]?.state !== "full");
-  return wanted ?? free ?? all.find((id) => isChoosable(sessions[id])) ?? "";
+  const ids = bands
+    .flatMap((band) => band.sessions.map(({ id }) => id))
+    .filter((id) => isChoosable(sessions[id]));
+  const withSeats = (count: number) =>
+    ids.find((id) => takesSeats(sessions[id]) && sessions[id].left >= count);
+  const wanted = ids.find((id) => id === asked.session);
+  return wanted ?? withSeats(asked.seats) ?? withSeats(1) ?? ids[0] ?? "";
 }

@@ -45,7 +45,12 @@ export function TableChoice({ band, isCurrent, choice }: TableChoiceProps) {
         {others.length > 0 && (
           <ChoiceTiles>
             {others.map((session) => (
-              <OtherOption key={session.id} session={session} choice={choice} />
+              <OtherOption
+                key={session.id}
+                session={session}
+                choice={choice}
+                name={tables.length > 0 ? t("open") : session.title}
+              />
             ))}
           </ChoiceTiles>
         )}
@@ -119,11 +124,11 @@ function TableOption(props: OptionProps) {
   );
 }
 
-function OtherOption(props: OptionProps) {
+function OtherOption({ name, ...props }: OptionProps & { name: string }) {
   const { words, attributes } = useOption(props);
   return (
     <ChoiceTile {...attributes} note={words}>
-      {props.session.title}
+      {name}
     </ChoiceTile>
   );
 }

@@ -37,6 +37,7 @@ export function useChoice({ slug, bands, seats, first, firstSeats, sent }: Choic
     known,
     seatsOf,
     most,
+    mostOfAny: Math.max(...bands.flatMap(({ sessions }) => sessions.map((own) => own.maxSeats))),
     count,
     /** What stands in the field: it may be empty while somebody types. */
     text: wanted === "" ? "" : String(count),
