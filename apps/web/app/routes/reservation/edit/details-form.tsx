@@ -2,6 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
+import { useLocale } from "../../../shell/use-locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
@@ -33,6 +34,7 @@ type DetailsFormProps = {
 export function DetailsForm(props: DetailsFormProps) {
   const { mode, reservation, view, refusal, idempotencyKey } = props;
   const t = useTranslations("reserving.form");
+  const locale = useLocale();
   const sentSeats = Number(refusal?.values["seats"] ?? reservation.seats);
   const [seats, setSeats] = useState(sentSeats >= 1 ? sentSeats : reservation.seats);
   const asked = askedFor(reservation, seats);
@@ -45,7 +47,7 @@ export function DetailsForm(props: DetailsFormProps) {
         id="reservation"
         words={useFormWords()}
         labels={useLabels(asked)}
-        values={valuesOf(reservation, view.email)}
+        values={valuesOf(reservation, { email: view.email, locale })}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
         validate={useValidate(detailsSchema(asked))}

@@ -1,6 +1,7 @@
 import { holdMinutes } from "@takujo/contracts/games/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
+import { classNames } from "../../../ui/class-names.ts";
 import { HoldBar } from "../../../ui/hold-bar.tsx";
 import { num } from "../num.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
@@ -30,7 +31,9 @@ export function HoldClock({ hold, reservation }: HoldClockProps) {
         leftLabel={t("left")}
         left={
           <>
-            <span className="needs-script">{minutesAndSeconds(left).padStart(5, "0")}</span>
+            <span className={classNames("needs-script", isOver && "hold-over")}>
+              {minutesAndSeconds(left).padStart(5, "0")}
+            </span>
             <span className="without-script hold-until">
               {t.rich("until", { time: hold.until, num })}
             </span>

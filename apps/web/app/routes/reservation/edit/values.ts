@@ -1,14 +1,25 @@
+import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import { answerField, guestField } from "./form-schema.ts";
+import { answerField, guestField, guestNumbers } from "./form-schema.ts";
 import type { EditedReservation } from "./server-edit.ts";
 
+/** As many as any table takes: seats may be added while the form is open. */
+const mostGuests = 100;
+
 /** What stands in the form at first. */
-export function valuesOf(reservation: EditedReservation, email: string): FormValues {
+export function valuesOf(
+  reservation: EditedReservation,
+  { email, locale }: { email: string; locale: Locale },
+): FormValues {
   const { name, kana, phone, nickname, note, seats, guests, answers, shippedTo } = reservation;
-  const ofGuests = guests.flatMap((guest, index) => [
-    [guestField(index + 2, "nickname"), guest.nickname],
-    [guestField(index + 2, "language"), guest.language],
-  ]);
+  const ofGuests = guestNumbers(mostGuests).flatMap((number) => {
+    const guest = reservation.hasDetails ? guests[number - 2] : undefined;
+    return [
+      [guestField(number, "nickname"), guest?.nickname ?? ""],
+      // Those who come along with somebody mostly speak as they do.
+      [guestField(number, "language"), guest?.language ?? locale],
+    ];
+  });
   const ofAnswers = Object.entries(answers).map(([key, answer]) => [answerField({ key }), answer]);
   return {
     name,
