@@ -40,6 +40,13 @@ const samples: Record<string, string[]> = {
   "privacy-policy": ["/privacy-policy", "/privacy-policy?version=1"],
   // What stands in braces is looked up: their ids differ from seed to seed.
   "user-address-edit": ["/user/address/{address}/edit"],
+  "reservation-new": [
+    "/event/heavyweight-day-grand-canal/reservation/new?seats=2",
+    "/event/new-games-day-vol-12/reservation/new?seats=2",
+    "/event/cellar-spirits-in-the-dark/reservation/new",
+  ],
+  "reservation-edit": ["/event/{confirmedSteps}/edit"],
+  "reservation-success": ["/event/{confirmedSteps}/success"],
   "admin-check-in": [
     "/admin/check-in",
     "/admin/check-in?code=7K2M-49XQ",
