@@ -4,7 +4,7 @@ import type { offer as ja } from "../ja/offer.ts";
 export const offer: Translated<typeof ja> = {
   toYou: "For you, from the waitlist",
   toName: "For {name}, from the waitlist",
-  heading: "A seat came free.",
+  heading: "There is room for you now.",
   lead: {
     all: "{count, plural, one {The seat you waited for is} other {The # seats you waited for are}} set aside. Until the time is up, nobody else can take {count, plural, one {it} other {them}}.",
     part: "{count, plural, one {# seat} other {# seats}} of the {wanted, number} you waited for {count, plural, one {is} other {are}} set aside. Until the time is up, nobody else can take {count, plural, one {it} other {them}}.",

@@ -11,12 +11,6 @@ import { type AnswerPage, readAnswerPage, receiveAnswer } from "./server-answer.
 import { WhatFor } from "./what-for.tsx";
 import "./answer.css";
 
-/** The address opens a reservation to whoever has it, so that nothing may keep or pass it on. */
-export const headers = () => ({
-  "cache-control": "private, no-store",
-  "referrer-policy": "no-referrer",
-});
-
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readAnswerPage(context.get(visitContext), url.searchParams);
 

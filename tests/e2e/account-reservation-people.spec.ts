@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
+import { expect, test, visit } from "./fixtures.ts";
+import {
+  accountReservationParts,
+  othersWait,
+  reserveFor,
+  stateOf,
+} from "./support/account-reservations.ts";
+import { daysFromNow } from "./support/reservable.ts";
+import { signIn } from "./support/sign-in.ts";
+import { languages, words } from "./words.ts";
+
+const longTitle = "ながいながい題名の会".repeat(6) + "Donaudampfschifffahrtsgesellschaft".repeat(2);
+const longWord = "WolfeschlegelsteinhausenbergerdorffVonHohenlohe".repeat(2).slice(0, 80);
+
+async function expectFor(page: Page, address: string) {
+  for (const colorScheme of colorSchemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await visit(page, address);
+    for (const size of screenSizes) {
+      await page.setViewportSize(size);
+      await expectAccessible(page, `${address}, ${colorScheme}, ${size.width} px`);
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide = () =>
+    page.evaluate(() =>
+      document.documentElement.scrollWidth === 320
+        ? []
+        : [...document.querySelectorAll("body *")]
+            .filter((element) => element.getBoundingClientRect().right > 320)
+            .map((element) => element.outerHTML.slice(0, 120)),
+    );
+  await expect.poll(tooWide, `${address} at 320 px`).toEqual([]);
+}
+
+for (const { prefix } of languages) {
+  test(`axe finds nothing on the pages of reservations at ${prefix}/user/reservation, however long their texts, and none scrolls sideways [RT-23]`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const email = await signIn(page, { prefix });
+    await expectFor(page, `${prefix}/user/reservation`);
+    const long = { title: longTitle, note: longWord, name: longWord, kana: longWord };
+    const confirmed = await reserveFor(email, {
+      ...long,
+      guests: [{ nickname: "ながいなまえのひと", language: "en" }],
+      history: [{ cause: "hold" }, { cause: "confirm" }],
+    });
+    await reserveFor(email, { ...long, state: "held" });
+    const offer = { ...long, state: "offered", minSeats: 1, expiresAt: daysFromNow(1.9) };
+    const offered = await reserveFor(email, offer);
+    const waiting = await reserveFor(email, { ...long, state: "waiting" });
+    await othersWait(waiting.sessionId, 9);
+    const over = await reserveFor(email, { ...long, state: "no-show", startsInDays: -400 });
+    const gone = await reserveFor(email, { ...long, state: "lapsed" });
+    for (const path of [
+      "/user",
+      "/user/reservation",
+      "/user/reservation?show=waiting",
+      confirmed.detail,
+      `${confirmed.detail}?ask=cancel`,
+      offered.detail,
+      waiting.detail,
+      over.detail,
+      `/user/reservation/${offered.id}/offer`,
+      `/user/reservation/${gone.id}/offer`,
+    ]) {
+      await expectFor(page, prefix + path);
+    }
+  });
+}
+
+test("a ticket is dark on light at night too, small and large", async ({ page }) => {
+  const { ticketCode } = accountReservationParts(page, "ja");
+  const email = await signIn(page);
+  const { detail } = await reserveFor(email, {});
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, detail);
+  const paper = page.locator(".ticket-pane");
+  await expect(paper).toHaveCSS("background-color", "rgb(255, 253, 248)");
+  await expect(ticketCode).toBeVisible();
+  await page.getByRole("button", { name: words.ja.accountReservation.detail.pane.larger }).click();
+  await expect(page.locator(".large-ticket .ticket")).toHaveCSS(
+    "background-color",
+    "rgb(255, 253, 248)",
+  );
+  await expectAccessible(page, "the large ticket");
+});
+
+test("with the keys alone the ticket is shown and hidden, and the seats are given back", async ({
+  page,
+}) => {
+  const { accountReservation: said } = words.ja;
+  const email = await signIn(page);
+  const { id, detail } = await reserveFor(email, {});
+  await visit(page, detail);
+  const larger = page.getByRole("button", { name: said.detail.pane.larger });
+  await larger.focus();
+  await page.keyboard.press("Enter");
+  const large = page.getByRole("dialog", { name: said.detail.pane.large });
+  await expect(large).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toBeHidden();
+  await expect(larger).toBeFocused();
+
+  await page.getByRole("button", { name: said.detail.changes.cancel }).focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: said.detail.ask.confirmed.heading });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  expect((await stateOf(id))?.state).toBe("confirmed");
+  await page.getByRole("button", { name: said.detail.changes.cancel }).press("Enter");
+  await question.getByRole("button", { name: said.detail.ask.accept.confirmed }).press("Enter");
+  await expect(page.getByRole("main")).toContainText(said.detail.status.cancelled);
+  expect((await stateOf(id))?.state).toBe("cancelled");
+});
+
+test("a page that was loaded shows its ticket without a signal", async ({ page, context }) => {
+  const email = await signIn(page);
+  const { detail } = await reserveFor(email, {});
+  await visit(page, detail);
+  await context.setOffline(true);
+  const { larger, large } = words.ja.accountReservation.detail.pane;
+  await page.getByRole("button", { name: larger }).click();
+  const dialog = page.getByRole("dialog", { name: large });
+  await expect(dialog.getByRole("img", { name: words.ja.ticket.qr })).toBeVisible();
+  await context.setOffline(false);
+});
