@@ -118,7 +118,12 @@ test("with the keys alone the ticket is shown and hidden, and the seats are give
   expect((await stateOf(id))?.state).toBe("cancelled");
 });
 
-test("a page that was loaded shows its ticket without a signal", async ({ page, context }) => {
+test("a page that was loaded shows its ticket without a signal", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
   const email = await signIn(page);
   const { detail } = await reserveFor(email, {});
   await visit(page, detail);

@@ -53,6 +53,15 @@ const samples: Record<string, string[]> = {
     "/admin/check-in?code={attended}",
     "/admin/check-in?code=22222222",
   ],
+  "user-reservation": ["/user/reservation", "/user/reservation?show=waiting"],
+  "user-reservation-detail": [
+    "/user/reservation/{confirmed}/detail",
+    "/user/reservation/{waiting}/detail",
+  ],
+  "user-reservation-offer": [
+    "/user/reservation/{offered}/offer",
+    "/user/reservation/{confirmed}/offer",
+  ],
   "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
   "admin-auth-user-item": ["/admin/auth-user/{user}"],
 };

@@ -15,7 +15,13 @@ export async function seededIds(
          (select slug || '/reservation/' || reservation.id
            from reservation join event_session on event_session.id = event_session_id
              join event on event.id = event_id
-           where code = '7K2M49XQ') as "confirmedSteps"
+           where code = '7K2M49XQ') as "confirmedSteps",
+         (select id from reservation where user_id = "user".id and state = 'confirmed'
+           order by created_at limit 1) as confirmed,
+         (select id from reservation where user_id = "user".id and state = 'waiting'
+           order by created_at limit 1) as waiting,
+         (select id from reservation where user_id = "user".id and state = 'offered'
+           order by created_at limit 1) as offered
        from "user" join address on address.user_id = "user".id and address.is_default
        where email = $1`,
       [email],

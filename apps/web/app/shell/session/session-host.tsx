@@ -34,6 +34,7 @@ function useReloadForAnother(sessionId: string | undefined): void {
   useEffect(() => {
     const isAnother = shown.current !== undefined && shown.current !== sessionId;
     shown.current = sessionId;
-    if (isAnother && isPrivate) void revalidate();
+    // Without a signal nobody can be asked; what is shown, such as a ticket at the door, stays.
+    if (isAnother && isPrivate && navigator.onLine) void revalidate();
   }, [sessionId, isPrivate, revalidate]);
 }

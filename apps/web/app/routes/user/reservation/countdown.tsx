@@ -17,7 +17,7 @@ export function Countdown({ until, now }: CountdownProps) {
     if (left > 0) hadTime.current = true;
     else if (hadTime.current) {
       hadTime.current = false;
-      void revalidate();
+      if (navigator.onLine) void revalidate();
     }
   }, [left, revalidate]);
   return (
