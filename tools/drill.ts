@@ -4,6 +4,7 @@ import { durability } from "../tests/load/drill/durability.ts";
 import { everyPath } from "../tests/load/drill/every-path.ts";
 import { mailOnce } from "../tests/load/drill/mail-once.ts";
 import { mailOutage } from "../tests/load/drill/mail-outage.ts";
+import { overload } from "../tests/load/drill/overload.ts";
 import { oversell } from "../tests/load/drill/oversell.ts";
 import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
 import { safeRetry } from "../tests/load/drill/safe-retry.ts";
@@ -34,6 +35,7 @@ const drills: Drill[] = [
   mailOnce({ mails: 2_000, kills: 5 }),
   mailOutage({ seconds: Number(values["mail-down"]) }),
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
+  overload({ times: 10 }),
   rollingRestart({ restarts: 20 }),
 ].filter(({ name }) => !values.only || name === values.only);
 if (drills.length === 0) {

@@ -9,6 +9,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import type { ServerEnv } from "./env.ts";
+import { createAdmission } from "./http/admission.ts";
 import { createApplication } from "./http/application.ts";
 import { clientAddressOf, signClientAddress } from "./http/client-address.ts";
 import { createFront, type EarlyHandler } from "./http/front.ts";
@@ -109,7 +110,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       cache,
       web: web ?? null,
       logger,
-      application: async (request, response) => {
+      application: createAdmission(async (request, response) => {
         try {
           const clientAddress = clientAddressOf(request, { trustedProxies, secret });
           const answer = await application.fetch(
@@ -120,7 +121,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
           logger.error({ err: error }, "answer could not be sent");
           response.destroy();
         }
-      },
+      }, env.requestsAtOnce),
     }),
   );
 

@@ -35,6 +35,7 @@ const schema = z
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PLATFORM_URL: z.url().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(500),
     ROLES: z
       .string()
       .default(roles.join(","))
@@ -81,6 +82,7 @@ const schema = z
     pageCache: env.PAGE_CACHE === "on",
     platformUrl: env.PLATFORM_URL,
     port: env.PORT,
+    requestsAtOnce: env.REQUESTS_AT_ONCE,
     roles: env.ROLES,
     signingSecret: env.SIGNING_SECRET ?? developmentSecret,
     trustedProxies: env.TRUSTED_PROXIES,

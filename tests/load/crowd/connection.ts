@@ -39,6 +39,15 @@ export class Connection {
     return promise;
   }
 
+  /** Resolves when it stands; without it, the first request waits for that. */
+  open(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#socket ??= this.#open();
+    this.#socket.once("connect", () => resolve());
+    this.#socket.once("error", reject);
+    return promise;
+  }
+
   close(): void {
     this.#socket?.destroy();
     this.#socket = null;

@@ -27,7 +27,8 @@ export interface Scene {
   atEnd(end: () => unknown): void;
 }
 
-const shownErrors = 5;
+const shownErrors = 3;
+const shownOfError = 200;
 
 export async function withScene<Result>(
   stage: Stage,
@@ -66,7 +67,7 @@ export async function withScene<Result>(
   } finally {
     for (const end of ends.reverse()) await end();
     const errors = programs.flatMap((program) => program.errors());
-    for (const line of errors.slice(0, shownErrors)) say(`logged: ${line}`);
+    for (const line of errors.slice(0, shownErrors)) say(`logged: ${line.slice(0, shownOfError)}`);
     await pool.end();
     await database.drop();
   }
