@@ -29,7 +29,7 @@ export function Scanner({ isPaused }: { isPaused: boolean }) {
           {t("start")}
         </Button>
       )}
-      <div className="scanner-view" hidden={!isOn}>
+      <div className="scanner-view" hidden={!isOn} data-paused={isPaused || undefined}>
         <video ref={video} aria-label={t("view")} playsInline muted />
         <span className="scanner-frame" aria-hidden="true" />
       </div>
