@@ -2,7 +2,7 @@ import { daysBefore } from "../venue-time.ts";
 import type { PartySeed, SessionTimes } from "./reservation-seed.ts";
 
 const minute = 60_000;
-const hour = 60 * minute;
+const offerStandsFor = 48 * 60 * minute;
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 export interface Step {
@@ -55,7 +55,7 @@ function queueing({ party, bookedAt, until, position }: Told, times: SessionTime
   const joined = { ...step(bookedAt, "join", "waiting", "person"), detail: { position } };
   if (party.state === "waiting") return [joined];
   const end = until ?? daysBefore(times.startsAt, 2);
-  const offeredAt = later(end, until ? -40 * hour : -48 * hour);
+  const offeredAt = later(end, -offerStandsFor);
   const offered = { ...step(offeredAt, "offer", "offered", "system"), detail: { until: end } };
   if (party.state === "offered") return [joined, offered];
   return [joined, offered, step(end, "lapse", "lapsed", "system")];

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { daysBefore } from "../venue-time.ts";
+import { atClock, daysBefore, venueToday } from "../venue-time.ts";
 import { historyOf, type Step } from "./history.ts";
 import type { PartySeed, ReservationSeed, SessionTimes } from "./reservation-seed.ts";
 import { reservationsAt } from "./reservations-of-people.ts";
@@ -7,7 +7,8 @@ import { scatter, scatteredCode } from "./scatter.ts";
 import { writtenDownParties } from "./written-down-parties.ts";
 
 const organizer = "desk@takujo.example";
-const offerStandsFor = 30 * 3_600_000;
+/** Of tomorrow, so that the offer of two days was made before now whenever the seed runs. */
+const offerEndsClock = "20:00";
 const holdingStates = ["offered", "confirmed", "attended", "no-show"];
 const queueStates = ["waiting", "offered", "lapsed"];
 
@@ -52,7 +53,8 @@ function rowOf(
   const person = "email" in party ? party : undefined;
   const isQueued = queueStates.includes(party.state);
   const bookedAt = bookingOf(person?.bookedDaysBefore ?? 1 + scatter(key, 20), key, times);
-  const until = party.state === "offered" ? new Date(times.now.getTime() + offerStandsFor) : null;
+  const tomorrow = daysBefore(venueToday(times.now), -1);
+  const until = party.state === "offered" ? atClock(tomorrow, offerEndsClock) : null;
   const madeBy = person ? "person" : "organizer";
   const steps = historyOf({ party, madeBy, bookedAt, until, position: index + 1 }, times);
   const knowsDetails = !isQueued && party.state !== "expired";
