@@ -73,7 +73,7 @@ describe("pages are for those whom the route table names", () => {
   const forms = routeTable.flatMap(({ path, auth }) =>
     ["", "/ja", "/en"].map((prefix) => ({ path, auth, prefix })),
   );
-  it.each(forms)("$prefix$path", async ({ path, auth, prefix }) => {
+  it.each(forms)("$prefix $path", async ({ path, auth, prefix }) => {
     const expected = verdictsOfPage(path, auth);
     const seen = await seenBy(async (caller) => {
       const object = await objectFor(path, db, cast.a.id);
