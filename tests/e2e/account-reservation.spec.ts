@@ -293,13 +293,19 @@ test("the account's home shows the next table and how many reservations there ar
 });
 
 test("a hold that runs out while the list is looked at is over there too", async ({ page }) => {
+  test.setTimeout(120_000);
+  const { accountReservation: said } = words.ja;
   const email = await signIn(page);
   const { id } = await reserveFor(email, {
     state: "held",
     expiresAt: new Date(Date.now() + 4_000),
   });
   await visit(page, "/user/reservation");
-  const { accountReservation: said } = words.ja;
-  await expect(page.getByRole("link", { name: said.continue })).toBeVisible();
-  await expect.poll(async () => (await stateOf(id))?.state, { timeout: 90_000 }).toBe("expired");
+  const back = page.getByRole("link", { name: said.continue });
+  await expect(back).toBeVisible();
+  await expect(back).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.getByRole("region", { name: said.groups.past })).toContainText(
+    said.state.expired,
+  );
+  expect((await stateOf(id))?.state).toBe("expired");
 });

@@ -8,21 +8,31 @@ type CountdownProps = {
   now: number;
 };
 
-/** Silent: the words beside it say until when. At the end the page is asked for anew. */
+/** What has run out is cleared away a little later; the page asks until it is. */
+const askEvery = 10_000;
+
+/** Silent: the words beside it say until when. */
 export function Countdown({ until, now }: CountdownProps) {
   const left = useSecondsUntil(Date.parse(until), now);
-  const { revalidate } = useRevalidator();
-  const hadTime = useRef(false);
-  useEffect(() => {
-    if (left > 0) hadTime.current = true;
-    else if (hadTime.current) {
-      hadTime.current = false;
-      if (navigator.onLine) void revalidate();
-    }
-  }, [left, revalidate]);
+  useAskWhenOver(left === 0);
   return (
     <span className="num" role="timer" aria-live="off">
       {clockFace(left)}
     </span>
   );
+}
+
+function useAskWhenOver(isOver: boolean): void {
+  const { revalidate } = useRevalidator();
+  const ask = useRef(revalidate);
+  ask.current = revalidate;
+  useEffect(() => {
+    if (!isOver) return;
+    const askIfPossible = () => {
+      if (navigator.onLine) void ask.current();
+    };
+    askIfPossible();
+    const timer = setInterval(askIfPossible, askEvery);
+    return () => clearInterval(timer);
+  }, [isOver]);
 }
