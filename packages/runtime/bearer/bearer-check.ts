@@ -1,8 +1,9 @@
 import { errors, jwtVerify } from "jose";
 import { ZodError } from "zod";
+import { coalesce } from "../coalesce.ts";
 import type { Database } from "../database.ts";
 import { DomainError } from "../domain-error.ts";
-import { selectBearer } from "./queries.ts";
+import { type BearerClaims, selectBearers } from "./queries.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 import { readClaims, tokenAudience } from "./token-claims.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
@@ -27,7 +28,7 @@ export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>
 
 /**
  * The signature is checked here, once for each token and without asking anybody; that session, person and role are still what the token says is
- * one statement. So a token is worthless the moment somebody signs out, is banned or gets another role.
+ * one statement, which those share who call at the same moment. So a token is worthless the moment somebody signs out, is banned or gets another role.
  */
 export function createBearerCheck(
   db: Database,
@@ -37,6 +38,11 @@ export function createBearerCheck(
 ): BearerCheck {
   const keyOf = createSigningKeys(db);
   const verified = createVerifiedTokens();
+  const bearerOf = coalesce({
+    run: (claims: BearerClaims[]) => findBearers(db, claims),
+    mostInBatch: 200,
+    mostAtOnce: 3,
+  });
 
   async function trustedKey(keyId: string | undefined) {
     const key = keyId ? await keyOf(keyId) : undefined;
@@ -72,11 +78,21 @@ export function createBearerCheck(
       }
       throw error;
     });
-    const [row] = await selectBearer(db, claims);
+    const row = await bearerOf(claims);
     if (!row) throw new DomainError("sign-in-required");
-    const { id: userId, role, ...person } = row;
+    const { id: userId, role, number: _, ...person } = row;
     const roles = role.split(",");
     if (adminUserIds.includes(userId) && !roles.includes("admin")) roles.push("admin");
     return { userId, roles, ...person };
   };
+}
+
+async function findBearers(db: Database, claims: BearerClaims[]) {
+  const rows = await selectBearers(db, {
+    sessionIds: claims.map(({ sessionId }) => sessionId),
+    userIds: claims.map(({ userId }) => userId),
+    roles: claims.map(({ role }) => role),
+  });
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return claims.map((_, index) => byNumber.get(index + 1));
 }

@@ -16,22 +16,39 @@ export async function selectPublicKeys(db: Database): Promise<{ id: string; publ
     .execute();
 }
 
-/** No row unless the session lives, is this person's, and the person is neither banned nor of another role by now. */
-export const selectBearer = prepareQuery(
-  (db, argument: Argument<{ sessionId: string; userId: string; role: string }>) =>
+export interface BearerClaims {
+  sessionId: string;
+  userId: string;
+  role: string;
+}
+
+/**
+ * No row unless the session lives, is this person's, and the person is neither banned nor of another role by now. `number` tells
+ * which of those asked about it is, from 1.
+ */
+export const selectBearers = prepareQuery(
+  (db, argument: Argument<{ sessionIds: string[]; userIds: string[]; roles: string[] }>) =>
     db
-      .selectFrom("session")
-      .innerJoin("user", "user.id", "session.userId")
+      .selectFrom(
+        sql<{ session_id: string; user_id: string; role: string; number: string }>`unnest(
+          ${argument("sessionIds")}::text[], ${argument("userIds")}::text[], ${argument("roles")}::text[]
+        ) with ordinality`.as<"asked">(sql`asked (session_id, user_id, role, number)`),
+      )
+      .innerJoin("session", "session.id", "asked.session_id")
+      .innerJoin("user", (join) =>
+        join
+          .onRef("user.id", "=", "session.userId")
+          .onRef("user.id", "=", "asked.user_id")
+          .onRef("user.role", "=", "asked.role"),
+      )
       // A trigger of the table gives every person a profile.
       .innerJoin("profile", "profile.user_id", "user.id")
-      .where("session.id", "=", argument("sessionId"))
-      .where("user.id", "=", argument("userId"))
-      .where("user.role", "=", argument("role"))
       .where("session.expiresAt", ">", sql<Date>`now()`)
       .where((eb) =>
         eb.or([eb("user.banned", "=", false), eb("user.banExpires", "<", sql<Date>`now()`)]),
       )
       .select([
+        sql<number>`asked.number::integer`.as("number"),
         "user.id",
         "user.email",
         "user.name",
