@@ -3,12 +3,12 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { expect, it } from "vitest";
 import { createBatchQueue } from "./batch-queue.ts";
 
-function watched(options: { mostInBatch?: number; mostWaiting?: number } = {}) {
+function watched(options: { mostInBatch?: number; mostInside?: number } = {}) {
   const batches: string[][] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   const take = createBatchQueue<string, string>({
     mostInBatch: 3,
-    mostWaiting: 5,
+    mostInside: 6,
     ...options,
     async run(_key, requests) {
       batches.push(requests);
@@ -47,7 +47,7 @@ it("sessions do not wait for each other", async () => {
 });
 
 it("beyond its bound it sends away at once, with the time after which to come back", async () => {
-  const { take, gates } = watched({ mostWaiting: 2 });
+  const { take, gates } = watched({ mostInside: 3 });
   void take("s", "a");
   await turn();
   void take("s", "b");
@@ -62,7 +62,7 @@ it("a batch that fails fails for those in it, and the next one goes on", async (
   let count = 0;
   const take = createBatchQueue<string, string>({
     mostInBatch: 1,
-    mostWaiting: 5,
+    mostInside: 6,
     run: async (_key, requests) => {
       if (count++ === 0) throw new Error("away");
       return requests;

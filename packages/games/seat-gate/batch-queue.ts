@@ -1,17 +1,12 @@
+import { coalesce } from "@takujo/runtime/coalesce";
 import { DomainError } from "@takujo/runtime/domain-error";
 
 interface BatchQueueOptions<Request, Answer> {
   /** One answer or refusal for each request, in the same order. */
   run: (key: string, requests: Request[]) => Promise<(Answer | Error)[]>;
   mostInBatch: number;
-  /** Of one key. Whoever comes when as many wait is sent away at once. */
-  mostWaiting: number;
-}
-
-interface Waiting<Request, Answer> {
-  request: Request;
-  resolve: (answer: Answer) => void;
-  reject: (error: unknown) => void;
+  /** Of one key, those on their way included. Whoever comes when as many are in is sent away at once. */
+  mostInside: number;
 }
 
 /**
@@ -21,42 +16,33 @@ interface Waiting<Request, Answer> {
 export function createBatchQueue<Request, Answer>({
   run,
   mostInBatch,
-  mostWaiting,
+  mostInside,
 }: BatchQueueOptions<Request, Answer>) {
-  const queues = new Map<string, Waiting<Request, Answer>[]>();
+  const queues = new Map<string, ReturnType<typeof open>>();
 
-  async function drain(key: string, queue: Waiting<Request, Answer>[]) {
-    while (queue.length > 0) {
-      const batch = queue.splice(0, mostInBatch);
-      await run(
-        key,
-        batch.map(({ request }) => request),
-      ).then(
-        (answers) => {
-          for (const [index, { resolve, reject }] of batch.entries()) {
-            const answer = answers[index];
-            if (answer instanceof Error) reject(answer);
-            else resolve(answer as Answer);
-          }
-        },
-        (error) => {
-          for (const { reject } of batch) reject(error);
-        },
-      );
-    }
-    queues.delete(key);
+  function open(key: string) {
+    const ask = coalesce({
+      run: (requests: Request[]) => run(key, requests),
+      mostInBatch,
+      mostAtOnce: 1,
+    });
+    const queue = { ask, inside: 0 };
+    queues.set(key, queue);
+    return queue;
   }
 
-  return (key: string, request: Request): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const queue = queues.get(key);
-      if (queue && queue.length >= mostWaiting) {
-        return reject(new DomainError("unavailable", "Too many at once.", { retryAfter: 1 }));
-      }
-      if (queue) return void queue.push({ request, resolve, reject });
-      const begun = [{ request, resolve, reject }];
-      queues.set(key, begun);
-      // Whoever asks in the same turn goes along.
-      setImmediate(() => void drain(key, begun));
-    });
+  return async (key: string, request: Request): Promise<Answer> => {
+    const queue = queues.get(key) ?? open(key);
+    if (queue.inside >= mostInside) {
+      throw new DomainError("unavailable", "Too many at once.", { retryAfter: 1 });
+    }
+    queue.inside++;
+    try {
+      const answer = await queue.ask(request);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    } finally {
+      if (--queue.inside === 0) queues.delete(key);
+    }
+  };
 }

@@ -9,7 +9,7 @@ import { type LockSessions, lockSessions as lockInOrder } from "./queries.ts";
 
 const mostInBatch = 200;
 /** Some batches: whoever would wait longer is told so at once. */
-const mostWaiting = 1_000;
+const mostInside = 1_000;
 const mostTries = 3;
 
 export interface SeatGate {
@@ -31,7 +31,7 @@ export function createSeatGate(
     run: (sessionId, requests) =>
       again(() => holdBatch({ db, lockSessions, clock }, sessionId, requests), mostTries),
     mostInBatch,
-    mostWaiting,
+    mostInside,
   });
   return { hold: (request) => take(request.sessionId, request) };
 }
