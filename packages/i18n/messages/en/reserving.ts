@@ -62,6 +62,8 @@ export const reserving: Translated<typeof ja> = {
     resume: "Go on with them",
     release: "Let go and choose again",
     reserved: "You already have a booking for this event.",
+    waiting: "You are waiting for {name} of this event.",
+    offered: "Seats at {name} are free for you. Please answer in time.",
     detail: "See the booking",
   },
   away: {

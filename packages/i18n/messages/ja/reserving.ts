@@ -59,6 +59,8 @@ export const reserving = {
     resume: "入力にもどる",
     release: "手ばなしてえらびなおす",
     reserved: "このイベントには、もう予約があります。",
+    waiting: "このイベントでは、{name}の順番を待っています。",
+    offered: "{name}の席があきました。期限までにお返事ください。",
     detail: "予約の詳細",
   },
   away: {

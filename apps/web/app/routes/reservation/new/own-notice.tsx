@@ -8,9 +8,11 @@ import type { Own } from "./server-own.ts";
 export function OwnNotice({ own, slug }: { own: Own; slug: string }) {
   const t = useTranslations("reserving.own");
   const event = useTranslations("event");
-  const { held, reserved } = own;
+  const { held, reserved, waiting } = own;
+  const nameOf = ({ letter, name }: { letter: string; name: string }) =>
+    letter ? event("tableOnly", { letter }) : name;
   if (held) {
-    const name = held.letter ? event("tableOnly", { letter: held.letter }) : held.name;
+    const name = nameOf(held);
     return (
       <div className="reserving-own">
         <Callout>
@@ -24,6 +26,19 @@ export function OwnNotice({ own, slug }: { own: Own; slug: string }) {
               {t("release")}
             </Button>
           </Form>
+        </Callout>
+      </div>
+    );
+  }
+  if (waiting) {
+    const { id, isOffered } = waiting;
+    return (
+      <div className="reserving-own">
+        <Callout>
+          {t(isOffered ? "offered" : "waiting", { name: nameOf(waiting) })}{" "}
+          <Link to={`/user/reservation/${id}/${isOffered ? "offer" : "detail"}`}>
+            {t("detail")}
+          </Link>
         </Callout>
       </div>
     );

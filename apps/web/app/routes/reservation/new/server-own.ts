@@ -5,15 +5,16 @@ import type { Visit } from "../../../shell/visit.ts";
 
 // For the loader only.
 
-/** What one has of this event already: seats that are held now, or a reservation. */
+/** What one has of this event already: seats that are held now, a reservation, or a place in a queue. */
 export async function ownOf({ games: client, locale }: Visit, slug: string) {
-  const { upcoming } = unwrap(await listReservations({ client, query: { locale } }));
+  const { upcoming, waiting } = unwrap(await listReservations({ client, query: { locale } }));
   const own = upcoming.filter(({ event }) => event.slug === slug);
   const held = own.find(
     ({ state, expiresAt }) =>
       state === "held" && expiresAt !== null && Date.parse(expiresAt) > Date.now(),
   );
   const reserved = own.find(({ state }) => state === "confirmed");
+  const queued = waiting.find(({ event }) => event.slug === slug);
   return {
     held: held && {
       id: held.id,
@@ -23,6 +24,12 @@ export async function ownOf({ games: client, locale }: Visit, slug: string) {
       until: clock(held.expiresAt ?? ""),
     },
     reserved: reserved?.id,
+    waiting: queued && {
+      id: queued.id,
+      letter: queued.session.letter ?? "",
+      name: queued.session.name,
+      isOffered: queued.state === "offered",
+    },
   };
 }
 
