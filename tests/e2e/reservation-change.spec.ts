@@ -34,7 +34,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(parts.field("name")).toHaveValue("森野 ことり");
         await parts.field("session").selectOption(second);
         await parts.field("seats").fill("2");
-        if (javaScriptEnabled) await parts.field("guest-2-nickname").fill("はるか");
+        if (javaScriptEnabled) {
+          await parts.field("guest-2-nickname").fill("はるか");
+          const sum = page.getByRole("complementary", { name: words[locale].reserving.sum.label });
+          await expect(sum).toContainText("¥3,000");
+          await expect(sum).toContainText("ろ");
+        }
         await parts.field("note").fill("遅れます");
         await parts.save.click();
         await expect(page).toHaveURL(new RegExp(`${prefix}/user/reservation/${id}/detail`));

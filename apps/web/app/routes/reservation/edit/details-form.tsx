@@ -1,5 +1,4 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useState } from "react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/use-locale.ts";
@@ -16,7 +15,7 @@ import { GuestFields } from "./guest-fields.tsx";
 import { NoteField } from "./note-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
-import { SeatsFields } from "./seats-fields.tsx";
+import { type SeatsChoice, SeatsFields } from "./seats-fields.tsx";
 import type { EditedReservation, EditMode, EditView } from "./server-edit.ts";
 import type { EditRefusal } from "./server-receive.ts";
 import { StaleNotice } from "./stale-notice.tsx";
@@ -29,14 +28,15 @@ type DetailsFormProps = {
   view: EditView;
   refusal: EditRefusal | undefined;
   idempotencyKey: string;
+  choice: SeatsChoice;
+  onChoice: (choice: SeatsChoice) => void;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { mode, reservation, view, refusal, idempotencyKey } = props;
+  const { mode, reservation, view, refusal, idempotencyKey, choice, onChoice } = props;
   const t = useTranslations("reserving.form");
   const locale = useLocale();
-  const sentSeats = Number(refusal?.values["seats"] ?? reservation.seats);
-  const [seats, setSeats] = useState(sentSeats >= 1 ? sentSeats : reservation.seats);
+  const { seats } = choice;
   const asked = askedFor(reservation, seats);
   const isHold = mode === "hold";
   return (
@@ -53,7 +53,7 @@ export function DetailsForm(props: DetailsFormProps) {
         validate={useValidate(detailsSchema(asked))}
         ask={(question) => askDialog({ mode: question })}
       >
-        {!isHold && <SeatsFields reservation={reservation} view={view} onSeats={setSeats} />}
+        {!isHold && <SeatsFields reservation={reservation} view={view} onChoice={onChoice} />}
         <PersonFields />
         <GuestFields seats={seats} />
         <QuestionFields questions={reservation.questions} />

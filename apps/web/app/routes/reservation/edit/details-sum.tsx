@@ -4,14 +4,21 @@ import { Callout } from "../../../ui/callout.tsx";
 import { FactList } from "../../../ui/panel.tsx";
 import { num } from "../num.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
+import type { SeatsChoice } from "./seats-fields.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
 
-type DetailsSumProps = { reservation: EditedReservation; view: EditView };
+type DetailsSumProps = {
+  reservation: EditedReservation;
+  view: EditView;
+  choice: SeatsChoice;
+};
 
-export function DetailsSum({ reservation, view }: DetailsSumProps) {
+/** Follows what is chosen in the form. */
+export function DetailsSum({ reservation, view, choice }: DetailsSumProps) {
   const t = useTranslations("reserving.sum");
-  const { event, session, deadline } = view;
-  const { seats } = reservation;
+  const { event, deadline } = view;
+  const { seats } = choice;
+  const session = view.sessions.find(({ id }) => id === choice.sessionId) ?? view.session;
   const sum = event.fee * seats;
   return (
     <ReservationSum event={event}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
@@ -7,6 +8,7 @@ import type { Route } from "./+types/page.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsSum } from "./details-sum.tsx";
 import { HoldClock } from "./hold-clock.tsx";
+import type { SeatsChoice } from "./seats-fields.tsx";
 import { editView, modeOf } from "./server-edit.ts";
 import { receiveDetails } from "./server-receive.ts";
 import "../reserving.css";
@@ -37,6 +39,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function EditReservation({ loaderData }: Route.ComponentProps) {
   const { mode, reservation, view, idempotencyKey } = loaderData;
   const refusal = useActionData<typeof action>();
+  const [choice, setChoice] = useState<SeatsChoice>({
+    sessionId: String(refusal?.values["session"] ?? reservation.session.id),
+    seats: Math.floor(Number(refusal?.values["seats"])) || reservation.seats,
+  });
   return (
     <main id="main">
       {view.hold && <HoldClock hold={view.hold} reservation={reservation} />}
@@ -49,8 +55,10 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             view={view}
             refusal={refusal}
             idempotencyKey={idempotencyKey}
+            choice={choice}
+            onChoice={setChoice}
           />
-          <DetailsSum reservation={reservation} view={view} />
+          <DetailsSum reservation={reservation} view={view} choice={choice} />
         </div>
       </div>
     </main>

@@ -5,14 +5,20 @@ import { NumberField } from "../../../ui/form/number-field.tsx";
 import { SelectField } from "../../../ui/form/text-field.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
 
+/** What is chosen while the form is open. */
+export interface SeatsChoice {
+  sessionId: string;
+  seats: number;
+}
+
 type SeatsFieldsProps = {
   reservation: EditedReservation;
   view: EditView;
-  onSeats: (seats: number) => void;
+  onChoice: (choice: SeatsChoice) => void;
 };
 
 /** Of a confirmed reservation: more seats or fewer, or another table of the event, until the deadline. */
-export function SeatsFields({ reservation, view, onSeats }: SeatsFieldsProps) {
+export function SeatsFields({ reservation, view, onChoice }: SeatsFieldsProps) {
   const t = useTranslations("reserving");
   const { may } = reservation;
   const { sessions, deadline } = view;
@@ -21,20 +27,22 @@ export function SeatsFields({ reservation, view, onSeats }: SeatsFieldsProps) {
     <FieldGroup legend={t("form.groups.seats")}>
       {may.changeSeats ? (
         <>
-          <FieldPair>
-            <SelectField name="session" required>
-              {sessions.map(({ id, text, isOpen }) => (
-                <option key={id} value={id} disabled={!isOpen}>
-                  {text}
-                </option>
-              ))}
-            </SelectField>
-            <div
-              onInput={({ target }) => {
-                const seats = Math.floor(Number((target as HTMLInputElement).value));
-                if (seats >= 1 && seats <= most) onSeats(seats);
-              }}
-            >
+          <div
+            onInput={({ currentTarget }) => {
+              const textOf = (name: string) =>
+                currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? "";
+              const seats = Math.floor(Number(textOf("seats")));
+              if (seats >= 1 && seats <= most) onChoice({ seats, sessionId: textOf("session") });
+            }}
+          >
+            <FieldPair>
+              <SelectField name="session" required>
+                {sessions.map(({ id, text, isOpen }) => (
+                  <option key={id} value={id} disabled={!isOpen}>
+                    {text}
+                  </option>
+                ))}
+              </SelectField>
               <NumberField
                 name="seats"
                 required
@@ -42,8 +50,8 @@ export function SeatsFields({ reservation, view, onSeats }: SeatsFieldsProps) {
                 max={most}
                 words={{ less: t("choose.less"), more: t("choose.more") }}
               />
-            </div>
-          </FieldPair>
+            </FieldPair>
+          </div>
           {deadline && <p className="meta">{t("form.seatsUntil", { time: deadline })}</p>}
         </>
       ) : (

@@ -90,6 +90,8 @@ async function optionsOf(
     const text = t("reserving.form.option", { title, time });
     return {
       id,
+      title,
+      time,
       maxSeats,
       isOpen,
       text: isOpen ? text : t("reserving.form.optionAway", { option: text }),

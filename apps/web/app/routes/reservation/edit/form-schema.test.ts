@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { detailsSchema } from "./form-schema.ts";
+import { detailsOf } from "./server-sent-details.ts";
+
+const question = { key: "from", label: "どちらから", required: true };
+const asked = { seats: 3, questions: [question], ships: false, agreement: true };
+const sent = {
+  name: " 森野 ことり ",
+  kana: "モリノ",
+  phone: "０９０−１２３４−５６７８",
+  agreed: "on",
+  "guest-2-nickname": "はる",
+  "guest-2-language": "en",
+  "answer-from": "神田",
+};
+const faultsOf = (form: object, of = asked) =>
+  (z.safeParse(detailsSchema(of), form).error?.issues ?? []).map(({ path }) => path[0]).sort();
+
+describe("the details of a reservation", () => {
+  it("reach the API as it wants them, with a place for each guest", () => {
+    const details = detailsOf(z.parse(detailsSchema(asked), sent), asked);
+    expect(details).toEqual({
+      name: "森野 ことり",
+      kana: "モリノ",
+      phone: "090-1234-5678",
+      nickname: "",
+      note: "",
+      guests: [
+        { nickname: "はる", language: "en" },
+        { nickname: "", language: "ja" },
+      ],
+      answers: { from: "神田" },
+    });
+  });
+
+  it("need the answers, the address and the agreement only where they are asked for", () => {
+    const { agreed: _, "answer-from": __, ...bare } = sent;
+    expect(faultsOf(bare)).toEqual(["agreed", "answer-from"]);
+    expect(faultsOf(sent, { ...asked, ships: true })).toEqual(["addressId"]);
+    expect(faultsOf(bare, { ...asked, questions: [], agreement: false })).toEqual([]);
+  });
+
+  it("take nicknames of ten full-width letters, and languages that are taught in", () => {
+    expect(faultsOf({ ...sent, "guest-3-nickname": "あ".repeat(11) })).toEqual([
+      "guest-3-nickname",
+    ]);
+    expect(faultsOf({ ...sent, "guest-2-language": "fr" })).toEqual(["guest-2-language"]);
+  });
+});
