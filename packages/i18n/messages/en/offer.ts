@@ -37,7 +37,7 @@ export const offer: Translated<typeof ja> = {
   },
   night: {
     title: "We don't write at night",
-    body: "Nothing is sent between 22:00 and 8:00 JST, and the time to answer is extended to the morning.",
+    body: "Seats that open between 22:00 and 8:00 JST are offered in the morning, unless the event is about to begin. A time to answer that would end at night is extended to the morning.",
   },
   noOverlap: "No other reservation of yours is at the same time.",
   overlap: {
