@@ -195,7 +195,7 @@ export const accountReservation: Translated<typeof ja> = {
       hold: "You took the seats",
       "hold-again": "You took the seats again",
       confirm: "Your seats were confirmed",
-      change: "You changed it",
+      change: "The reservation was changed",
       cancel: "The reservation was cancelled",
       "late-cancel": "It was cancelled after the deadline",
       expire: "The time for the form ran out",

@@ -8,6 +8,7 @@ import { useLocale } from "../../../shell/use-locale.ts";
 import { Kern } from "../../../ui/kern.tsx";
 import { FactList } from "../../../ui/panel.tsx";
 import { num } from "../../event/num.tsx";
+import { venueAndRoom } from "../venue-and-room.ts";
 
 /** Which reservation it is; nothing of the person but what they have in the mail anyway. */
 export function WhatFor({ reminder }: { reminder: Reminder }) {
@@ -34,7 +35,7 @@ export function WhatFor({ reminder }: { reminder: Reminder }) {
                 </>
               ),
             },
-            { term: t("place"), detail: [event.venueName, event.room].filter(Boolean).join(" ") },
+            { term: t("place"), detail: venueAndRoom(event) },
             {
               term: t("seats"),
               detail: letter

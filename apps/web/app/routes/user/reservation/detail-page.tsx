@@ -51,14 +51,14 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
         <div className="reservation-detail-main">
           <DetailHead reservation={reservation} />
           <Standing reservation={reservation} about={about} now={now} />
-          {reservation.hasDetails && <Party reservation={reservation} />}
+          {qr && reservation.hasDetails && <Party reservation={reservation} />}
           <Told reservation={reservation} />
           <Happened history={reservation.history} />
         </div>
         <aside className="reservation-detail-side">
           {qr && <TicketPane reservation={reservation} qr={qr} />}
           {reservation.state === "confirmed" && <CalendarPanel id={reservation.id} />}
-          {about && <VenuePanel venue={about.venue} room={reservation.event.room} />}
+          {about && <VenuePanel venue={about.venue} event={reservation.event} />}
         </aside>
       </div>
       {reservation.state === "confirmed" && <TicketBar reservation={reservation} />}

@@ -14,6 +14,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { EventDate } from "../../../ui/event/event-date.tsx";
 import { QrCode } from "../../../ui/generated/icons.ts";
 import { num } from "../../event/num.tsx";
+import { venueAndRoom } from "../../reservation/venue-and-room.ts";
 import type { ShownReservation } from "./server-shown.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -40,7 +41,7 @@ export function NextReservation({ reservation }: { reservation: ShownReservation
           <p className="meta">
             {t("next.place", {
               place: place(reservation),
-              venue: [event.venueName, event.room].filter(Boolean).join(" "),
+              venue: venueAndRoom(event),
             })}
           </p>
           <div className="next-reservation-buttons">

@@ -11,11 +11,11 @@ import { shown } from "./server-shown.ts";
 /** What the event's own page says; null where it cannot be had, and the reservation is shown without. */
 function aboutEvent(event: EventItem) {
   const { locale, cancellationHtml, venue } = event;
-  const { name, floor, accessHtml } = venue;
+  const { floor, accessHtml } = venue;
   return {
     locale,
     cancellationHtml,
-    venue: { locale: venue.locale, name, floor, accessHtml, mapUrl: mapUrlOf(venue) },
+    venue: { locale: venue.locale, floor, accessHtml, mapUrl: mapUrlOf(venue) },
   };
 }
 

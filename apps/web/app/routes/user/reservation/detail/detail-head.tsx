@@ -9,6 +9,7 @@ import { Calendar, JapaneseYen, MapPin } from "../../../../ui/generated/icons.ts
 import { Kern } from "../../../../ui/kern.tsx";
 import { TagList } from "../../../../ui/tag.tsx";
 import { num } from "../../../event/num.tsx";
+import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import type { Detail } from "../server-detail.ts";
 import { AheadTags, StateTag } from "../state-tag.tsx";
 
@@ -49,7 +50,7 @@ export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
                 seats: t("seats", { count: seats }),
                 b: (text) => <b>{text}</b>,
               })}
-              <small>{[event.venueName, event.room].filter(Boolean).join(" ")}</small>
+              <small>{venueAndRoom(event)}</small>
             </span>
           </li>
           <li>

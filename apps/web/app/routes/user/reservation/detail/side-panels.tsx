@@ -1,8 +1,10 @@
+import type { ReservedEvent } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useTextLanguage } from "../../../../shell/text-language.tsx";
 import { Calendar, ExternalLink } from "../../../../ui/generated/icons.ts";
 import { Panel } from "../../../../ui/panel.tsx";
+import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import type { AboutEvent } from "../server-detail.ts";
 
 export function CalendarPanel({ id }: { id: string }) {
@@ -23,9 +25,9 @@ export function CalendarPanel({ id }: { id: string }) {
   );
 }
 
-type VenuePanelProps = { venue: AboutEvent["venue"]; room: string };
+type VenuePanelProps = { venue: AboutEvent["venue"]; event: ReservedEvent };
 
-export function VenuePanel({ venue, room }: VenuePanelProps) {
+export function VenuePanel({ venue, event }: VenuePanelProps) {
   const t = useTranslations("accountReservation.detail.venue");
   const textLanguage = useTextLanguage();
   return (
@@ -33,7 +35,7 @@ export function VenuePanel({ venue, room }: VenuePanelProps) {
       <h2 className="reservation-panel-head">{t("heading")}</h2>
       <div className="reservation-venue" lang={textLanguage(venue)}>
         <p>
-          <b>{[venue.name, room].filter(Boolean).join(" ")}</b>
+          <b>{venueAndRoom(event)}</b>
         </p>
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.

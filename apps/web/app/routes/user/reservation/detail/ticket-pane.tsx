@@ -1,6 +1,7 @@
 import { spokenCode } from "@takujo/contracts/games/reservation-form";
-import { clock, dayParts } from "@takujo/i18n/format-date";
+import { clock, dayParts, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../../shell/use-locale.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { QrCode } from "../../../../ui/event/qr-code.tsx";
 import { Ticket, X } from "../../../../ui/generated/icons.ts";
@@ -46,11 +47,14 @@ export function TicketPane({ reservation, qr }: TicketPaneProps) {
 /** Always at hand on small screens: at the door nobody looks for it. */
 export function TicketBar({ reservation: { event, session } }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation.detail");
+  const locale = useLocale();
   const { month, day } = dayParts(session.startsAt);
+  const date =
+    locale === "ja" ? `${Number(month)}.${day}` : formatMonthDay(session.startsAt, locale);
   return (
     <div className="ticket-bar">
       <p className="meta">
-        <b className="num">{`${Number(month)}.${day}`}</b>
+        <b className="num">{date}</b>
         {t("doors", { time: clock(event.doorsAt) })}
       </p>
       <Button icon={<Ticket />} popoverTarget={largeId}>

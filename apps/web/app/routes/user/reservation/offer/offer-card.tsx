@@ -8,6 +8,7 @@ import { Kern } from "../../../../ui/kern.tsx";
 import { FactList } from "../../../../ui/panel.tsx";
 import { TableDiagram } from "../../../../ui/seat/table-diagram.tsx";
 import { num } from "../../../event/num.tsx";
+import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import type { Offer } from "./server-offer.ts";
 
 /** More would not be told apart around the table. */
@@ -39,7 +40,7 @@ export function OfferCard({ reservation }: Pick<Offer, "reservation">) {
                 </>
               ),
             },
-            { term: t("venue"), detail: [event.venueName, event.room].filter(Boolean).join(" ") },
+            { term: t("venue"), detail: venueAndRoom(event) },
             {
               term: t("sum"),
               detail:
