@@ -31,7 +31,6 @@ export type ReservationState = (typeof reservationStates)[number];
 /** Everything that happens to a reservation, as it stands in its history. */
 export const transitionCauses = [
   "hold",
-  "hold-again",
   "confirm",
   "change",
   "cancel",

@@ -90,7 +90,7 @@ create table reservation_transition (
   reservation_id uuid not null references reservation (id) on delete cascade,
   at timestamptz not null default now(),
   cause text not null check (cause in (
-    'hold', 'hold-again', 'confirm', 'change', 'cancel', 'late-cancel', 'expire', 'join', 'leave', 'offer', 'accept',
+    'hold', 'confirm', 'change', 'cancel', 'late-cancel', 'expire', 'join', 'leave', 'offer', 'accept',
     'decline', 'lapse', 'go-ahead', 'call-off', 'event-changed', 'event-cancelled', 'remind', 'answer', 'arrive', 'miss'
   )),
   state text not null,

@@ -348,7 +348,7 @@ export type EventQuestion = {
 
 export type Transition = {
     at: string;
-    cause: 'hold' | 'hold-again' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss';
+    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss';
     seats: number;
     madeBy: 'person' | 'organizer' | 'system';
     until: string | null;

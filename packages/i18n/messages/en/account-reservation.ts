@@ -193,7 +193,6 @@ export const accountReservation: Translated<typeof ja> = {
     byOrganizer: "Done by the organizer.",
     cause: {
       hold: "You took the seats",
-      "hold-again": "You took the seats again",
       confirm: "Your seats were confirmed",
       change: "The reservation was changed",
       cancel: "The reservation was cancelled",

@@ -189,7 +189,6 @@ export const accountReservation = {
     byOrganizer: "主催者による変更です。",
     cause: {
       hold: "席をおさえました",
-      "hold-again": "もう一度、席をおさえました",
       confirm: "席が確定しました",
       change: "内容を変えました",
       cancel: "予約を取り消しました",

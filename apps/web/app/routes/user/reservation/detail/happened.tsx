@@ -27,7 +27,7 @@ export function Happened({ history }: { history: Transition[] }) {
 }
 
 const withMail = ["late-cancel", "call-off", "event-changed", "event-cancelled", "go-ahead"];
-const withSeats = ["hold", "hold-again", "change"];
+const withSeats = ["hold", "change"];
 
 function useNote() {
   const t = useTranslations("accountReservation.history");
