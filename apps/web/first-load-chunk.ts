@@ -11,6 +11,7 @@ const starts = [
   "shell/error/error-screen.tsx",
   "shell/client-middleware.ts",
   // Small, and on nearly every page: as files of their own they would be twice as large.
+  "shell/num.tsx",
   "shell/text-language.tsx",
   "shell/static-html.tsx",
   "ui/kern.tsx",

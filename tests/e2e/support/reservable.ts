@@ -2,22 +2,12 @@ import type { Page } from "@playwright/test";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
-import { e2eEnv } from "../env.ts";
 import { words } from "../words.ts";
+import { withDatabase } from "./admin.ts";
 import { query } from "./query.ts";
 
 const day = 24 * 3_600_000;
 export const daysFromNow = (days: number) => new Date(Date.now() + days * day);
-
-async function withDatabase<Result>(use: (db: Database) => Promise<Result>): Promise<Result> {
-  const pool = createPool({ connectionString: e2eEnv.databaseUrl, max: 1, onError: () => {} });
-  try {
-    return await use(createDatabase(pool));
-  } finally {
-    await pool.end();
-  }
-}
 
 type SessionOptions = Omit<Parameters<typeof createEventSession>[1], "eventId">;
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../shell/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { EventRow } from "../../ui/event/event-row.tsx";
 import { Clock, MapPin, Users } from "../../ui/generated/icons.ts";
 import { Tag, TagList } from "../../ui/tag.tsx";
-import { num } from "./num.tsx";
 import type { EventSeats } from "./seats.ts";
 import { SeatsBadge } from "./seats-badge.tsx";
 import type { EventView } from "./server-event-view.ts";

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../shell/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { BoxSpec } from "../../ui/event/box-spec.tsx";
 import { Calendar, JapaneseYen, MapPin } from "../../ui/generated/icons.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
 import { Phrases } from "../../ui/phrases.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
-import { num } from "./num.tsx";
 import type { ItemView } from "./server-item.ts";
 
 /** Set smaller, so that the facts below stay in sight. */

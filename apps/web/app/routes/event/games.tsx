@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { num } from "../../shell/num.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { Block } from "./event-block.tsx";
-import { num } from "./num.tsx";
 import type { ItemView } from "./server-item.ts";
 
 export function Games({ games }: Pick<ItemView, "games">) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../shell/num.tsx";
 import { ChipLink, ChipList } from "../../ui/chip.tsx";
-import { num } from "./num.tsx";
 import { type listView, viewLinks } from "./server-list.ts";
 import type { EventListQuery } from "./server-list-query.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../shell/num.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TableCard } from "../../ui/seat/table-card.tsx";
-import { num } from "./num.tsx";
 import { useSeatWords } from "./seat-words.tsx";
 import type { SeatsBySession, SessionSeats } from "./seats.ts";
 import { SeatsBadge } from "./seats-badge.tsx";

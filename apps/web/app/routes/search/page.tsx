@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { num } from "../../shell/num.tsx";
 import { renderHtml } from "../../shell/server-html.tsx";
 import { StaticHtml } from "../../shell/static-html.tsx";
 import { visitContext } from "../../shell/visit.ts";
-import { num } from "../event/num.tsx";
 import { useSeats } from "../event/use-seats.ts";
 import type { Route } from "./+types/page.ts";
 import { FilterPanel } from "./filter-panel.tsx";

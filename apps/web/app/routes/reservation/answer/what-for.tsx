@@ -3,11 +3,11 @@ import type { Reminder } from "@takujo/contracts/generated/games/types.gen";
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { coverUrl } from "../../../shell/cover-url.ts";
+import { num } from "../../../shell/num.tsx";
 import { useTextLanguage } from "../../../shell/text-language.tsx";
 import { useLocale } from "../../../shell/use-locale.ts";
 import { Kern } from "../../../ui/kern.tsx";
 import { FactList } from "../../../ui/panel.tsx";
-import { num } from "../../event/num.tsx";
 import { venueAndRoom } from "../venue-and-room.ts";
 
 /** Which reservation it is; nothing of the person but what they have in the mail anyway. */

@@ -1,8 +1,8 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { Callout } from "../../../ui/callout.tsx";
 import { FactList } from "../../../ui/panel.tsx";
-import { num } from "../num.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { SeatsChoice } from "./seats-fields.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";

@@ -1,9 +1,9 @@
 import { holdMinutes } from "@takujo/contracts/games/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { HoldBar } from "../../../ui/hold-bar.tsx";
-import { num } from "../num.tsx";
 import type { EditedReservation, EditView } from "./server-edit.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 

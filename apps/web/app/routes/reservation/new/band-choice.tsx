@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { ChoiceTile, ChoiceTiles } from "../../../ui/field/choice-tile.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { SeatsBadge } from "../../event/seats-badge.tsx";
 import { bandSeats } from "../../event/session-seats.ts";
-import { num } from "../num.tsx";
 import { type ChoiceBand, isChoosable } from "./choice.ts";
 import type { Choice } from "./use-choice.ts";
 

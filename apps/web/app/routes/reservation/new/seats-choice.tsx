@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
+import { num } from "../../../shell/num.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
-import { num } from "../num.tsx";
 import type { Choice } from "./use-choice.ts";
 
 /** How many seats, or how many wait; never more than there are to have. */

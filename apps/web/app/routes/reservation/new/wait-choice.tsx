@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { ChoiceTilesField } from "../../../ui/form/choice-field.tsx";
 import { NumberField } from "../../../ui/form/number-field.tsx";
-import { num } from "../num.tsx";
 import type { Choice } from "./use-choice.ts";
 
 /** For a session without seats: a place in its queue. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { QrCode } from "../../../ui/generated/icons.ts";
-import { num } from "../../event/num.tsx";
 import { Countdown } from "./countdown.tsx";
 import { GiveBack } from "./give-back.tsx";
 import type { ShownReservation } from "./server-shown.ts";

@@ -8,12 +8,12 @@ import {
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { coverUrl } from "../../../shell/cover-url.ts";
+import { num } from "../../../shell/num.tsx";
 import { useTextLanguage } from "../../../shell/text-language.tsx";
 import { useLocale } from "../../../shell/use-locale.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EventDate } from "../../../ui/event/event-date.tsx";
 import { QrCode } from "../../../ui/generated/icons.ts";
-import { num } from "../../event/num.tsx";
 import { venueAndRoom } from "../../reservation/venue-and-room.ts";
 import type { ShownReservation } from "./server-shown.ts";
 import { usePlace } from "./use-place.ts";

@@ -1,13 +1,13 @@
 import { spokenCode } from "@takujo/contracts/games/reservation-form";
 import { clock, dayParts, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text-language.tsx";
 import { useLocale } from "../../../shell/use-locale.ts";
 import { QueueLine } from "../../../ui/event/queue-line.tsx";
 import { ReservationRow } from "../../../ui/event/reservation-row.tsx";
 import { Clock } from "../../../ui/generated/icons.ts";
 import { TagList } from "../../../ui/tag.tsx";
-import { num } from "../../event/num.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import type { ShownReservation } from "./server-shown.ts";
 import { AheadTags, StateTag } from "./state-tag.tsx";

@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../../shell/num.tsx";
 import { useSecondsUntil } from "../../../../shell/use-seconds-until.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Pencil, Users, X } from "../../../../ui/generated/icons.ts";
 import { Panel } from "../../../../ui/panel.tsx";
-import { num } from "../../../event/num.tsx";
 import { GiveBack } from "../give-back.tsx";
 import type { Detail } from "../server-detail.ts";
 import { useMoment } from "../use-moment.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../../shell/num.tsx";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { Callout } from "../../../../ui/callout.tsx";
 import { QueueLine } from "../../../../ui/event/queue-line.tsx";
 import { Panel } from "../../../../ui/panel.tsx";
-import { num } from "../../../event/num.tsx";
 import { Countdown } from "../countdown.tsx";
 import { GiveBack } from "../give-back.tsx";
 import type { Detail } from "../server-detail.ts";

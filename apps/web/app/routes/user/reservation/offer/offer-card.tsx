@@ -2,12 +2,12 @@ import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { coverUrl } from "../../../../shell/cover-url.ts";
+import { num } from "../../../../shell/num.tsx";
 import { useTextLanguage } from "../../../../shell/text-language.tsx";
 import { useLocale } from "../../../../shell/use-locale.ts";
 import { Kern } from "../../../../ui/kern.tsx";
 import { FactList } from "../../../../ui/panel.tsx";
 import { TableDiagram } from "../../../../ui/seat/table-diagram.tsx";
-import { num } from "../../../event/num.tsx";
 import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import type { Offer } from "./server-offer.ts";
 
