@@ -1,5 +1,6 @@
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { test, visit } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./for-everybody.ts";
 import { signIn } from "./support/sign-in.ts";
 import { languages } from "./words.ts";
 
@@ -26,10 +27,7 @@ for (const { prefix } of languages) {
       }
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 600 });
-        // The browser may still be on its way to the new size.
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
-          .toBeLessThanOrEqual(width);
+        await expectNoSidewaysScroll(page, path);
       }
     });
   }

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import {
   accountReservationParts,
   othersWait,
@@ -14,34 +14,13 @@ import { languages, words } from "./words.ts";
 const longTitle = "ながいながい題名の会".repeat(6) + "Donaudampfschifffahrtsgesellschaft".repeat(2);
 const longWord = "WolfeschlegelsteinhausenbergerdorffVonHohenlohe".repeat(2).slice(0, 80);
 
-async function expectFor(page: Page, address: string) {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await visit(page, address);
-    for (const size of screenSizes) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${address}, ${colorScheme}, ${size.width} px`);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide = () =>
-    page.evaluate(() =>
-      document.documentElement.scrollWidth === 320
-        ? []
-        : [...document.querySelectorAll("body *")]
-            .filter((element) => element.getBoundingClientRect().right > 320)
-            .map((element) => element.outerHTML.slice(0, 120)),
-    );
-  await expect.poll(tooWide, `${address} at 320 px`).toEqual([]);
-}
-
 for (const { prefix } of languages) {
   test(`axe finds nothing on the pages of reservations at ${prefix}/user/reservation, however long their texts, and none scrolls sideways [RT-23]`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const email = await signIn(page, { prefix });
-    await expectFor(page, `${prefix}/user/reservation`);
+    await expectForEverybody(page, `${prefix}/user/reservation`, `${prefix}/user/reservation`);
     const long = { title: longTitle, note: longWord, name: longWord, kana: longWord };
     const confirmed = await reserveFor(email, {
       ...long,
@@ -67,7 +46,7 @@ for (const { prefix } of languages) {
       `/user/reservation/${offered.id}/offer`,
       `/user/reservation/${gone.id}/offer`,
     ]) {
-      await expectFor(page, prefix + path);
+      await expectForEverybody(page, prefix + path, prefix + path);
     }
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { spokenCode } from "@takujo/contracts/games/reservation-form";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./for-everybody.ts";
 import { signInAsAdmin, withDatabase } from "./support/admin.ts";
 import { countedOf, newParty } from "./support/parties.ts";
 import { forms, languages, words } from "./words.ts";
@@ -226,9 +227,7 @@ for (const { prefix, locale } of languages) {
     for (const address of [...addresses, `${path}?code=${inside.code}`, `${path}?code=x`]) {
       await visit(page, prefix + address);
       await page.setViewportSize({ width: 320, height: 600 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
-        .toBeLessThanOrEqual(320);
+      await expectNoSidewaysScroll(page, address);
       for (const [index, colorScheme] of colorSchemes.entries()) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize(screenSizes[index] ?? { width: 1280, height: 800 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./for-everybody.ts";
 import {
   articleItem,
   changedEvent,
@@ -66,8 +67,7 @@ for (const address of addresses) {
     await visit(page, address);
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 600 });
-      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(contentWidth, `${width} px`).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page, address);
     }
   });
 }

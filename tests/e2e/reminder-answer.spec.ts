@@ -1,7 +1,7 @@
 import { createReminderToken } from "@takujo/games/reminder/index";
 import { developmentSecret } from "@takujo/runtime/development-secret";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import { reserveFor, stateOf } from "./support/account-reservations.ts";
 import { newPerson } from "./support/admin.ts";
 import { daysFromNow } from "./support/reservable.ts";
@@ -106,16 +106,7 @@ for (const { prefix } of languages) {
     test.setTimeout(90_000);
     const { path } = await reminded();
     for (const address of [prefix + path("cancel"), `${prefix}/reservation/answer`]) {
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await visit(page, address);
-        for (const size of screenSizes) {
-          await page.setViewportSize(size);
-          await expectAccessible(page, `${address}, ${colorScheme}, ${size.width} px`);
-        }
-      }
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectForEverybody(page, address, address);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import { query } from "./support/query.ts";
 import {
   fillUp,
@@ -18,26 +18,6 @@ test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 
 const longText = "WolfeschlegelsteinhausenbergerdorffVonHohenlohe".repeat(2).slice(0, 80);
 
-async function expectFor(page: Page, circumstance: string) {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const size of screenSizes) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${circumstance}, ${colorScheme}, ${size.width} px`);
-    }
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  const tooWide = () =>
-    page.evaluate(() =>
-      document.documentElement.scrollWidth === 320
-        ? []
-        : [...document.querySelectorAll("body *")]
-            .filter((element) => element.getBoundingClientRect().right > 320)
-            .map((element) => element.outerHTML.slice(0, 120)),
-    );
-  await expect.poll(tooWide, `${circumstance} at 320 px`).toEqual([]);
-}
-
 for (const { prefix, locale } of languages) {
   test(`axe finds nothing in the steps of reserving in ${locale}, and none scrolls sideways`, async ({
     page,
@@ -51,28 +31,28 @@ for (const { prefix, locale } of languages) {
     await query("update event_text set title = $2 where event_id = $1", [eventId, longText]);
     const email = await signIn(page, { prefix });
     await visit(page, prefix + newPath);
-    await expectFor(page, "seats to choose");
+    await expectForEverybody(page, "seats to choose");
     await parts.session(second).check();
     await expect(parts.wait).toBeVisible();
-    await expectFor(page, "a queue to join");
+    await expectForEverybody(page, "a queue to join");
     const id = await reservationOf(email, { eventSessionId: first, state: "held", seats: 2 });
     await visit(page, prefix + newPath);
-    await expectFor(page, "one's own hold");
+    await expectForEverybody(page, "one's own hold");
     await visit(page, `${prefix}/event/${slug}/reservation/${id}/edit`);
     await parts.confirm.click();
     await expect(parts.summary).toBeFocused();
-    await expectFor(page, "the form refused");
+    await expectForEverybody(page, "the form refused");
     await runOut(id);
     await visit(page, `${prefix}/event/${slug}/reservation/${id}/edit`);
-    await expectFor(page, "the hold over");
+    await expectForEverybody(page, "the hold over");
     await query("update reservation set state = 'confirmed', name = $2 where id = $1", [
       id,
       longText,
     ]);
     await visit(page, `${prefix}/event/${slug}/reservation/${id}/edit`);
-    await expectFor(page, "the change form");
+    await expectForEverybody(page, "the change form");
     await visit(page, `${prefix}/event/${slug}/reservation/${id}/success`);
-    await expectFor(page, "the ticket");
+    await expectForEverybody(page, "the ticket");
   });
 }
 
