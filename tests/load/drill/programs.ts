@@ -40,6 +40,9 @@ function program(
         stdio: ["ignore", "pipe", "pipe"],
       });
       child = started;
+      const endWithUs = () => started.kill("SIGKILL");
+      process.once("exit", endWithUs);
+      started.once("exit", () => process.off("exit", endWithUs));
       for (const stream of [started.stdout, started.stderr]) {
         createInterface(stream).on("line", (line) => {
           output.push(line);

@@ -32,6 +32,13 @@ export async function withPrivateStage(use: (stage: Stage) => Promise<void>): Pr
   const folder = join(tmpdir(), `takujo-drill-${process.pid}`);
   const options = { folder, pathVariable: projectEnv().path, port: await freePort() };
   let cluster = await startCluster(options);
+  const clean = () => {
+    cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  // Whoever stops the drill halfway stops what it has started too.
+  const leave = () => process.exit(1);
+  process.once("exit", clean).once("SIGINT", leave).once("SIGTERM", leave);
   try {
     const templateName = "takujo_drill_template";
     await migrate(await recreateDatabase(cluster.url, templateName));
@@ -43,7 +50,7 @@ export async function withPrivateStage(use: (stage: Stage) => Promise<void>): Pr
       },
     });
   } finally {
-    cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    process.off("exit", clean).off("SIGINT", leave).off("SIGTERM", leave);
+    clean();
   }
 }
