@@ -22,8 +22,13 @@ export const buildManifest =
       entry: [entry.module, ...entry.imports],
       routes: Object.fromEntries(
         Object.values(routes).flatMap((route) =>
-          route ? [[route.id, [route.module, ...(route.imports ?? []), ...(route.css ?? [])]]] : [],
+          route
+            ? [[route.id, [route.module, ...(route.imports ?? []), ...styles(route.css ?? [])]]]
+            : [],
         ),
       ),
     });
   };
+
+/** React Router marks styles that parts loaded later need too with a bare `#`. */
+const styles = (addresses: string[]) => addresses.map((address) => address.replace(/#$/, ""));
