@@ -1,6 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { matchRoute } from "../../shell/route-match.ts";
 import { Info, MessageSquare, Ticket } from "../../ui/generated/icons.ts";
 import { NotePanel } from "../../ui/note-panel.tsx";
 
@@ -10,7 +9,7 @@ const ways = [
   { name: "line", to: "/line", icon: <MessageSquare /> },
 ] as const;
 
-/** Where an answer may be had sooner. Pages that the route table does not hold are left out. */
+/** Where an answer may be had sooner. */
 export function BeforeYouSend() {
   const t = useTranslations("contact.before");
   return (
@@ -18,13 +17,11 @@ export function BeforeYouSend() {
       <h2 id="contact-before" className="contact-aside-title">
         {t("heading")}
       </h2>
-      {ways
-        .filter(({ to }) => matchRoute(to))
-        .map(({ name, to, icon }) => (
-          <NotePanel key={name} icon={icon} title={<Link to={to}>{t(`${name}.title`)}</Link>}>
-            {t(`${name}.note`)}
-          </NotePanel>
-        ))}
+      {ways.map(({ name, to, icon }) => (
+        <NotePanel key={name} icon={icon} title={<Link to={to}>{t(`${name}.title`)}</Link>}>
+          {t(`${name}.note`)}
+        </NotePanel>
+      ))}
     </aside>
   );
 }
