@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { KnownLink } from "../../shell/known-link.tsx";
+import { Link } from "react-router";
 import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
 import { CheckboxField } from "../../ui/form/choice-field.tsx";
 import { TextField } from "../../ui/form/text-field.tsx";
@@ -31,7 +31,7 @@ export function ContactFields() {
         <ReplyLocaleField />
         <CheckboxField name="consent" required>
           {t.rich("contact.consent", {
-            link: (text) => <KnownLink to="/privacy-policy">{text}</KnownLink>,
+            link: (text) => <Link to="/privacy-policy">{text}</Link>,
           })}
         </CheckboxField>
       </FieldGroup>

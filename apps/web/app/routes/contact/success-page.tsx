@@ -1,7 +1,6 @@
 import { type ContactCategory, contactCategories } from "@takujo/contracts/platform/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { matchRoute } from "../../shell/route-match.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { artUrl } from "../../ui/art-url.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -56,11 +55,9 @@ export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
             <ButtonLink to="/" variant="gold" icon={<House />}>
               {t("success.home")}
             </ButtonLink>
-            {matchRoute("/event") && (
-              <ButtonLink to="/event" variant="ghost-cloth" icon={<Calendar />}>
-                {t("success.events")}
-              </ButtonLink>
-            )}
+            <ButtonLink to="/event" variant="ghost-cloth" icon={<Calendar />}>
+              {t("success.events")}
+            </ButtonLink>
           </div>
         </div>
       </section>

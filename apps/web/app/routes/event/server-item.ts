@@ -2,7 +2,6 @@ import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { coverUrl } from "../../shell/cover-url.ts";
-import { matchRoute } from "../../shell/route-match.ts";
 import { coverGround } from "../../shell/server-cover-tone.ts";
 import {
   closedState,
@@ -23,7 +22,7 @@ export function itemView(event: EventItem, locale: Locale) {
   const closed = closedState(event);
   const reservationPath = `/event/${slug}/reservation/new`;
   /** Only once reservations are served, and while they are taken. */
-  const reservation = closed === null && matchRoute(reservationPath) ? reservationPath : null;
+  const reservation = closed === null ? reservationPath : null;
   const note = reservation ? "choose" : (closed ?? "pay");
   const people = [
     ...(host ? [host] : []),
