@@ -21,7 +21,7 @@ export function itemView(event: EventItem, locale: Locale) {
   const { slug, startsAt, endsAt, doorsAt, previousStartsAt, box, venue, host } = event;
   const closed = closedState(event);
   const reservationPath = `/event/${slug}/reservation/new`;
-  /** Only once reservations are served, and while they are taken. */
+  /** Only while reservations are taken. */
   const reservation = closed === null ? reservationPath : null;
   const note = reservation ? "choose" : (closed ?? "pay");
   const people = [
