@@ -71,6 +71,9 @@ test("a passkey is registered and signs in [CA-6][CA-8]", async ({ context, page
 });
 
 test.describe("refused is a sign-in", () => {
+  // The open page learns by a refusal that its session was ended behind its back.
+  test.beforeEach(({ faults }) => faults.allow(/status of 401/));
+
   test("that a page of another site was given", async ({ context, page }) => {
     await withPasskey(context, page);
     await signOut(context);
