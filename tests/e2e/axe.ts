@@ -3,16 +3,30 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/**
+ * Two frames after they were switched, colors begin to fade over; and where a color is inherited, what is inside begins when what is
+ * around it is done.
+ */
+async function untilColorsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(({ playState }) => playState === "running");
+    for (let quiet = 0; quiet < 3; quiet++) {
+      await frame();
+      const running = passing();
+      if (running.length > 0) quiet = 0;
+      await Promise.allSettled(running.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** Fails with the rule and the elements that break it. */
 export async function expectAccessible(page: Page, circumstance: string): Promise<void> {
-  // Colors that were switched just now are all there two frames later, or when they have faded over.
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+  await untilColorsSettled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(rules)
