@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
-import { newPerson, signInAsAdmin, withDatabase } from "./support/admin.ts";
+import { newPerson, signInAsAdmin } from "./support/admin.ts";
 import { codeSentTo, enterCode, loginParts, newEmail, signIn } from "./support/sign-in.ts";
+import { withDatabase } from "./support/with-database.ts";
 import { forms, homeOf, words } from "./words.ts";
 
 const { adminUser: ja } = words.ja;

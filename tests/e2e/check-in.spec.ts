@@ -3,8 +3,9 @@ import { spokenCode } from "@takujo/contracts/games/reservation-form";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./for-everybody.ts";
-import { signInAsAdmin, withDatabase } from "./support/admin.ts";
+import { signInAsAdmin } from "./support/admin.ts";
 import { countedOf, newParty } from "./support/parties.ts";
+import { withDatabase } from "./support/with-database.ts";
 import { forms, languages, words } from "./words.ts";
 
 const path = "/admin/check-in";

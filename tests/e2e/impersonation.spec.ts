@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { expectNoSidewaysScroll } from "./for-everybody.ts";
-import { newPerson, signInAsAdmin, withDatabase } from "./support/admin.ts";
+import { newPerson, signInAsAdmin } from "./support/admin.ts";
+import { withDatabase } from "./support/with-database.ts";
 import { forms, homeOf, words } from "./words.ts";
 
 test.beforeEach(({ faults }) => faults.allow(/status of 4(?:03|22)/));

@@ -1,29 +1,11 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
+import { reservationsWithTexts } from "../reserved-event/index.ts";
 
 export const selectParty = prepareQuery(
   (db, argument: Argument<{ code: string; locale: Locale }>) =>
-    db
-      .selectFrom("reservation")
-      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-      .innerJoin("event", "event.id", "session.event_id")
-      .innerJoin("event_text as ja", (join) =>
-        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_text as wanted", (join) =>
-        join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", argument("locale")),
-      )
-      .innerJoin("event_session_text as session_ja", (join) =>
-        join
-          .onRef("session_ja.event_session_id", "=", "session.id")
-          .on("session_ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_session_text as session_wanted", (join) =>
-        join
-          .onRef("session_wanted.event_session_id", "=", "session.id")
-          .on("session_wanted.locale", "=", argument("locale")),
-      )
+    reservationsWithTexts(db, argument("locale"))
       .where("reservation.code", "=", argument("code"))
       .select((eb) => [
         "reservation.id",

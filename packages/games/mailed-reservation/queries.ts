@@ -1,46 +1,18 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
-
-const ahead = sql<number>`(
-  select count(*)::integer from reservation as other
-  where other.event_session_id = reservation.event_session_id and other.state = 'waiting'
-    and other.queue_number < reservation.queue_number
-)`;
+import { fellowWaiters, reservationsWithTexts } from "../reserved-event/index.ts";
 
 /** Without a locale the texts are in the language in which the person wants their mails; or in Japanese, where there are no others. */
 export const selectMailed = prepareQuery(
   (db, argument: Argument<{ id: string; locale: Locale | null }>) => {
-    const locale = sql<string>`coalesce(${argument("locale")}::text, "user".locale)`;
-    return db
-      .selectFrom("reservation")
+    const locale = sql<string>`coalesce(
+      ${argument("locale")}::text, (select locale from "user" where id = reservation.user_id)
+    )`;
+    return reservationsWithTexts(db, locale)
       .innerJoin("user", "user.id", "reservation.user_id")
       .innerJoin("profile", "profile.user_id", "user.id")
-      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-      .innerJoin("event", "event.id", "session.event_id")
-      .innerJoin("event_text as ja", (join) =>
-        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_text as wanted", (join) =>
-        join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-      )
-      .innerJoin("event_session_text as session_ja", (join) =>
-        join
-          .onRef("session_ja.event_session_id", "=", "session.id")
-          .on("session_ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_session_text as session_wanted", (join) =>
-        join
-          .onRef("session_wanted.event_session_id", "=", "session.id")
-          .on("session_wanted.locale", "=", locale),
-      )
       .innerJoin("venue", "venue.id", "event.venue_id")
-      .innerJoin("venue_text as venue_ja", (join) =>
-        join.onRef("venue_ja.venue_id", "=", "venue.id").on("venue_ja.locale", "=", "ja"),
-      )
-      .leftJoin("venue_text as venue_wanted", (join) =>
-        join.onRef("venue_wanted.venue_id", "=", "venue.id").on("venue_wanted.locale", "=", locale),
-      )
       .where("reservation.id", "=", argument("id"))
       .selectAll("reservation")
       .select((eb) => [
@@ -76,7 +48,7 @@ export const selectMailed = prepareQuery(
         then concat_ws(', ', venue_wanted.street, venue_wanted.locality, venue_wanted.region, venue.postal_code)
         else '〒' || venue.postal_code || ' ' || venue_ja.region || venue_ja.locality || venue_ja.street
         end`.as("venue_address"),
-        ahead.as("ahead"),
+        fellowWaiters("<").as("ahead"),
       ]);
   },
 );

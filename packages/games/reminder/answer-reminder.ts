@@ -2,8 +2,8 @@ import type { ReservationReceipt } from "@takujo/contracts/games/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { record } from "../history/index.ts";
-import { cancelReservation, presentReceipt, updateReservation } from "../reservation/index.ts";
-import { selectUnanswered } from "./queries.ts";
+import { cancelReservation, presentReceipt } from "../reservation/index.ts";
+import { noteYes, selectAsked } from "./queries.ts";
 import { readReminderToken } from "./reminder-token.ts";
 
 interface Given {
@@ -18,13 +18,14 @@ export async function answerReminder(
   now = new Date(),
 ): Promise<ReservationReceipt> {
   const id = readReminderToken(token, secret, now);
-  const [row] = id ? await selectUnanswered(transaction, { id }) : [];
+  const [row] = id ? await selectAsked(transaction, { id }) : [];
   if (!row?.user_id) throw new DomainError("not-found", "This link is not valid any more.");
   if (row.state !== "confirmed" || row.answered_at) throw new DomainError("not-now");
   if (answer === "cancel") {
     return cancelReservation(transaction, { id: row.id, userId: row.user_id }, now);
   }
-  const answered = await updateReservation(transaction, row.id, { answered_at: now }, now);
+  const [answered] = await noteYes(transaction, { id: row.id, now });
+  if (!answered) throw new DomainError("not-now");
   await record(
     transaction,
     [

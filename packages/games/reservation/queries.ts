@@ -1,8 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { Reservation } from "@takujo/db/schema";
-import type { DatabaseTransaction } from "@takujo/runtime/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import { type Selectable, sql } from "kysely";
+import { type Expression, type Selectable, sql } from "kysely";
+import { fellowWaiters, reservationsWithTexts } from "../reserved-event/index.ts";
 
 export type ReservationRow = Selectable<Reservation>;
 
@@ -128,44 +129,8 @@ export const countAhead = prepareQuery(
       .select((eb) => eb.fn.countAll<string>().as("count")),
 );
 
-const fellowWaiters = (comparison: "<" | ">") => sql<number>`(
-  select count(*)::integer from reservation as other
-  where other.event_session_id = reservation.event_session_id and other.state = 'waiting'
-    and other.queue_number ${sql.raw(comparison)} reservation.queue_number
-)`;
-
-function selectWithEvent(
-  db: Parameters<Parameters<typeof prepareQuery>[0]>[0],
-  locale: ReturnType<Argument<{ locale: Locale }>>,
-) {
-  return db
-    .selectFrom("reservation")
-    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-    .innerJoin("event", "event.id", "session.event_id")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    )
-    .innerJoin("event_session_text as session_ja", (join) =>
-      join
-        .onRef("session_ja.event_session_id", "=", "session.id")
-        .on("session_ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_session_text as session_wanted", (join) =>
-      join
-        .onRef("session_wanted.event_session_id", "=", "session.id")
-        .on("session_wanted.locale", "=", locale),
-    )
-    .innerJoin("venue_text as venue_ja", (join) =>
-      join.onRef("venue_ja.venue_id", "=", "event.venue_id").on("venue_ja.locale", "=", "ja"),
-    )
-    .leftJoin("venue_text as venue_wanted", (join) =>
-      join
-        .onRef("venue_wanted.venue_id", "=", "event.venue_id")
-        .on("venue_wanted.locale", "=", locale),
-    )
+function selectWithEvent(db: Database, locale: Expression<string>) {
+  return reservationsWithTexts(db, locale)
     .selectAll("reservation")
     .select((eb) => [
       "event.slug as event_slug",

@@ -1,7 +1,7 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { withDatabase } from "./admin.ts";
+import { withDatabase } from "./with-database.ts";
 
 type PartyOptions = Omit<Parameters<typeof createReservation>[1], "eventSessionId"> & {
   session?: Omit<Parameters<typeof createEventSession>[1], "eventId">;

@@ -3,8 +3,8 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { words } from "../words.ts";
-import { withDatabase } from "./admin.ts";
 import { query } from "./query.ts";
+import { withDatabase } from "./with-database.ts";
 
 const day = 24 * 3_600_000;
 export const daysFromNow = (days: number) => new Date(Date.now() + days * day);

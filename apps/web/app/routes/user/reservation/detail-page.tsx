@@ -16,6 +16,7 @@ import { Told } from "./detail/told.tsx";
 import { readDetail } from "./server-detail.ts";
 import { giveBack } from "./server-give-back.ts";
 import "./detail.css";
+import "./detail/ticket-pane.css";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = await readDetail(context.get(visitContext), params.id);

@@ -1,0 +1,1 @@
+export { fellowWaiters, reservationsWithTexts } from "./queries.ts";

@@ -1,0 +1,15 @@
+import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
+import { e2eEnv } from "../env.ts";
+
+export async function withDatabase<Result>(
+  use: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = createDatabase(
+    createPool({ connectionString: e2eEnv.databaseUrl, onError: () => {} }),
+  );
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}
