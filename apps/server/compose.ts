@@ -32,7 +32,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   });
   const db = createDatabase(pool);
   const platform = env.roles.includes("platform")
-    ? createPlatformApi({ db, logger, secret, origin: env.origin })
+    ? createPlatformApi({
+        db,
+        logger,
+        secret,
+        origin: env.origin,
+        adminUserIds: env.adminUserIds,
+      })
     : null;
   const games = env.roles.includes("games")
     ? createGamesApi({

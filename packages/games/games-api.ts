@@ -2,6 +2,7 @@ import { createApi, limitBody } from "@takujo/runtime/api";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
+import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
@@ -49,6 +50,7 @@ export function createGamesApi({
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
+  api.use("/authorized/admin/*", requireAdmin());
   api.use(idempotency(db, bearerScope, keptByVerb));
   api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", sessionRoutes(db));

@@ -2,6 +2,7 @@ import { createApi, limitBody } from "@takujo/runtime/api";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
+import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
@@ -29,14 +30,23 @@ export interface PlatformApiOptions {
   secret: string;
   /** The public address, which tokens name as their maker. */
   origin: string;
+  /** Those who are admins whatever their role says. */
+  adminUserIds?: string[];
 }
 
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
-export function createPlatformApi({ db, logger, secret, origin }: PlatformApiOptions) {
+export function createPlatformApi({
+  db,
+  logger,
+  secret,
+  origin,
+  adminUserIds,
+}: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   api.use(limitBody());
-  const checkBearer = createBearerCheck(db, origin);
+  const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
+  api.use("/authorized/admin/*", requireAdmin());
   api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", eventRoutes(db));

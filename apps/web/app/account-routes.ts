@@ -35,18 +35,6 @@ const reserving: PageOf = (id, path, title, ...messages) => ({
   validate: path.includes(":id") ? hasSlugAndId : hasSlug,
 });
 
-/** A page of the operator's. */
-const admin: PageOf = (id, path, title, ...messages) => ({
-  id,
-  path,
-  title,
-  auth: { only: "admin" },
-  layout: "none",
-  background: "white",
-  noIndex: true,
-  messages,
-});
-
 /** Signing in, and all that comes after it. Only browsers that come to one of them load the list. */
 export const accountRoutes: RouteEntry[] = [
   {
@@ -145,8 +133,4 @@ export const accountRoutes: RouteEntry[] = [
     "reservationSuccess",
     "ticket",
   ),
-  admin("admin-check-in", "/admin/check-in", "adminCheckIn", "adminUser", "checkIn", "account"),
-  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
-  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
-  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
 ];

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { clientSite } from "./shell/client-site.ts";
-import { loadAccountRoutes } from "./shell/load-account-routes.ts";
+import { loadHiddenRoutes } from "./shell/load-hidden-routes.ts";
 import { splitLocale } from "./shell/locale-path.ts";
 import { matchRoute } from "./shell/route-match.ts";
 import { SiteContext } from "./shell/site.ts";
@@ -21,5 +21,6 @@ function hydrate(): void {
 }
 
 // Not awaited at the top: what is loaded stands on this very file, and each would wait for the other.
-if (matchRoute(splitLocale(location.pathname).path)) hydrate();
-else loadAccountRoutes(location.href).then(hydrate);
+const { path } = splitLocale(location.pathname);
+if (matchRoute(path)) hydrate();
+else loadHiddenRoutes(path, location.href).then(hydrate);

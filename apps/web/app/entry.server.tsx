@@ -11,6 +11,7 @@ import {
 import { serverSite } from "./shell/server-site.ts";
 import { SiteContext } from "./shell/site.ts";
 import "./shell/add-account-routes.ts";
+import "./shell/add-admin-routes.ts";
 import { visitContext } from "./shell/visit.ts";
 
 /** The page is rendered whole: it is cached, hashed and measured as one piece, and no page of ours streams. */

@@ -57,7 +57,7 @@ const belongsToA = (path: string) => /:id\b/.test(path);
 
 export function verdictsOfApi(method: string, path: string): Verdicts {
   const call = `${method} ${path}`;
-  if (organizersCalls.includes(call)) return noAdmin;
+  if (path.includes("/authorized/admin/") || organizersCalls.includes(call)) return noAdmin;
   if (path.includes("/authorized/")) {
     const others = belongsToA(path) ? "hidden" : "open";
     return {

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { preloadRoute } from "./build/preload-route.ts";
 import { ensureMessages } from "./client-messages.ts";
 import { clientSite } from "./client-site.ts";
-import { loadAccountRoutes } from "./load-account-routes.ts";
+import { loadHiddenRoutes } from "./load-hidden-routes.ts";
 import { splitLocale } from "./locale-path.ts";
 import { findRedirect } from "./redirects.ts";
 import { matchRoute } from "./route-match.ts";
@@ -14,7 +14,7 @@ import { matchRoute } from "./route-match.ts";
 export const applyClientRules: MiddlewareFunction = async ({ url }, next) => {
   const { path, locale } = splitLocale(url.pathname);
   const wanted = url.pathname + url.search + url.hash;
-  if (!matchRoute(path)) await loadAccountRoutes(wanted);
+  if (!matchRoute(path)) await loadHiddenRoutes(path, wanted);
   const match = matchRoute(path);
   if (!match) {
     const moved = findRedirect(path, url);

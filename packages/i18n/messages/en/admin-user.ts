@@ -2,15 +2,6 @@ import type { Translated } from "../../translated.ts";
 import type { adminUser as ja } from "../ja/admin-user.ts";
 
 export const adminUser: Translated<typeof ja> = {
-  frame: {
-    label: "Administration",
-    menu: "Administration menu",
-    checkIn: "Check-in",
-    users: "Users",
-    create: "Create a user",
-    site: "Back to the site",
-    you: "Admin",
-  },
   nameless: "(no name)",
   roles: { user: "user", admin: "admin" },
   states: { active: "Active", banned: "Banned" },
@@ -49,7 +40,6 @@ export const adminUser: Translated<typeof ja> = {
     submit: "Search",
   },
   item: {
-    breadcrumb: "You are here",
     registered: "joined <day></day>",
     passkeys: "passkeys: <count></count>",
     mail: "E-mail",

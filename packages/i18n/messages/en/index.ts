@@ -4,6 +4,7 @@ import { accountContact } from "./account-contact.ts";
 import { accountData } from "./account-data.ts";
 import { accountReservation } from "./account-reservation.ts";
 import { address } from "./address.ts";
+import { admin } from "./admin.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -58,6 +59,7 @@ export const messages = {
   line,
   login,
   account,
+  admin,
   adminUser,
   checkIn,
   impersonation,

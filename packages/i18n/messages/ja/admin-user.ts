@@ -1,14 +1,5 @@
-/** The operator's pages for users, with the frame around them. */
+/** The operator's pages for users. */
 export const adminUser = {
-  frame: {
-    label: "管理",
-    menu: "管理メニュー",
-    checkIn: "受付",
-    users: "ユーザー",
-    create: "ユーザーを作る",
-    site: "サイトへもどる",
-    you: "管理者",
-  },
   nameless: "（名前なし）",
   roles: { user: "user", admin: "admin" },
   states: { active: "有効", banned: "停止中" },
@@ -47,7 +38,6 @@ export const adminUser = {
     submit: "さがす",
   },
   item: {
-    breadcrumb: "いまいるページ",
     registered: "<day></day> 登録",
     passkeys: "パスキー <count></count>本",
     mail: "メール",

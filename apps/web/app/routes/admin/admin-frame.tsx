@@ -2,20 +2,26 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import { Mark, Wordmark } from "../../shell/brand.tsx";
+import { DoneNotice } from "../../shell/done-notice.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
-import { House, Menu, Plus, Ticket, Users } from "../../ui/generated/icons.ts";
+import { House, Menu } from "../../ui/generated/icons.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { DeedNotice } from "./deeds.tsx";
+import { adminPages } from "./admin-pages.ts";
 import type { Admin } from "./server-admin.ts";
 import "./admin-frame.css";
 
 const menuId = "admin-menu";
 
-type AdminFrameProps = { admin: Admin; children: ReactNode };
+type AdminFrameProps = {
+  admin: Admin;
+  /** What an action may have done: the sentence for each value of `?done=`. */
+  done?: Readonly<Record<string, string>>;
+  children: ReactNode;
+};
 
 /** An operator's page: the rail at its side, or on phones a bar above it. */
-export function AdminFrame({ admin, children }: AdminFrameProps) {
-  const t = useTranslations("adminUser.frame");
+export function AdminFrame({ admin, done, children }: AdminFrameProps) {
+  const t = useTranslations("admin");
   return (
     <div className="admin">
       <header className="admin-bar on-cloth">
@@ -37,7 +43,7 @@ export function AdminFrame({ admin, children }: AdminFrameProps) {
         </div>
       </aside>
       <main id="main" className="admin-main" tabIndex={-1}>
-        <DeedNotice />
+        {done && <DoneNotice words={done} />}
         {children}
       </main>
     </div>
@@ -55,31 +61,22 @@ function HomeLink() {
 }
 
 function Pages({ label }: { label: string }) {
-  const t = useTranslations("adminUser.frame");
+  const t = useTranslations("admin.pages");
   const shown = useMatches().at(-1)?.id;
-  const current = (...ids: string[]) => ({
-    "aria-current": ids.includes(shown ?? "") ? ("page" as const) : undefined,
-  });
   return (
     <nav className="admin-pages" aria-label={label}>
-      <Link to="/admin/check-in" {...current("admin-check-in")}>
-        <Ticket />
-        {t("checkIn")}
-      </Link>
-      <Link to="/admin/auth-user" {...current("admin-auth-user", "admin-auth-user-item")}>
-        <Users />
-        {t("users")}
-      </Link>
-      <Link to="/admin/auth-user/new" {...current("admin-auth-user-new")}>
-        <Plus />
-        {t("create")}
-      </Link>
+      {adminPages.map(({ name, to, Icon, ids }) => (
+        <Link key={name} to={to} aria-current={ids.includes(shown ?? "") ? "page" : undefined}>
+          <Icon />
+          {t(name)}
+        </Link>
+      ))}
     </nav>
   );
 }
 
 function Foot({ admin: { name, icon } }: { admin: Admin }) {
-  const t = useTranslations("adminUser.frame");
+  const t = useTranslations("admin");
   return (
     <div className="admin-foot">
       <Link className="admin-self" to="/user">

@@ -6,6 +6,7 @@ import { keepForm } from "../../../ui/form/keep-form.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import type { Route } from "./+types/item-page.ts";
 import { BanBox } from "./ban-box.tsx";
+import { useDeedWords } from "./deeds.ts";
 import { EndSessionsDialog } from "./end-sessions-dialog.tsx";
 import { ImpersonationDialog } from "./impersonation-dialog.tsx";
 import { RemovalBox } from "./removal-box.tsx";
@@ -35,7 +36,7 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
   const refusalOf = (intent: string) =>
     refused?.values["intent"] === intent ? refused : undefined;
   return (
-    <AdminFrame admin={admin}>
+    <AdminFrame admin={admin} done={useDeedWords()}>
       <Trail>{nameOf(user)}</Trail>
       <UserHead user={user} />
       {user.isSelf && (

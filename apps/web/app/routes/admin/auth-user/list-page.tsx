@@ -5,8 +5,10 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { Pager } from "../../../ui/pager.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
 import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/list-page.ts";
+import { useDeedWords } from "./deeds.ts";
 import { readUserListQuery, userListPath } from "./list-query.ts";
 import { Nobody } from "./nobody.tsx";
 import { PageSize } from "./page-size.tsx";
@@ -31,23 +33,20 @@ export default function UserList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("adminUser.list");
   const { limit, offset } = query;
   return (
-    <AdminFrame admin={admin}>
-      <div className="admin-head">
-        <div>
-          <h1>{t("heading")}</h1>
-          <p className="admin-note">
-            {t.rich("shown", {
-              total: () => <Figure>{total.toLocaleString("en")}</Figure>,
-              range: () => (
-                <Figure>{users.length > 0 ? `${offset + 1}–${offset + users.length}` : "0"}</Figure>
-              ),
-            })}
-          </p>
-        </div>
+    <AdminFrame admin={admin} done={useDeedWords()}>
+      <AdminHead
+        title={t("heading")}
+        note={t.rich("shown", {
+          total: () => <Figure>{total.toLocaleString("en")}</Figure>,
+          range: () => (
+            <Figure>{users.length > 0 ? `${offset + 1}–${offset + users.length}` : "0"}</Figure>
+          ),
+        })}
+      >
         <ButtonLink to="/admin/auth-user/new" icon={<Plus />}>
           {t("create")}
         </ButtonLink>
-      </div>
+      </AdminHead>
       {/* What is typed follows the address: back and forward too. */}
       <UserSearch key={userListPath(query)} query={query} />
       {users.length === 0 ? <Nobody /> : <UserTable users={users} query={query} />}

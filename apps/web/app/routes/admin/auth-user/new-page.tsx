@@ -8,6 +8,7 @@ import { TextField } from "../../../ui/form/text-field.tsx";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
 import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/new-page.ts";
 import { receiveNewUser } from "./server-create-user.ts";
@@ -29,12 +30,7 @@ export default function NewUser({ loaderData: { admin } }: Route.ComponentProps)
   return (
     <AdminFrame admin={admin}>
       <Trail>{t("heading")}</Trail>
-      <div className="admin-head">
-        <div>
-          <h1>{t("heading")}</h1>
-          <p className="admin-note">{t("lead")}</p>
-        </div>
-      </div>
+      <AdminHead title={t("heading")} note={t("lead")} />
       <div className="new-user">
         <Form
           id="new-user"

@@ -17,7 +17,7 @@ import { formValues } from "../../../shell/form/read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import type { Deed } from "../deeds.tsx";
+import type { Deed } from "./deeds.ts";
 import {
   banSchema,
   impersonationSchema,

@@ -1,15 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
-import { ChevronRight } from "../../../ui/generated/icons.ts";
+import { AdminTrail } from "../admin-head.tsx";
 
 /** From the list of users to the page at hand. */
 export function Trail({ children }: { children: string }) {
-  const t = useTranslations("adminUser");
+  const t = useTranslations("adminUser.list");
   return (
-    <nav className="admin-trail" aria-label={t("item.breadcrumb")}>
-      <Link to="/admin/auth-user">{t("list.heading")}</Link>
-      <ChevronRight />
-      <span aria-current="page">{children}</span>
-    </nav>
+    <AdminTrail to="/admin/auth-user" parent={t("heading")}>
+      {children}
+    </AdminTrail>
   );
 }

@@ -4,6 +4,7 @@ import { useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
 import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
 import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/page.ts";
 import { CodeSearch } from "./code-search.tsx";
@@ -37,12 +38,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const view = useFocusOnChange(asked && `${asked} ${party?.arrived}`);
   return (
     <AdminFrame admin={admin}>
-      <div className="admin-head">
-        <div>
-          <h1>{t("heading")}</h1>
-          <p className="admin-note">{t("lead")}</p>
-        </div>
-      </div>
+      <AdminHead title={t("heading")} note={t("lead")} />
       <div className="check-in" ref={view}>
         <div>
           <CodeSearch key={asked} asked={asked} />

@@ -1,5 +1,4 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { DoneNotice } from "../../shell/done-notice.tsx";
 
 const deeds = [
   "created",
@@ -15,7 +14,7 @@ const deeds = [
 /** What an action did. It is named by the page it leads to. */
 export type Deed = (typeof deeds)[number];
 
-export function DeedNotice() {
+export function useDeedWords(): Record<Deed, string> {
   const t = useTranslations("adminUser.done");
-  return <DoneNotice words={Object.fromEntries(deeds.map((deed) => [deed, t(deed)]))} />;
+  return Object.fromEntries(deeds.map((deed) => [deed, t(deed)])) as Record<Deed, string>;
 }

@@ -1,0 +1,29 @@
+import type { MessageSet } from "@takujo/i18n/messages";
+import type { RouteEntry } from "./route-entry.ts";
+
+/** A page of the operator's. */
+function admin(
+  id: string,
+  path: string,
+  title: RouteEntry["title"],
+  ...messages: MessageSet[]
+): RouteEntry {
+  return {
+    id,
+    path,
+    title,
+    auth: { only: "admin" },
+    layout: "none",
+    background: "white",
+    noIndex: true,
+    messages: ["admin", ...messages],
+  };
+}
+
+/** What the organizer works with. Only browsers that come to one of them load the list. */
+export const adminRoutes: RouteEntry[] = [
+  admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
+  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
+  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
+  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
+];

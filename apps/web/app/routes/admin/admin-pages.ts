@@ -1,0 +1,22 @@
+import type { Messages } from "@takujo/i18n/messages";
+import type { ReactNode } from "react";
+import { Ticket, Users } from "../../ui/generated/admin-icons.ts";
+
+interface AdminPage {
+  name: keyof Messages["admin"]["pages"];
+  to: string;
+  Icon: () => ReactNode;
+  /** The routes that belong to it. */
+  ids: string[];
+}
+
+/** The operator's menu, in its order. */
+export const adminPages: AdminPage[] = [
+  { name: "checkIn", to: "/admin/check-in", Icon: Ticket, ids: ["admin-check-in"] },
+  {
+    name: "users",
+    to: "/admin/auth-user",
+    Icon: Users,
+    ids: ["admin-auth-user", "admin-auth-user-new", "admin-auth-user-item"],
+  },
+];

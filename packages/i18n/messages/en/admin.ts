@@ -1,0 +1,14 @@
+import type { Translated } from "../../translated.ts";
+import type { admin as ja } from "../ja/admin.ts";
+
+export const admin: Translated<typeof ja> = {
+  label: "Administration",
+  menu: "Administration menu",
+  trail: "You are here",
+  site: "Back to the site",
+  you: "Admin",
+  pages: {
+    checkIn: "Check-in",
+    users: "Users",
+  },
+};

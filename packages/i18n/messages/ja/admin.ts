@@ -1,0 +1,12 @@
+/** What stands around every page of the operator's. */
+export const admin = {
+  label: "管理",
+  menu: "管理メニュー",
+  trail: "いまいるページ",
+  site: "サイトへもどる",
+  you: "管理者",
+  pages: {
+    checkIn: "受付",
+    users: "ユーザー",
+  },
+} as const;

@@ -1,0 +1,13 @@
+import type { MiddlewareHandler } from "hono";
+import { DomainError } from "../domain-error.ts";
+import type { BearerVariables } from "./require-bearer.ts";
+
+/** Behind `requireBearer`. Nobody is an admin in another's name: admins are not impersonated. */
+export function requireAdmin(): MiddlewareHandler<BearerVariables> {
+  return async (c, next) => {
+    if (!c.get("bearer").roles.includes("admin")) {
+      throw new DomainError("not-allowed", "Only the organizer may do this.");
+    }
+    await next();
+  };
+}
