@@ -248,6 +248,9 @@ export interface Event {
    * When it was to begin before it was moved.
    */
   previous_starts_at: Timestamp | null;
+  /**
+   * When it became public. A draft that has one was public and has been archived.
+   */
   published_at: Timestamp | null;
   ships: Generated<boolean>;
   slug: string;
@@ -268,6 +271,18 @@ export interface EventGuide {
   event_id: string;
   position: number;
   staff_id: string;
+}
+
+export interface EventSeries {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  rule: Json;
+}
+
+export interface EventSeriesItem {
+  day: Timestamp;
+  event_id: string;
+  series_id: string;
 }
 
 export interface EventSession {
@@ -295,6 +310,10 @@ export interface EventSession {
   max_seats: number;
   min_players: number | null;
   opens_at: Timestamp;
+  /**
+   * The order among sessions that begin at the same time.
+   */
+  position: Generated<number>;
   schedule_version: Generated<number>;
   seats_taken: Generated<number>;
   starts_at: Timestamp;
@@ -730,6 +749,8 @@ export interface DB {
   event: Event;
   event_game: EventGame;
   event_guide: EventGuide;
+  event_series: EventSeries;
+  event_series_item: EventSeriesItem;
   event_session: EventSession;
   event_session_text: EventSessionText;
   event_text: EventText;

@@ -55,6 +55,7 @@ export const selectSessions = prepareQuery(
         eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
       ])
       .orderBy("session.starts_at")
+      .orderBy("session.position")
       // The letters stand in the table's check in the order of the iroha.
       .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`)
       .orderBy("session.id"),

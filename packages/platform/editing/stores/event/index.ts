@@ -1,0 +1,13 @@
+import type { ContentStore } from "../../content-store.ts";
+import { archiveEvent } from "./archive-event.ts";
+import { findEventProblems } from "./find-event-problems.ts";
+import { readEvent } from "./read-event.ts";
+import { writeEvent } from "./write-event.ts";
+
+/** An event with its texts, games, guides and sessions. */
+export const eventStore: ContentStore = {
+  read: readEvent,
+  write: writeEvent,
+  findProblems: findEventProblems,
+  archive: archiveEvent,
+};
