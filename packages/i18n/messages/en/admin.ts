@@ -9,6 +9,7 @@ export const admin: Translated<typeof ja> = {
   you: "Admin",
   pages: {
     checkIn: "Check-in",
+    content: "Content",
     users: "Users",
   },
 };

@@ -7,6 +7,7 @@ export const admin = {
   you: "管理者",
   pages: {
     checkIn: "受付",
+    content: "コンテンツ",
     users: "ユーザー",
   },
 } as const;

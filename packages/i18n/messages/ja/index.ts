@@ -5,6 +5,7 @@ import { accountData } from "./account-data.ts";
 import { accountReservation } from "./account-reservation.ts";
 import { address } from "./address.ts";
 import { admin } from "./admin.ts";
+import { adminContent } from "./admin-content.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -13,6 +14,8 @@ import { character } from "./character.ts";
 import { checkIn } from "./check-in.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
+import { contentEditor } from "./content-editor.ts";
+import { contentFields } from "./content-fields.ts";
 import { devices } from "./devices.ts";
 import { emailChange } from "./email-change.ts";
 import { event } from "./event.ts";
@@ -61,6 +64,9 @@ export const messages = {
   account,
   admin,
   adminUser,
+  adminContent,
+  contentEditor,
+  contentFields,
   checkIn,
   impersonation,
   profile,

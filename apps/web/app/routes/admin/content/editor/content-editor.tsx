@@ -1,0 +1,152 @@
+import type { ContentItem } from "@takujo/contracts/platform/editing/content";
+import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
+import { useTranslations } from "@takujo/i18n/react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
+import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
+import type { EditorAnswer } from "./editor-answer.ts";
+import { EditorContext } from "./editor-context.ts";
+import { EditorHead } from "./editor-head.tsx";
+import type { EditorPaths } from "./editor-paths.ts";
+import { controlName, type EditorShape, fieldValue, textOf } from "./editor-shape.ts";
+import { filledIn, languageState, typedIn } from "./missing-texts.ts";
+import { PreviewPane } from "./preview-pane.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { type Fact, PublicationBox } from "./publication-box.tsx";
+import { SaveTrouble } from "./save-status.tsx";
+import { type FieldGroup, SharedBoxes } from "./shared-boxes.tsx";
+import { TextColumns } from "./text-columns.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import "./editor.css";
+
+export type ContentEditorProps = {
+  item: ContentItem;
+  shape: EditorShape;
+  paths: EditorPaths;
+  /** What the action answered to a sending without JavaScript. */
+  answer: EditorAnswer | undefined;
+  title: string;
+  /** How the shared fields are put together; what no group names stands in the last box. */
+  groups?: FieldGroup[] | undefined;
+  facts?: Fact[] | undefined;
+  sessionLabels?: Readonly<Record<string, string>> | undefined;
+  /** Below the texts; inside the form. */
+  children?: ReactNode;
+  /** Below the boxes at the side. */
+  side?: ReactNode;
+};
+
+/** One form for the whole document. It is saved while one types, and without JavaScript by its button. */
+export function ContentEditor(props: ContentEditorProps) {
+  const { item, shape, paths, answer: atFirst, title, groups, facts, sessionLabels } = props;
+  const leaving = useTranslations("contentEditor.save");
+  const form = useRef<HTMLFormElement>(null);
+  const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
+  const [slug, setSlug] = useState(textOf(fieldValue(document, "shared", "slug")));
+  const [draft, setDraft] = useState<Draft>({ ...item, savedBy: item.savedBy?.name ?? null });
+  const autosave = useAutosave(form, item, ({ version, savedAt, problems }) =>
+    setDraft({ version, savedAt, problems, savedBy: null }),
+  );
+  const [states, setStates] = useState(() => languagesOf(shape, filledIn(document)));
+  const answer = autosave.answer ?? atFirst;
+  const isRefused = answer?.ok === false && answer.reason === "problems";
+  const state = item.state === "published" && draft.version > 0 ? "changed" : item.state;
+
+  const touch = () => {
+    if (form.current) setStates(languagesOf(shape, typedIn(form.current)));
+    autosave.touch();
+  };
+  const typed = (event: FormEvent) => {
+    const { name, value } = event.target as HTMLInputElement;
+    // Those without a part in their name are tools, not fields.
+    if (!name?.includes(".")) return;
+    if (name === controlName("shared", "slug")) setSlug(value);
+    touch();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
+    if (intent !== "save") void autosave.send(intent);
+    else {
+      autosave.touch();
+      void autosave.saveNow();
+    }
+  };
+
+  return (
+    <EditorContext
+      value={{
+        problems: draft.problems.filter(({ problem }) => isRefused || problem !== "missing"),
+        covers: shape.covers,
+        slug,
+        touch,
+      }}
+    >
+      <LeaveGuard
+        isUnsaved={autosave.hasUnsaved}
+        askToLeave={async () =>
+          (await autosave.saveNow()) ||
+          askDialog({
+            mode: "cancel",
+            title: leaving("leaveTitle"),
+            body: leaving("leaveBody"),
+            accept: leaving("leave"),
+            dismiss: leaving("stay"),
+          })
+        }
+      />
+      <form
+        ref={form}
+        id="editor"
+        method="post"
+        encType="multipart/form-data"
+        className="editor"
+        noValidate
+        onInput={typed}
+        onSubmit={submit}
+      >
+        <input type="hidden" name="version" value={item.version} />
+        <EditorHead title={title} state={state} draft={draft} autosave={autosave} paths={paths} />
+        <SaveTrouble autosave={{ ...autosave, answer }} self={paths.self} />
+        <div className="editor-columns">
+          <div className="editor-main">
+            <TextColumns shape={shape} document={document} states={states} />
+            {props.children}
+          </div>
+          <div className="editor-side">
+            <PublicationBox
+              item={{ ...item, version: draft.version }}
+              state={state}
+              paths={paths}
+              facts={facts}
+              isPast={answer?.ok === false && answer.reason === "past"}
+            >
+              <ProblemList
+                problems={draft.problems}
+                shape={shape}
+                isEnglishMissing={states.en.isEmpty}
+                sessionLabels={sessionLabels}
+              />
+            </PublicationBox>
+            <SharedBoxes shape={shape} document={document} item={item} groups={groups} />
+            {props.side}
+          </div>
+        </div>
+      </form>
+      {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
+    </EditorContext>
+  );
+}
+
+export interface Draft {
+  version: number;
+  savedAt: string | null;
+  savedBy: string | null;
+  problems: readonly ContentProblem[];
+}
+
+const languagesOf = (shape: EditorShape, isFilled: Parameters<typeof languageState>[2]) => ({
+  ja: languageState(shape, "ja", isFilled),
+  en: languageState(shape, "en", isFilled),
+});

@@ -1,0 +1,125 @@
+import type { FieldValue } from "@takujo/contracts/platform/editing/content-document";
+import type { Messages } from "@takujo/i18n/messages";
+import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
+import { artUrl, type CoverAddress } from "../../../../ui/art-url.ts";
+import { Select } from "../../../../ui/field/input.tsx";
+import { Switch } from "../../../../ui/field/toggle.tsx";
+import { useEditor } from "./editor-context.ts";
+import type { ControlProps } from "./text-control.tsx";
+
+type Words = Messages["contentEditor"]["cover"];
+type Cover = { palette?: string | undefined; composition?: string | undefined };
+
+/** The drawn picture, with colors and motif pinned or left to the address. */
+export function CoverControl({ value, shell }: ControlProps) {
+  const t = useTranslations("contentEditor.cover");
+  const { covers, slug } = useEditor();
+  const [cover, setCover] = useState<Cover>(coverOf(value));
+  const [isShown, setShown] = useState(!covers.optional || value !== null);
+  const { id, name } = shell;
+  return (
+    <div className="editor-cover">
+      {covers.optional && (
+        <div className="field">
+          <input type="hidden" name={`${name}.optional`} value="" />
+          <Switch
+            id={id}
+            name={`${name}.shown`}
+            defaultChecked={isShown}
+            onChange={({ currentTarget }) => setShown(currentTarget.checked)}
+          >
+            {t("show")}
+          </Switch>
+        </div>
+      )}
+      {/* Kept while it is off: who turns it on again finds what was chosen. */}
+      <div hidden={!isShown}>
+        <img
+          src={artUrl.cover(slug, { w: 480, h: 360, ...(cover as CoverAddress) })}
+          alt={t("picture")}
+          width="480"
+          height="360"
+        />
+        <fieldset className="field choice-field">
+          <legend className="field-label">{t("palette")}</legend>
+          <div className="editor-palettes">
+            <Swatch
+              id={covers.optional ? undefined : id}
+              name={`${name}.palette`}
+              value=""
+              label={t("byItself")}
+              checked={!cover.palette}
+              onChoose={() => setCover({ ...cover, palette: undefined })}
+            />
+            {covers.palettes.map(({ id: palette, ground }) => (
+              <Swatch
+                key={palette}
+                name={`${name}.palette`}
+                value={palette}
+                label={t(`palettes.${palette as keyof Words["palettes"]}`)}
+                ground={ground}
+                checked={cover.palette === palette}
+                onChoose={() => setCover({ ...cover, palette })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Select
+          id={`${id}-composition`}
+          name={`${name}.composition`}
+          label={t("composition")}
+          defaultValue={cover.composition ?? ""}
+          onChange={({ currentTarget }) =>
+            setCover({ ...cover, composition: currentTarget.value || undefined })
+          }
+        >
+          <option value="">{t("byItself")}</option>
+          {covers.compositions.map((composition) => (
+            <option key={composition} value={composition}>
+              {t(`compositions.${composition as keyof Words["compositions"]}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  );
+}
+
+type SwatchProps = {
+  id?: string | undefined;
+  name: string;
+  value: string;
+  label: string;
+  ground?: string | undefined;
+  checked: boolean;
+  onChoose: () => void;
+};
+
+/** Without a ground: the one that chooses none. */
+function Swatch({ id, name, value, label, ground, checked, onChoose }: SwatchProps) {
+  return (
+    <label
+      className="editor-swatch"
+      title={label}
+      style={ground ? { "--swatch": ground } : undefined}
+      data-none={ground ? undefined : ""}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={value}
+        aria-label={label}
+        defaultChecked={checked}
+        onChange={onChoose}
+      />
+      {!ground && <span aria-hidden="true">{label}</span>}
+    </label>
+  );
+}
+
+function coverOf(value: FieldValue): Cover {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
+  return value;
+}

@@ -1,0 +1,46 @@
+import type { ContentState } from "@takujo/contracts/platform/editing/content-kinds";
+import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../../ui/button.tsx";
+import { Eye } from "../../../../ui/generated/admin-icons.ts";
+import { AdminHead } from "../../admin-head.tsx";
+import type { Draft } from "./content-editor.tsx";
+import type { EditorPaths } from "./editor-paths.ts";
+import { SaveStatus } from "./save-status.tsx";
+import type { Autosave } from "./use-autosave.ts";
+
+type EditorHeadProps = {
+  title: string;
+  state: ContentState;
+  draft: Draft;
+  autosave: Autosave;
+  paths: EditorPaths;
+};
+
+/** The first button of the form is what the Enter key presses: it saves. */
+export function EditorHead({ title, state, draft, autosave, paths }: EditorHeadProps) {
+  const t = useTranslations("contentEditor");
+  const isChange = state === "published" || state === "changed";
+  return (
+    <AdminHead
+      title={title}
+      note={<SaveStatus autosave={autosave} savedAt={draft.savedAt} savedBy={draft.savedBy} />}
+    >
+      {paths.preview && (
+        <a className="button button-quiet" href="#preview">
+          <Eye />
+          {t("preview.open")}
+        </a>
+      )}
+      <Button type="submit" name="intent" value="save" variant="line">
+        {t("save.draft")}
+      </Button>
+      <Button type="submit" name="intent" value="publish">
+        {isChange
+          ? t("publication.publishChanges")
+          : state === "archived"
+            ? t("publication.republish")
+            : t("publication.publish")}
+      </Button>
+    </AdminHead>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { type ReactNode, useRef } from "react";
+import { describedBy, Field } from "../../../../ui/field/field.tsx";
+import { Bold, Heading2, Link2, List, TextQuote } from "../../../../ui/generated/admin-icons.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { applyEdit } from "./apply-edit.ts";
+import { textOf } from "./editor-shape.ts";
+import { type MarkdownTool, markdownEdit, markdownTools } from "./markdown-edits.ts";
+import type { ControlProps } from "./text-control.tsx";
+
+const icons: Record<MarkdownTool, () => ReactNode> = {
+  heading: Heading2,
+  bold: Bold,
+  list: List,
+  quote: TextQuote,
+  link: Link2,
+};
+
+export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
+  const t = useTranslations("contentEditor.markdown");
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { name, ...field } = shell;
+  const apply = (tool: MarkdownTool) => {
+    if (!area.current) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = area.current;
+    const sample = tool === "link" ? t("linkText") : t("text");
+    applyEdit(area.current, markdownEdit(tool, { text, start, end }, sample));
+  };
+  return (
+    <Field {...field}>
+      <fieldset className="editor-tools" aria-label={t("toolbar", { field: field.label })}>
+        {markdownTools.map((tool) => {
+          const Icon = icons[tool];
+          return (
+            <IconButton key={tool} label={t(tool)} title={t(tool)} onClick={() => apply(tool)}>
+              <Icon />
+            </IconButton>
+          );
+        })}
+        <span className="editor-tools-note">{t("note")}</span>
+      </fieldset>
+      <textarea
+        {...describedBy(field)}
+        ref={area}
+        name={name}
+        rows={9}
+        className="input input-area editor-markdown"
+        defaultValue={textOf(value)}
+        placeholder={placeholder}
+      />
+    </Field>
+  );
+}

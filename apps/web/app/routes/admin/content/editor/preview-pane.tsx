@@ -1,0 +1,94 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef, useState } from "react";
+import { useLocale } from "../../../../shell/use-locale.ts";
+import { ExternalLink } from "../../../../ui/generated/icons.ts";
+import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+
+type PreviewPaneProps = {
+  path: string;
+  /** Another number shows the page anew. */
+  version: number;
+};
+
+/** The page as it would be public, in either language and at the width of a phone or of a desk. */
+export function PreviewPane({ path, version }: PreviewPaneProps) {
+  const t = useTranslations("contentEditor");
+  const [language, setLanguage] = useState<Locale>(useLocale());
+  const [width, setWidth] = useState<"phone" | "desktop">("phone");
+  const address = `/${language}${path}`;
+  return (
+    <section className="editor-preview" id="preview" aria-labelledby="preview-heading">
+      <div className="editor-preview-head">
+        <h2 id="preview-heading">{t("preview.heading")}</h2>
+        <SegmentedControl
+          label={t("languages")}
+          name="preview-language"
+          value={language}
+          options={(["ja", "en"] as const).map((value) => ({
+            value,
+            label: t(`language.${value}`),
+            lang: value,
+          }))}
+          onChoose={setLanguage}
+        />
+        <SegmentedControl
+          label={t("preview.width")}
+          name="preview-width"
+          value={width}
+          options={(["phone", "desktop"] as const).map((value) => ({
+            value,
+            label: t(`preview.${value}`),
+          }))}
+          onChoose={setWidth}
+        />
+        <a href={address} target="_blank" rel="noreferrer" className="editor-preview-tab">
+          <ExternalLink />
+          {t("preview.tab")}
+        </a>
+      </div>
+      <Frame
+        key={address}
+        address={address}
+        version={version}
+        width={width}
+        title={t("preview.frame", { language: t(`language.${language}`) })}
+      />
+    </section>
+  );
+}
+
+type FrameProps = { address: string; version: number; width: string; title: string };
+
+/** Nothing runs inside: it is there to be looked at. */
+function Frame({ address, version, width, title }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const scrolled = useRef(0);
+  const shown = useRef(version);
+  useEffect(() => {
+    if (shown.current === version) return;
+    shown.current = version;
+    const view = frame.current?.contentWindow;
+    scrolled.current = view?.scrollY ?? 0;
+    view?.location.reload();
+  }, [version]);
+  const settle = () => {
+    const view = frame.current?.contentWindow;
+    if (!view) return;
+    const theme = document.documentElement.dataset["theme"];
+    if (theme) view.document.documentElement.dataset["theme"] = theme;
+    view.scrollTo({ top: scrolled.current, behavior: "instant" });
+    view.document.addEventListener("click", stayInside);
+  };
+  return (
+    <div className="editor-preview-frame" data-width={width}>
+      <iframe ref={frame} src={address} title={title} sandbox="allow-same-origin" onLoad={settle} />
+    </div>
+  );
+}
+
+/** Links would lead to pages that no frame may show. */
+function stayInside(event: MouseEvent) {
+  const link = (event.target as Element).closest("a");
+  if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();
+}

@@ -1,0 +1,144 @@
+import type { ContentItem } from "@takujo/contracts/platform/editing/content";
+import type { ContentState } from "@takujo/contracts/platform/editing/content-kinds";
+import { clock, formatDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useLocale } from "../../../../shell/use-locale.ts";
+import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { Callout } from "../../../../ui/callout.tsx";
+import { TextInput } from "../../../../ui/field/input.tsx";
+import { EyeOff } from "../../../../ui/generated/admin-icons.ts";
+import { Trash } from "../../../../ui/generated/icons.ts";
+import { FactList } from "../../../../ui/panel.tsx";
+import type { EditorPaths } from "./editor-paths.ts";
+import { StateTag } from "./state-tag.tsx";
+import { venueMoment } from "./text-control.tsx";
+
+export type Fact = { term: string; detail: ReactNode };
+
+type PublicationBoxProps = {
+  item: Omit<ContentItem, "document" | "published">;
+  state: ContentState;
+  paths: EditorPaths;
+  /** What else is to be known, such as the reservations of an event. */
+  facts?: Fact[] | undefined;
+  /** The hour asked for has passed. */
+  isPast: boolean;
+  /** The problems. */
+  children: ReactNode;
+};
+
+/** Where it stands, and what can be done about it. */
+export function PublicationBox(props: PublicationBoxProps) {
+  const { item, state, paths, facts = [], isPast, children } = props;
+  const t = useTranslations("contentEditor.publication");
+  const moment = useMoment();
+  const { publishedAt, publishAt, refusedAt, revisions } = item;
+  return (
+    <section className="admin-box" aria-labelledby="publication-heading">
+      <div className="admin-box-head">
+        <h2 id="publication-heading">{t("heading")}</h2>
+        <StateTag state={state} />
+      </div>
+      {refusedAt && (
+        <Callout tone="warning">{t.rich("refused", { time: () => moment(refusedAt) })}</Callout>
+      )}
+      <FactList
+        facts={[
+          ...(publishAt ? [{ term: t("publishAt"), detail: moment(publishAt) }] : []),
+          ...(publishedAt ? [{ term: t("publishedAt"), detail: moment(publishedAt) }] : []),
+          ...facts,
+          ...(paths.public
+            ? [{ term: t("url"), detail: <PublicUrl path={paths.public} state={state} /> }]
+            : []),
+          ...(revisions > 0
+            ? [
+                {
+                  term: t("revisions"),
+                  detail: (
+                    <Link to={paths.revisions}>{t("revisionCount", { count: revisions })}</Link>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {children}
+      <Schedule item={item} isPast={isPast} />
+      <div className="editor-ways">
+        {item.version > 0 && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            icon={<Trash />}
+            to={`${paths.self}?ask=discard`}
+            preventScrollReset
+          >
+            {t("discard")}
+          </ButtonLink>
+        )}
+        {isPublic(state) && (
+          <ButtonLink
+            variant="quiet-danger"
+            size="small"
+            icon={<EyeOff />}
+            to={`${paths.self}?ask=archive`}
+            preventScrollReset
+          >
+            {t("archive")}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const isPublic = (state: ContentState) => state === "published" || state === "changed";
+
+function PublicUrl({ path, state }: { path: string; state: ContentState }) {
+  return isPublic(state) ? (
+    <Link className="editor-url" to={path}>
+      {path}
+    </Link>
+  ) : (
+    <span className="editor-url">{path}</span>
+  );
+}
+
+function Schedule({ item, isPast }: Pick<PublicationBoxProps, "item" | "isPast">) {
+  const t = useTranslations("contentEditor.publication");
+  if (item.state === "scheduled") {
+    return (
+      <Button type="submit" name="intent" value="unschedule" variant="line" size="small">
+        {t("unschedule")}
+      </Button>
+    );
+  }
+  return (
+    <details className="editor-later" open={isPast}>
+      <summary>{t("later")}</summary>
+      <TextInput
+        id="publish-at"
+        name="at"
+        type="datetime-local"
+        label={t("at")}
+        hint={t("atHint")}
+        error={isPast ? t("past") : undefined}
+        defaultValue={item.publishAt ? venueMoment(item.publishAt) : ""}
+      />
+      <Button type="submit" name="intent" value="schedule" variant="line" size="small">
+        {t("schedule")}
+      </Button>
+    </details>
+  );
+}
+
+function useMoment(): (date: string) => ReactNode {
+  const locale = useLocale();
+  return (date) => (
+    <time dateTime={date}>
+      {formatDay(date, locale)} {clock(date)}
+    </time>
+  );
+}
