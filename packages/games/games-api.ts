@@ -10,6 +10,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { addressRoutes } from "./address/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { impersonationRoutes } from "./impersonation/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
@@ -61,6 +62,7 @@ export function createGamesApi({
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate, origin }));
   api.route("/authorized", checkInRoutes(db));
+  api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

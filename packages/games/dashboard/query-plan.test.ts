@@ -1,0 +1,59 @@
+import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type Explained,
+  explainQueries,
+  rowsLookedAt,
+  tablesReadWhole,
+} from "../../../tests/support/explain-queries.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { readDashboard } from "./read-dashboard.ts";
+
+const small = await createTestDatabase();
+const large = await createTestDatabase();
+let plans: { small: Explained[]; large: Explained[] };
+
+beforeAll(async () => {
+  await createManyReservations(small.db, 100);
+  await createManyReservations(large.db, 10_000);
+  const call = (explaining: typeof small.db) => readDashboard(explaining, "en");
+  plans = {
+    small: await explainQueries(small.db, call),
+    large: await explainQueries(large.db, call),
+  };
+}, 120_000);
+
+describe("the dashboard with 10,000 events and 200,000 reservations", () => {
+  it("reads no large table whole", () => {
+    const whole = tablesReadWhole(plans.large);
+    for (const table of [
+      "event",
+      "event_text",
+      "event_session",
+      "event_session_text",
+      "reservation",
+    ]) {
+      expect(whole).not.toContain(table);
+    }
+  });
+
+  it("costs less than half as much again as with a hundredth of them", () => {
+    expect(plans.large).toHaveLength(7);
+    for (const after of plans.large) {
+      const before = plans.small.find(({ sql }) => sql === after.sql);
+      if (!before) throw new Error("Another query");
+      expect(rowsLookedAt(after), after.sql).toBeLessThanOrEqual(rowsLookedAt(before) * 1.5);
+      expect(rowsLookedAt(after), after.sql).toBeLessThan(1000);
+    }
+  });
+
+  it("finds the same about today in both", async () => {
+    const [few, many] = [await readDashboard(small.db, "ja"), await readDashboard(large.db, "ja")];
+    expect(many.today).toEqual(few.today);
+    expect(many.comingDays).toEqual(few.comingDays);
+    expect(many.waiting.parties).toBe(few.waiting.parties);
+    expect(many.undecidedTables).toHaveLength(few.undecidedTables.length);
+    expect(few.waiting.parties).toBeGreaterThan(0);
+    expect(few.undecidedTables.length).toBeGreaterThan(0);
+  });
+});
