@@ -14,6 +14,9 @@ import { keepUpWithTime } from "./upkeep.ts";
 /** Presence, the queue's listener, and the looks for what is left behind and for what is due. */
 const ownConnections = 5;
 
+/** A job that waits for its hour is found by looking: what is to be published at a time is public this much later at most. */
+const betweenLooks = 1_000;
+
 /** Puts the parts together and begins to work. */
 export async function compose(env: WorkerEnv, logger: Logger) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl } = env;
@@ -38,6 +41,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
   const runner = await run({
     pgPool: pool,
     concurrency,
+    pollInterval: betweenLooks,
     events,
     noHandleSignals: true,
     // Only what it counts as a batch does the queue wait for when it stops: without this, a mail that was

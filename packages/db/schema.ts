@@ -69,6 +69,7 @@ export interface Article {
   author_id: string | null;
   cover: Generated<Json>;
   created_at: Generated<Timestamp>;
+  has_english: Generated<boolean>;
   id: Generated<string>;
   published_at: Timestamp | null;
   slug: string;
@@ -218,6 +219,47 @@ export interface ContactInquiry {
   user_id: string | null;
 }
 
+export interface ContentDraft {
+  document: Json;
+  /**
+   * Nothing of it was ever public.
+   */
+  is_new: boolean;
+  item_id: string;
+  kind: string;
+  /**
+   * When a worker is to publish it.
+   */
+  publish_at: Timestamp | null;
+  /**
+   * When its hour came and it could not be published.
+   */
+  refused_at: Timestamp | null;
+  saved_at: Generated<Timestamp>;
+  saved_by_id: string | null;
+  search_text: Generated<string>;
+  /**
+   * Another with each change; a change that was made to an earlier one is refused.
+   */
+  version: Generated<number>;
+}
+
+export interface ContentRevision {
+  document: Json;
+  item_id: string;
+  kind: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * Nobody for what stood there before revisions were kept.
+   */
+  made_by_id: string | null;
+  number: number;
+  /**
+   * Of the draft that it was; 0 for what stood there before.
+   */
+  version: number;
+}
+
 export interface EmailChangeLink {
   expires_at: Timestamp;
   landing: string;
@@ -242,6 +284,7 @@ export interface Event {
    * Yen for one seat, paid at the door; 0 is free.
    */
   fee: number;
+  has_english: Generated<boolean>;
   host_id: string | null;
   id: Generated<string>;
   /**
@@ -404,6 +447,7 @@ export interface LegalDocument {
   effective_on: Timestamp;
   id: Generated<string>;
   kind: string;
+  updated_at: Generated<Timestamp>;
   version: number;
 }
 
@@ -425,6 +469,7 @@ export interface News {
    */
   cover: Json | null;
   created_at: Generated<Timestamp>;
+  has_english: Generated<boolean>;
   id: Generated<string>;
   pinned: Generated<boolean>;
   published_at: Timestamp | null;
@@ -745,6 +790,8 @@ export interface DB {
   character_text: CharacterText;
   check_in: CheckIn;
   contact_inquiry: ContactInquiry;
+  content_draft: ContentDraft;
+  content_revision: ContentRevision;
   email_change_link: EmailChangeLink;
   event: Event;
   event_game: EventGame;

@@ -12,6 +12,7 @@ import { articleRoutes } from "./article/routes.ts";
 import { characterRoutes } from "./character/routes.ts";
 import { accountInquiryRoutes } from "./contact/account-routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
+import { contentRoutes, draftPath, largestDocument } from "./editing/routes.ts";
 import { eventRoutes } from "./event/routes.ts";
 import { faqRoutes } from "./faq/routes.ts";
 import { legalRoutes } from "./legal/routes.ts";
@@ -43,7 +44,7 @@ export function createPlatformApi({
   adminUserIds,
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
-  api.use(limitBody());
+  api.use(limitBody({ [`${platformBasePath}/authorized${draftPath}`]: largestDocument }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   api.use("/authorized/admin/*", requireAdmin());
@@ -52,6 +53,7 @@ export function createPlatformApi({
   api.route("/", eventRoutes(db));
   api.route("/", contactRoutes(db, secret));
   api.route("/authorized", accountInquiryRoutes(db, secret));
+  api.route("/authorized", contentRoutes(db));
   api.route("/", newsRoutes(db));
   api.route("/", characterRoutes(db));
   api.route("/", staffRoutes(db));

@@ -21,13 +21,19 @@ export function createApi<Variables extends ApiVariables = ApiVariables>() {
 /** Few calls of ours need more; what is larger is refused before it is read whole. */
 const largestBody = 100_000;
 
-/** `exceptions`: what else than the usual a call may send, by its path. */
+/** `exceptions`: what else than the usual a call may send, by its path, in which `:name` stands for any one part. */
 export function limitBody(exceptions: Record<string, number> = {}): MiddlewareHandler {
   const limitTo = (maxSize: number) =>
     bodyLimit({ maxSize, onError: () => problemResponse("too-large") });
   const usual = limitTo(largestBody);
-  const others = new Map(Object.entries(exceptions).map(([path, bytes]) => [path, limitTo(bytes)]));
-  return (c, next) => (others.get(c.req.path) ?? usual)(c, next);
+  const others = Object.entries(exceptions).map(([path, bytes]) => ({
+    shape: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    limit: limitTo(bytes),
+  }));
+  return (c, next) => {
+    const other = others.find(({ shape }) => shape.test(c.req.path));
+    return (other?.limit ?? usual)(c, next);
+  };
 }
 
 export function jsonContent<Schema extends z.ZodType>(description: string, schema: Schema) {

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from "@takujo/contracts/errors";
+import { type ProblemCode, type ProblemIssue, problems } from "@takujo/contracts/errors";
 
 /** What a verb throws when the product says no. Everything else that is thrown is a fault. */
 export class DomainError extends Error {
@@ -6,13 +6,20 @@ export class DomainError extends Error {
   readonly status: (typeof problems)[ProblemCode];
   /** Seconds. */
   readonly retryAfter: number | undefined;
+  /** What is wrong in particular. */
+  readonly issues: ProblemIssue[] | undefined;
 
-  constructor(code: ProblemCode, detail?: string, { retryAfter }: { retryAfter?: number } = {}) {
+  constructor(
+    code: ProblemCode,
+    detail?: string,
+    { retryAfter, issues }: { retryAfter?: number; issues?: ProblemIssue[] } = {},
+  ) {
     super(detail ?? code);
     this.name = "DomainError";
     this.code = code;
     this.status = problems[code];
     this.retryAfter = retryAfter;
+    this.issues = issues;
   }
 }
 

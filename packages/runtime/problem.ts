@@ -55,7 +55,8 @@ export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof MovedError) return movedResponse(error, new URL(c.req.url));
     if (error instanceof DomainError) {
-      const response = problemResponse(error.code, { detail: error.message });
+      const { code, message: detail, issues } = error;
+      const response = problemResponse(code, { detail, ...(issues && { issues }) });
       if (error.retryAfter) response.headers.set("retry-after", String(error.retryAfter));
       return response;
     }

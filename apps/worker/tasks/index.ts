@@ -1,11 +1,13 @@
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
 import { reservationMailJob } from "@takujo/games/history/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/platform/contact/index";
+import { publishContentJob } from "@takujo/platform/editing/index";
 import type { TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
 import { contactNoticeTask } from "./contact-notice.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
+import { publishContentTask } from "./publish-content.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
 import type { Workshop } from "./task.ts";
 
@@ -14,6 +16,7 @@ export function createTasks(workshop: Workshop): TaskList {
     [accountMailJob.name]: accountMailTask(workshop),
     [contactCopyJob.name]: contactCopyTask(workshop),
     [contactNoticeJob.name]: contactNoticeTask(workshop),
+    [publishContentJob.name]: publishContentTask(workshop),
     [reservationMailJob.name]: reservationMailTask(workshop),
     "delete-expired": deleteExpiredTask(workshop),
   };

@@ -153,7 +153,7 @@ const gameSchema = z
   })
   .meta({ id: "EventGame" });
 
-const venueSchema = z
+export const eventVenueSchema = z
   .object({
     slug: z.string(),
     locale: localeSchema,
@@ -181,7 +181,7 @@ export const eventItemSchema = eventSummarySchema
     cancellationHtml: z.string(),
     noticeHtml: z.string().nullable(),
     flow: z.array(z.object({ time: z.string(), text: z.string() })),
-    venue: venueSchema,
+    venue: eventVenueSchema,
     host: z.union([personSchema, z.null()]),
     guides: z.array(personSchema),
     games: z.array(gameSchema),
@@ -198,5 +198,6 @@ export type EventGames = z.infer<typeof eventGamesSchema>;
 export type EventDaysQuery = z.infer<typeof eventDaysQuerySchema>;
 export type EventDays = z.infer<typeof eventDaysSchema>;
 export type EventItem = z.infer<typeof eventItemSchema>;
+export type EventVenue = z.infer<typeof eventVenueSchema>;
 export type EventPerson = z.infer<typeof personSchema>;
 export type EventGame = z.infer<typeof gameSchema>;

@@ -1,6 +1,7 @@
 import type {
   ContentDocument,
   ContentProblem,
+  FieldValues,
 } from "@takujo/contracts/platform/editing/content-document";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 
@@ -29,4 +30,8 @@ export interface ContentStore {
   findProblems(db: Database, id: string, document: ContentDocument): Promise<ContentProblem[]>;
   /** Takes the item out of sight. Not for kinds that are never taken back. */
   archive?(transaction: DatabaseTransaction, id: string): Promise<void>;
+  /** What the fields of a new one hold to begin with, where that is more than nothing. */
+  begin?(db: Database): Promise<FieldValues>;
+  /** Whether what stands there may still be changed. Always, where it is not said. */
+  isEditable?(db: Database, id: string): Promise<boolean>;
 }

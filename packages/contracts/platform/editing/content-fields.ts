@@ -39,6 +39,8 @@ export interface ContentField {
   /** Characters of a text, items of a list, or the number itself. */
   least?: number;
   most?: number;
+  /** Of a number; others are whole. */
+  fractions?: true;
   choices?: readonly string[];
   /** What `reference` and `references` point at. */
   of?: ContentKind;
@@ -191,8 +193,15 @@ export const contentFields: Record<ContentKind, ContentShape> = {
     shared: [
       slug,
       line("postalCode", 8),
-      { name: "latitude", form: "number", required: true, least: -90, most: 90 },
-      { name: "longitude", form: "number", required: true, least: -180, most: 180 },
+      { name: "latitude", form: "number", required: true, least: -90, most: 90, fractions: true },
+      {
+        name: "longitude",
+        form: "number",
+        required: true,
+        least: -180,
+        most: 180,
+        fractions: true,
+      },
       { name: "stepFree", form: "flag" },
     ],
     text: [

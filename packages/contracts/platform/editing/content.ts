@@ -21,10 +21,10 @@ export const contentListQuerySchema = z.object({
 export const contentEntrySchema = z
   .object({
     id: z.uuid(),
-    /** Empty for what has no address of its own. */
+    /** For legal texts, which one of them. */
     slug: z.string(),
     state: contentStateSchema,
-    /** As the draft says, where there is one. Empty while nobody wrote one. */
+    /** As the draft says, where there is one. Empty while nobody wrote one. Legal texts have their summary for it. */
     titles: z.object({ ja: z.string(), en: z.string() }),
     publishedAt: z.iso.datetime().nullable(),
     /** When a scheduled one will be public. */
@@ -33,6 +33,8 @@ export const contentEntrySchema = z
     startsAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
     pinned: z.boolean(),
+    /** For legal texts: which version, given when it is published. */
+    version: z.number().int().nullable(),
     updatedBy: z.union([personSchema, z.null()]),
   })
   .meta({ id: "ContentEntry" });
@@ -70,7 +72,10 @@ export const contentItemSchema = z
     document: contentDocumentSchema,
     /** What is public, or was until it was archived. */
     published: z.union([contentDocumentSchema, z.null()]),
-    /** Of the draft; 0 without one. Whoever saves names the version they changed. */
+    /**
+     * Of the draft, or of the last publication where there is none; 0 before the first. Whoever saves or publishes names the version they
+     * were shown.
+     */
     version: z.number().int(),
     savedAt: z.iso.datetime().nullable(),
     savedBy: z.union([personSchema, z.null()]),
@@ -78,6 +83,8 @@ export const contentItemSchema = z
     publishAt: z.iso.datetime().nullable(),
     /** Why the hour came and it could not be published. */
     refusedAt: z.iso.datetime().nullable(),
+    /** Not a legal text that is in force, or was: it is copied, and the copy becomes the next version. */
+    editable: z.boolean(),
     problems: z.array(contentProblemSchema),
     /** How many revisions there are. */
     revisions: z.number().int(),

@@ -1,9 +1,14 @@
 import type { Locale } from "@takujo/contracts/locale";
-import type { EventGame, EventItem, EventPerson } from "@takujo/contracts/platform/event";
+import type {
+  EventGame,
+  EventItem,
+  EventPerson,
+  EventVenue,
+} from "@takujo/contracts/platform/event";
 import { renderMarkdown, splitPhrases } from "../../markdown/index.ts";
 import { presentSummary } from "../present.ts";
 import type { EventRow } from "../queries.ts";
-import type { EventItemRow, GameRow, PersonRow } from "./queries.ts";
+import type { EventItemRow, GameRow, PersonRow, VenueRow } from "./queries.ts";
 
 export async function presentItem(
   row: EventItemRow,
@@ -12,7 +17,6 @@ export async function presentItem(
 ): Promise<EventItem> {
   const summary = presentSummary(row);
   const html = (markdown: string) => renderMarkdown(markdown, pageLocale, summary.locale);
-  const venueLocale = row.venue_locale as Locale;
   return {
     ...summary,
     titlePhrases: splitPhrases(summary.title, summary.locale),
@@ -22,25 +26,30 @@ export async function presentItem(
     cancellationHtml: await html(row.cancellation),
     noticeHtml: row.notice && (await html(row.notice)),
     flow: row.flow as EventItem["flow"],
-    venue: {
-      slug: row.venue_slug,
-      locale: venueLocale,
-      name: row.venue_name,
-      postalCode: row.postal_code,
-      region: row.region,
-      locality: row.locality,
-      street: row.street,
-      // PostgreSQL hands decimal numbers over as text.
-      latitude: Number(row.latitude),
-      longitude: Number(row.longitude),
-      stepFree: row.step_free,
-      floor: row.floor,
-      accessHtml: await renderMarkdown(row.access, pageLocale, venueLocale),
-    },
+    venue: await presentVenue(row, pageLocale),
     host: row.host && presentPerson(row.host),
     guides: row.guides.map(presentPerson),
     games: row.games.map(presentGame),
     related: related.map(presentSummary),
+  };
+}
+
+export async function presentVenue(row: VenueRow, pageLocale: Locale): Promise<EventVenue> {
+  const locale = row.venue_locale as Locale;
+  return {
+    slug: row.venue_slug,
+    locale,
+    name: row.venue_name,
+    postalCode: row.postal_code,
+    region: row.region,
+    locality: row.locality,
+    street: row.street,
+    // PostgreSQL hands decimal numbers over as text.
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
+    stepFree: row.step_free,
+    floor: row.floor,
+    accessHtml: await renderMarkdown(row.access, pageLocale, locale),
   };
 }
 

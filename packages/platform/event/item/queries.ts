@@ -139,6 +139,22 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventBySlug>>[number];
 
+export type VenueRow = Pick<
+  EventItemRow,
+  | "venue_slug"
+  | "venue_locale"
+  | "venue_name"
+  | "postal_code"
+  | "latitude"
+  | "longitude"
+  | "step_free"
+  | "region"
+  | "locality"
+  | "street"
+  | "access"
+  | "floor"
+>;
+
 export const selectEventSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db.selectFrom("event").select("slug").where("id", "=", argument("id")).where(isPublic.event),
 );

@@ -1,0 +1,1 @@
+export { readCharacter } from "./read-character.ts";

@@ -1,0 +1,56 @@
+import type {
+  ContentDocument,
+  ContentProblem,
+  FieldValues,
+} from "@takujo/contracts/platform/editing/content-document";
+import {
+  type ContentField,
+  contentFields,
+} from "@takujo/contracts/platform/editing/content-fields";
+import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { isBlank } from "./document/blank.ts";
+import { fieldProblem } from "./problems/field-problem.ts";
+
+/** What is wrong with a document by itself. English may be left out as a whole, but not in part. */
+export function contentProblems(kind: ContentKind, document: ContentDocument): ContentProblem[] {
+  const { shared, text } = contentFields[kind];
+  const { ja, en } = document.texts;
+  const hasEnglish = !Object.values(en).every(isBlank);
+  const problems = [
+    ...problemsOf("shared", shared, document.shared),
+    ...problemsOf("ja", text, ja),
+    ...(hasEnglish ? problemsOf("en", text, en) : []),
+  ];
+  const known = new Set(problems.map(({ part, field }) => `${part}.${field}`));
+  const across = acrossFields[kind]?.(document.shared) ?? [];
+  return [...problems, ...across.filter(({ part, field }) => !known.has(`${part}.${field}`))];
+}
+
+function problemsOf(
+  part: "shared" | "ja" | "en",
+  fields: readonly ContentField[],
+  values: FieldValues,
+): ContentProblem[] {
+  return fields.flatMap((field) => {
+    const found = fieldProblem(field, values[field.name]);
+    return found ? [{ part, field: field.name, ...found }] : [];
+  });
+}
+
+const wrong = (field: string, problem: ContentProblem["problem"]): ContentProblem[] => [
+  { part: "shared", field, problem },
+];
+
+/** What fields say of each other, and forms that one kind alone has. */
+const acrossFields: Partial<Record<ContentKind, (shared: FieldValues) => ContentProblem[]>> = {
+  legal: ({ announcedOn, effectiveOn }) =>
+    isBlank(announcedOn) || isBlank(effectiveOn) || String(effectiveOn) >= String(announcedOn)
+      ? []
+      : wrong("effectiveOn", "out-of-order"),
+  venue: ({ postalCode }) =>
+    /^\d{3}-\d{4}$/.test(String(postalCode)) ? [] : wrong("postalCode", "malformed"),
+  "board-game": ({ minPlayers, maxPlayers }) =>
+    isBlank(minPlayers) || isBlank(maxPlayers) || Number(maxPlayers) >= Number(minPlayers)
+      ? []
+      : wrong("maxPlayers", "out-of-order"),
+};

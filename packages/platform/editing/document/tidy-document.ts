@@ -1,0 +1,53 @@
+import type {
+  ContentDocument,
+  FieldValue,
+  FieldValues,
+} from "@takujo/contracts/platform/editing/content-document";
+import {
+  type ContentField,
+  contentFields,
+} from "@takujo/contracts/platform/editing/content-fields";
+import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { isBlank } from "./blank.ts";
+import { blankOf } from "./empty-document.ts";
+
+// PostgreSQL takes neither NUL nor half a character in JSON, and nobody means the others.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unmeant = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+const tidyText = (text: string): string =>
+  text.toWellFormed().replace(/\r\n?/g, "\n").replace(unmeant, "");
+
+const multiline = new Set(["lines", "markdown"]);
+
+/** Text inside of lists and objects too. */
+function tidyValue<Value>(value: Value): Value {
+  if (typeof value === "string") return tidyText(value) as Value;
+  if (Array.isArray(value)) return value.map(tidyValue) as Value;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, tidyValue(inner)]),
+  ) as Value;
+}
+
+function tidyField(field: ContentField, values: FieldValues): FieldValue {
+  const value = values[field.name];
+  if (value === undefined) return blankOf(field);
+  const tidy = tidyValue(value);
+  return typeof tidy === "string" && !multiline.has(field.form) ? tidy.trim() : tidy;
+}
+
+const tidyFields = (fields: readonly ContentField[], values: FieldValues): FieldValues =>
+  Object.fromEntries(fields.map((field) => [field.name, tidyField(field, values)]));
+
+/** Every field of the kind and no other, as it can be kept. A language in which nothing is written is left out. */
+export function tidyDocument(kind: ContentKind, document: ContentDocument): ContentDocument {
+  const { shared, text } = contentFields[kind];
+  const textsOf = (values: FieldValues): FieldValues =>
+    Object.values(values).every(isBlank) ? {} : tidyFields(text, values);
+  return {
+    shared: tidyFields(shared, document.shared),
+    texts: { ja: textsOf(document.texts.ja), en: textsOf(document.texts.en) },
+    ...(kind === "event" && { sessions: (document.sessions ?? []).map(tidyValue) }),
+  };
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import type { ContentReceipt } from "@takujo/contracts/platform/editing/content";
+import type { ContentDocument } from "@takujo/contracts/platform/editing/content-document";
+import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { Database } from "@takujo/runtime/database";
+import { storeOf } from "../content-stores.ts";
+import { copyDocument } from "../document/copy-document.ts";
+import { emptyDocument } from "../document/empty-document.ts";
+import { tidyDocument } from "../document/tidy-document.ts";
+import { findContent } from "../find-content.ts";
+import { upsertDraft } from "./queries.ts";
+
+/** A draft of something new: empty but for what is usual, or a copy. */
+export async function createContent(
+  db: Database,
+  kind: ContentKind,
+  { copyOf }: { copyOf?: string | undefined },
+  editorId: string,
+): Promise<ContentReceipt> {
+  const document = copyOf
+    ? copyDocument(kind, (await findContent(db, { kind, itemId: copyOf })).document)
+    : await newDocument(db, kind);
+  const id = randomUUID();
+  await db.transaction().execute(async (transaction) => {
+    await upsertDraft(
+      transaction,
+      { kind, itemId: id },
+      { document: tidyDocument(kind, document), isNew: true, savedById: editorId },
+    );
+    await insertAuditEntry(transaction, {
+      actorId: editorId,
+      action: "content.create",
+      subject: { kind, id },
+      ...(copyOf && { after: { copyOf } }),
+    });
+  });
+  return { id, state: "draft", publishAt: null };
+}
+
+async function newDocument(db: Database, kind: ContentKind): Promise<ContentDocument> {
+  const empty = emptyDocument(kind);
+  return { ...empty, shared: { ...empty.shared, ...(await storeOf(kind).begin?.(db)) } };
+}

@@ -1,0 +1,2 @@
+export { publishContentJob } from "./jobs.ts";
+export { publishScheduled } from "./publication/publish-scheduled.ts";

@@ -1,0 +1,13 @@
+import type { Database } from "@takujo/runtime/database";
+import { sql } from "kysely";
+
+/** Those of the ids that the table has. */
+export async function selectKnownIds(
+  db: Database,
+  table: string,
+  ids: string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)}
+    where id = any(${ids}::uuid[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}

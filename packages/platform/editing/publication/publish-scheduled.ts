@@ -1,0 +1,32 @@
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { Database } from "@takujo/runtime/database";
+import { selectDraft, updateSchedule } from "../draft/queries.ts";
+import { findContent } from "../find-content.ts";
+import { inTurn } from "../in-turn.ts";
+import type { ScheduledPublication } from "../jobs.ts";
+import { findProblems } from "../problems/find-problems.ts";
+import { publishDocument } from "./publish-document.ts";
+
+/** What has another hour by now, or none, is left alone. What cannot be published says so to whoever looks at it next. */
+export function publishScheduled(
+  db: Database,
+  { kind, itemId, publishAt, actorId }: ScheduledPublication,
+): Promise<void> {
+  const item = { kind, itemId };
+  return inTurn(db, item, async (transaction) => {
+    const draft = await selectDraft(transaction, item);
+    if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
+    const found = await findContent(transaction, item);
+    const problems = await findProblems(transaction, item, found.document);
+    if (problems.length === 0) return publishDocument(transaction, item, found, actorId);
+    await updateSchedule(transaction, item, { publishAt: null, isRefused: true });
+    await insertAuditEntry(transaction, {
+      actorId,
+      action: "content.refuse",
+      subject: { kind, id: itemId },
+      after: {
+        problems: problems.map(({ part, field, problem }) => `${part}.${field} ${problem}`),
+      },
+    });
+  });
+}

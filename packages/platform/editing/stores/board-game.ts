@@ -1,0 +1,14 @@
+import { tableStore } from "./table-store.ts";
+
+export const boardGameStore = tableStore("board-game", {
+  columns: {
+    slug: "slug",
+    minPlayers: "min_players",
+    maxPlayers: "max_players",
+    minutes: "minutes",
+    age: "age",
+    weight: "weight",
+    link: "link",
+  },
+  text: { name: "name", summary: "summary" },
+});

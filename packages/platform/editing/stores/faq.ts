@@ -1,0 +1,13 @@
+import type { ContentStore } from "../content-store.ts";
+import { positionOf } from "./position.ts";
+import { nextPosition } from "./queries.ts";
+import { tableStore } from "./table-store.ts";
+
+export const faqStore: ContentStore = {
+  ...tableStore("faq", {
+    columns: { slug: "slug", category: "category", position: "position" },
+    text: { question: "question", answer: "answer" },
+    pack: (shared) => ({ position: positionOf(shared) }),
+  }),
+  begin: async (db) => ({ position: await nextPosition(db, "faq") }),
+};

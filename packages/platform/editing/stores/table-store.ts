@@ -1,0 +1,112 @@
+import { locales } from "@takujo/contracts/locale";
+import type {
+  ContentDocument,
+  FieldValue,
+  FieldValues,
+} from "@takujo/contracts/platform/editing/content-document";
+import { contentFields, type FieldForm } from "@takujo/contracts/platform/editing/content-fields";
+import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
+import type { ContentStore, StoredContent } from "../content-store.ts";
+import { contentTables } from "../content-tables.ts";
+import { isBlank } from "../document/blank.ts";
+import {
+  archiveRow,
+  type ItemTables,
+  isSlugTaken,
+  type Row,
+  replaceLinks,
+  replaceTexts,
+  selectItem,
+  upsertRow,
+} from "./queries.ts";
+
+interface TableStoreOptions {
+  /** Columns of the row, by the names of the fields they hold as they are. */
+  columns: Record<string, string>;
+  text: ItemTables["text"];
+  links?: ItemTables["links"];
+  /** Fields that are no column by themselves: from the row, and into it. */
+  unpack?: (row: Row) => FieldValues;
+  pack?: (shared: FieldValues) => Row;
+  /** What else the row needs to be public. */
+  complete?: (
+    transaction: DatabaseTransaction,
+    id: string,
+    document: ContentDocument,
+    publishedAt: Date,
+  ) => Row | Promise<Row>;
+}
+
+/** In these forms nothing is an empty string in a document, and null in a row. */
+const nullForms = new Set<FieldForm>(["reference", "link", "day", "time"]);
+
+/** For kinds whose parts are a row, a text for each language and lists of other items. */
+export function tableStore(kind: ContentKind, options: TableStoreOptions): ContentStore {
+  const { columns, text, links = {}, unpack, pack, complete } = options;
+  const tables: ItemTables = { ...contentTables[kind], text, links };
+  const formOf = new Map(contentFields[kind].shared.map(({ name, form }) => [name, form]));
+  const isNullForm = (field: string) => nullForms.has(formOf.get(field) ?? "line");
+
+  function sharedOf(row: Row, lists: Record<string, string[]>): FieldValues {
+    const plain = Object.entries(columns).map(([field, column]) => [
+      field,
+      isNullForm(field) ? (row[column] ?? "") : row[column],
+    ]);
+    return { ...Object.fromEntries(plain), ...unpack?.(row), ...lists };
+  }
+
+  function rowOf(shared: FieldValues): Row {
+    const plain = Object.entries(columns).map(([field, column]) => [
+      column,
+      isNullForm(field) ? shared[field] || null : shared[field],
+    ]);
+    return { ...Object.fromEntries(plain), ...pack?.(shared) };
+  }
+
+  async function read(db: Database, id: string): Promise<StoredContent | null> {
+    const found = await selectItem(db, tables, id);
+    if (!found) return null;
+    const { ja = {}, en = {} } = found.texts;
+    return {
+      document: { shared: sharedOf(found.row, found.links), texts: { ja, en } },
+      state: tables.hasState ? String(found.row["state"]) : "published",
+      publishedAt: found.published_at,
+    };
+  }
+
+  return {
+    read,
+    async write(transaction, id, document, publishedAt) {
+      await upsertRow(transaction, tables.table, {
+        id,
+        ...rowOf(document.shared),
+        ...(tables.hasState && { state: "published" }),
+        ...(await complete?.(transaction, id, document, publishedAt)),
+      });
+      await replaceTexts(transaction, tables, id, writtenTexts(document));
+      for (const [field, link] of Object.entries(links)) {
+        const ids = (document.shared[field] ?? []) as string[];
+        await replaceLinks(transaction, { column: tables.owner, id }, link, ids);
+      }
+    },
+    async findProblems(db, id, { shared }) {
+      const { slug } = shared;
+      if (tables.slug !== "slug" || typeof slug !== "string" || slug === "") return [];
+      if (!(await isSlugTaken(db, tables.table, slug, id))) return [];
+      return [{ part: "shared", field: "slug", problem: "slug-taken" }];
+    },
+    ...(tables.hasState && {
+      archive: (transaction, id) => archiveRow(transaction, tables.table, id),
+    }),
+  };
+}
+
+/** Japanese is always there; the other only where somebody wrote something. */
+function writtenTexts({ texts }: ContentDocument): Record<string, Record<string, FieldValue>> {
+  return Object.fromEntries(
+    locales
+      .filter((locale) => locale === "ja" || !Object.values(texts[locale]).every(isBlank))
+      .map((locale) => [locale, texts[locale]]),
+  );
+}

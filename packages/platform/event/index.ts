@@ -1,0 +1,3 @@
+export { presentVenue } from "./item/present.ts";
+export type { VenueRow } from "./item/queries.ts";
+export { readEvent } from "./item/read-event.ts";

@@ -1,0 +1,1 @@
+export { listFaq } from "./list-faq.ts";

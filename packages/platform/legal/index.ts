@@ -1,0 +1,1 @@
+export { readLegal } from "./read-legal.ts";

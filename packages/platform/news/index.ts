@@ -1,0 +1,1 @@
+export { readNews } from "./read-news.ts";

@@ -1,0 +1,1 @@
+export { fold, pairsOf } from "./fold.ts";

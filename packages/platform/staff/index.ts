@@ -1,0 +1,1 @@
+export { listStaff } from "./list-staff.ts";
