@@ -1,5 +1,6 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database";
+import { storeOf } from "../content-stores.ts";
 import { selectDraft, updateSchedule } from "../draft/queries.ts";
 import { findContent } from "../find-content.ts";
 import { inTurn } from "../in-turn.ts";
@@ -18,7 +19,10 @@ export function publishScheduled(
     if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
     const found = await findContent(transaction, item);
     const problems = await findProblems(transaction, item, found.document);
-    if (problems.length === 0) return publishDocument(transaction, item, found, actorId);
+    const isEditable = (await storeOf(kind).isEditable?.(transaction, itemId)) ?? true;
+    if (isEditable && problems.length === 0) {
+      return publishDocument(transaction, item, found, actorId);
+    }
     await updateSchedule(transaction, item, { publishAt: null, isRefused: true });
     await insertAuditEntry(transaction, {
       actorId,
