@@ -41,16 +41,18 @@ const wrong = (field: string, problem: ContentProblem["problem"]): ContentProble
   { part: "shared", field, problem },
 ];
 
-/** What fields say of each other, and forms that one kind alone has. */
+/** What fields say of each other, and forms that one kind alone has. What is not even of its own form is told above. */
 const acrossFields: Partial<Record<ContentKind, (shared: FieldValues) => ContentProblem[]>> = {
   legal: ({ announcedOn, effectiveOn }) =>
-    isBlank(announcedOn) || isBlank(effectiveOn) || String(effectiveOn) >= String(announcedOn)
-      ? []
-      : wrong("effectiveOn", "out-of-order"),
+    typeof announcedOn === "string" && typeof effectiveOn === "string" && effectiveOn < announcedOn
+      ? wrong("effectiveOn", "out-of-order")
+      : [],
   venue: ({ postalCode }) =>
-    /^\d{3}-\d{4}$/.test(String(postalCode)) ? [] : wrong("postalCode", "malformed"),
+    typeof postalCode === "string" && !/^\d{3}-\d{4}$/.test(postalCode)
+      ? wrong("postalCode", "malformed")
+      : [],
   "board-game": ({ minPlayers, maxPlayers }) =>
-    isBlank(minPlayers) || isBlank(maxPlayers) || Number(maxPlayers) >= Number(minPlayers)
-      ? []
-      : wrong("maxPlayers", "out-of-order"),
+    typeof minPlayers === "number" && typeof maxPlayers === "number" && maxPlayers < minPlayers
+      ? wrong("maxPlayers", "out-of-order")
+      : [],
 };

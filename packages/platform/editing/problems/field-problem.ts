@@ -86,7 +86,8 @@ function choiceProblem({ choices }: ContentField, value: FieldValue): Found | nu
 function listProblem({ form }: ContentField, value: FieldValue): Found | null {
   const items = value as unknown[];
   if (form === "references") {
-    return items.every((id) => uuid.test(String(id))) ? null : { problem: "unknown-reference" };
+    const isId = (id: unknown) => typeof id === "string" && uuid.test(id);
+    return items.every(isId) ? null : { problem: "unknown-reference" };
   }
   if (form === "choices") {
     return items.every((name) => typeof name === "string") ? null : malformed;
