@@ -6,6 +6,7 @@ import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
 import type { Logger } from "@takujo/runtime/logger";
+import { createStorage } from "@takujo/runtime/storage/storage";
 import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import type { ServerEnv } from "./env.ts";
@@ -38,6 +39,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         secret,
         origin: env.origin,
         adminUserIds: env.adminUserIds,
+        storage: await createStorage(env.storage),
       })
     : null;
   const games = env.roles.includes("games")

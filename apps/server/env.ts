@@ -1,5 +1,10 @@
 import { developmentSecret } from "@takujo/runtime/development-secret";
 import { readEnv } from "@takujo/runtime/read-env";
+import {
+  missingForStorage,
+  storageSettings,
+  storageShape,
+} from "@takujo/runtime/storage/storage-settings";
 import { z } from "zod";
 
 const roles = ["web", "auth", "platform", "games"] as const;
@@ -45,6 +50,7 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+    ...storageShape,
   })
   // Runs beside other faults too, so what was refused may be missing here.
   .superRefine(
@@ -60,6 +66,7 @@ const schema = z
           need(url, `is required where the ${role} role does not run`);
         }
       }
+      for (const name of missingForStorage(env)) need(name, "is required for S3");
       for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
         if (env["APP_ENV"] === "production" && isMissing(name)) {
           need(name, "is required in production");
@@ -88,6 +95,7 @@ const schema = z
     trustedProxies: env.TRUSTED_PROXIES,
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     drainDelay: env.DRAIN_DELAY_MS,
+    storage: storageSettings(env),
   }));
 
 export type ServerEnv = z.infer<typeof schema>;

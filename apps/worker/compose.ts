@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createMailer } from "@takujo/email/mailer";
 import { createDatabase, createPool } from "@takujo/runtime/database";
 import type { Logger } from "@takujo/runtime/logger";
+import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
 import { patientMailer } from "./mail/patient-mailer.ts";
@@ -31,6 +32,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     db,
     logger,
   );
+  const storage = await createStorage(env.storage);
   const events = new EventEmitter() as WorkerEvents;
   let leave = () => {};
   events.on("pool:create", ({ workerPool }) => {
@@ -49,7 +51,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
-    taskList: createTasks({ db, mailer, organizer, origin, signingSecret }),
+    taskList: createTasks({ db, mailer, organizer, origin, storage, signingSecret }),
     logger: queueLogger(logger),
   });
   return {

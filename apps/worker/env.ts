@@ -1,5 +1,10 @@
 import { developmentSecret } from "@takujo/runtime/development-secret";
 import { readEnv } from "@takujo/runtime/read-env";
+import {
+  missingForStorage,
+  storageSettings,
+  storageShape,
+} from "@takujo/runtime/storage/storage-settings";
 import { z } from "zod";
 
 /** 卓上 <contact@takujo.example>, or the address alone. */
@@ -29,10 +34,14 @@ const schema = z
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+    ...storageShape,
   })
   // Runs beside other faults too, so what was refused may be missing here.
   .superRefine(
     (env: Partial<Record<string, unknown>>, context) => {
+      for (const name of missingForStorage(env)) {
+        context.addIssue({ code: "custom", path: [name], message: "is required for S3" });
+      }
       if (env["APP_ENV"] !== "production") return;
       for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
         if (env[name] || context.issues.some(({ path }) => path?.[0] === name)) continue;
@@ -52,6 +61,7 @@ const schema = z
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     signingSecret: env.SIGNING_SECRET ?? developmentSecret,
     smtpUrl: env.SMTP_URL,
+    storage: storageSettings(env),
   }));
 
 export type WorkerEnv = z.infer<typeof schema>;

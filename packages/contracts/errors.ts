@@ -24,6 +24,7 @@ export const problems = {
   "too-late": 409,
   "not-now": 409,
   "already-arrived": 409,
+  "image-in-use": 409,
   "too-large": 413,
   "image-refused": 422,
   "too-many-seats": 422,
@@ -43,6 +44,8 @@ export interface Problem {
   status: number;
   code: ProblemCode;
   detail?: string;
+  /** Which of several things the code stands for. */
+  reason?: string;
   instance?: string;
   /** With `moved`: the slug that the item has now. */
   movedTo?: string;

@@ -142,6 +142,15 @@ export interface BoardGameText {
   summary: string;
 }
 
+export interface CannedText {
+  created_at: Generated<Timestamp>;
+  en: Generated<string>;
+  id: Generated<string>;
+  ja: string;
+  position: Generated<number>;
+  title: string;
+}
+
 export interface Character {
   /**
    * Which of the drawn mascots it is.
@@ -192,6 +201,10 @@ export interface CheckIn {
 }
 
 export interface ContactInquiry {
+  /**
+   * The admin who looks after it.
+   */
+  assignee_id: string | null;
   body: string;
   category: string;
   created_at: Generated<Timestamp>;
@@ -211,6 +224,9 @@ export interface ContactInquiry {
    */
   reply_locale: string;
   reservation_code: string | null;
+  /**
+   * new: nobody has looked after it. open: somebody does. answered: a reply went out. closed: nothing is left to do.
+   */
   state: Generated<string>;
   updated_at: Generated<Timestamp>;
   /**
@@ -429,6 +445,39 @@ export interface IdempotencyKey {
   key: string;
   scope: string;
   status: number | null;
+}
+
+export interface Image {
+  alt_en: Generated<string>;
+  alt_ja: Generated<string>;
+  byte_size: number;
+  created_at: Generated<Timestamp>;
+  created_by_id: string | null;
+  height: number;
+  id: Generated<string>;
+  media_type: string;
+  /**
+   * A ThumbHash in base64, about 25 bytes.
+   */
+  placeholder: string | null;
+  /**
+   * Why it could not be drawn.
+   */
+  refusal: string | null;
+  state: Generated<string>;
+  /**
+   * In pixels, as it is looked at: turned where the camera was.
+   */
+  width: number;
+}
+
+export interface InquiryMessage {
+  at: Generated<Timestamp>;
+  body: string;
+  id: Generated<string>;
+  inquiry_id: string;
+  kind: string;
+  made_by_id: string | null;
 }
 
 export interface Jwks {
@@ -785,6 +834,7 @@ export interface DB {
   audit_entry: AuditEntry;
   board_game: BoardGame;
   board_game_text: BoardGameText;
+  canned_text: CannedText;
   character: Character;
   character_game: CharacterGame;
   character_text: CharacterText;
@@ -805,6 +855,8 @@ export interface DB {
   faq_text: FaqText;
   former_slug: FormerSlug;
   idempotency_key: IdempotencyKey;
+  image: Image;
+  inquiry_message: InquiryMessage;
   jwks: Jwks;
   legal_document: LegalDocument;
   legal_document_text: LegalDocumentText;

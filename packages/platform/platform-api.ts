@@ -1,3 +1,4 @@
+import { largestImage } from "@takujo/contracts/platform/image";
 import { createApi, limitBody } from "@takujo/runtime/api";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
@@ -8,6 +9,7 @@ import type { Database } from "@takujo/runtime/database";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
 import { articleRoutes } from "./article/routes.ts";
 import { characterRoutes } from "./character/routes.ts";
 import { accountInquiryRoutes } from "./contact/account-routes.ts";
@@ -15,6 +17,8 @@ import { contactRoutes } from "./contact/routes.ts";
 import { contentRoutes, draftPath, largestDocument } from "./editing/routes.ts";
 import { eventRoutes } from "./event/routes.ts";
 import { faqRoutes } from "./faq/routes.ts";
+import { imageRoutes } from "./image/public-routes.ts";
+import { adminImageRoutes } from "./image/routes.ts";
 import { legalRoutes } from "./legal/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
 import { postalCodeRoutes } from "./postal-code/routes.ts";
@@ -33,6 +37,8 @@ export interface PlatformApiOptions {
   origin: string;
   /** Those who are admins whatever their role says. */
   adminUserIds?: string[];
+  /** Where the files of images are. Without it there are no images. */
+  storage?: Storage;
 }
 
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
@@ -42,12 +48,19 @@ export function createPlatformApi({
   secret,
   origin,
   adminUserIds,
+  storage,
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
-  api.use(limitBody({ [`${platformBasePath}/authorized${draftPath}`]: largestDocument }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   api.use("/authorized/admin/*", requireAdmin());
+  // After who asks is known: only the organizer may send as much.
+  api.use(
+    limitBody({
+      [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
+      [`${platformBasePath}/authorized/admin/images`]: largestImage,
+    }),
+  );
   api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", eventRoutes(db));
@@ -63,6 +76,9 @@ export function createPlatformApi({
   api.route("/", postalCodeRoutes(db));
   api.route("/", publishedPageRoutes(db));
   api.route("/", searchRoutes(db));
+  const imageParts = { db, storage: storage ?? noStorage };
+  api.route("/", imageRoutes(imageParts));
+  api.route("/authorized/admin", adminImageRoutes(imageParts));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler);
   return api;

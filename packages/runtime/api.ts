@@ -51,6 +51,7 @@ const problemSchema = z
     status: z.number().int(),
     code: z.string(),
     detail: z.string().optional(),
+    reason: z.string().optional(),
     instance: z.string().optional(),
     movedTo: z.string().optional(),
     issues: z

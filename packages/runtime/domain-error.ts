@@ -8,11 +8,17 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
   /** What is wrong in particular. */
   readonly issues: ProblemIssue[] | undefined;
+  /** Which of several things it is, where a page must tell them apart. */
+  readonly reason: string | undefined;
 
   constructor(
     code: ProblemCode,
     detail?: string,
-    { retryAfter, issues }: { retryAfter?: number; issues?: ProblemIssue[] } = {},
+    {
+      retryAfter,
+      issues,
+      reason,
+    }: { retryAfter?: number; issues?: ProblemIssue[]; reason?: string } = {},
   ) {
     super(detail ?? code);
     this.name = "DomainError";
@@ -20,6 +26,7 @@ export class DomainError extends Error {
     this.status = problems[code];
     this.retryAfter = retryAfter;
     this.issues = issues;
+    this.reason = reason;
   }
 }
 

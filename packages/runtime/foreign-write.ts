@@ -1,4 +1,6 @@
 const readOnly = new Set(["GET", "HEAD", "OPTIONS"]);
+/** Files that a client of ours sends as they are. No page of another site can send it unasked. */
+const fileType = "application/octet-stream";
 /** What our pages' forms send. */
 const formTypes = ["multipart/form-data", "application/x-www-form-urlencoded"];
 
@@ -24,6 +26,7 @@ export function foreignTrait(
   const type = headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   // Some calls have no body, and then no type either.
   if (!hasBody && type === "") return null;
-  if (type === "application/json" || (takesForms && formTypes.includes(type))) return null;
+  if (type === "application/json" || type === fileType) return null;
+  if (takesForms && formTypes.includes(type)) return null;
   return "content-type";
 }

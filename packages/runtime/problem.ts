@@ -55,8 +55,12 @@ export function problemHandler(logger: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof MovedError) return movedResponse(error, new URL(c.req.url));
     if (error instanceof DomainError) {
-      const { code, message: detail, issues } = error;
-      const response = problemResponse(code, { detail, ...(issues && { issues }) });
+      const { code, message: detail, issues, reason } = error;
+      const response = problemResponse(code, {
+        detail,
+        ...(issues && { issues }),
+        ...(reason && { reason }),
+      });
       if (error.retryAfter) response.headers.set("retry-after", String(error.retryAfter));
       return response;
     }

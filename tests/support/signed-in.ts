@@ -63,6 +63,8 @@ export async function signingIn(
       path: string,
       body?: object,
       headers: Record<string, string> = {},
+      /** A file as it is, in place of a body. */
+      file?: Buffer | ReadableStream,
     ) =>
       api.request(`${basePath}/authorized${path}`, {
         method,
@@ -70,9 +72,11 @@ export async function signingIn(
           authorization: `Bearer ${token}`,
           ...((method === "POST" || method === "PATCH") && { "idempotency-key": randomUUID() }),
           ...(body && { "content-type": "application/json" }),
+          ...(file && { "content-type": "application/octet-stream" }),
           ...headers,
         },
         ...(body && { body: JSON.stringify(body) }),
+        ...(file && { body: file as BodyInit, duplex: "half" }),
       });
     return { ...user, call };
   };

@@ -17,8 +17,11 @@ export interface ApplicationOptions {
   web?: { fetch: (request: Request) => Promise<Response> };
 }
 
-/** No form of ours needs more; what is larger is refused before it is read whole. */
+/** Few forms of ours need more; what is larger is refused before it is read whole. */
 const largestForm = 1_000_000;
+/** An image, and what stands around it. Only for a form that says its size: whatever comes without one is read to be measured. */
+const largestUpload = 15_100_000;
+const uploadPath = /^(?:\/ja|\/en)?\/admin\/image(?:\.data)?$/;
 
 const requestIdShape = /^[\w-]{8,64}$/;
 
@@ -51,7 +54,12 @@ export function createApplication(options: ApplicationOptions) {
   if (web) {
     const onError = (c: Context) => c.body(null, 413, { "cache-control": "private, no-store" });
     app.use(refuseForeign(options.origin, true));
-    app.post("*", bodyLimit({ maxSize: largestForm, onError }));
+    const limitForm = bodyLimit({ maxSize: largestForm, onError });
+    const limitUpload = bodyLimit({ maxSize: largestUpload, onError: toldOnPage });
+    app.post("*", (c, next) => {
+      const isUpload = uploadPath.test(c.req.path) && c.req.header("content-length");
+      return (isUpload ? limitUpload : limitForm)(c, next);
+    });
     app.all("*", async (c) => completePage(await web.fetch(c.req.raw), c.req.path, options));
   }
   app.onError((error, c) => {
@@ -67,6 +75,11 @@ const refuseForeign =
     if (!foreignTrait(c.req.raw, { origin, takesForms })) return next();
     return c.body(null, 403, { "cache-control": "private, no-store" });
   };
+
+/** Whoever chose too large a file is told so in words, on the page of the form. */
+function toldOnPage(c: Context): Response {
+  return c.redirect(`${c.req.path}?refused=too-large`, 303);
+}
 
 /** Only reached when even the error screen could not be rendered. */
 function plainError(c: Context): Response {

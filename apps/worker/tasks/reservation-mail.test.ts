@@ -1,5 +1,6 @@
 import { createMailer } from "@takujo/email/mailer";
 import { readReminder } from "@takujo/games/reminder/read-reminder";
+import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
 import ICAL from "ical.js";
 import { sql } from "kysely";
@@ -26,6 +27,7 @@ const tasks = createTasks({
   mailer,
   organizer: { email: "desk@takujo.example", locale: "ja" },
   origin: "https://takujo.example",
+  storage: noStorage,
   signingSecret: "of the test",
 });
 

@@ -1,6 +1,7 @@
 import type { Mailer } from "@takujo/email/mailer";
 import type { Database } from "@takujo/runtime/database";
 import type { Job } from "@takujo/runtime/jobs/job";
+import type { Storage } from "@takujo/runtime/storage/storage";
 import type { JobHelpers, Task } from "graphile-worker";
 import type { WorkerEnv } from "../env.ts";
 
@@ -11,6 +12,8 @@ export interface Workshop {
   organizer: WorkerEnv["organizer"];
   /** The public address, which links lead to. */
   origin: string;
+  /** Where the files of images are. */
+  storage: Storage;
   /** Opens what the server sealed. */
   signingSecret: string;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema } from "../platform/cover.ts";
+import { shownCoverSchema } from "../platform/cover.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -24,7 +24,7 @@ const reservedEventSchema = z
     title: z.string(),
     /** The language the title is really in. */
     locale: localeSchema,
-    cover: coverSchema,
+    cover: shownCoverSchema,
     state: z.enum(["published", "changed", "cancelled"]),
     doorsAt: moment,
     room: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { boardGameSchema } from "./board-game.ts";
-import { coverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./cover.ts";
 import { headingSchema } from "./heading.ts";
 
 export const articleTags = [
@@ -27,7 +27,7 @@ export const articleSummarySchema = z
     slug: z.string(),
     tags: z.array(articleTagSchema),
     publishedAt: z.iso.datetime(),
-    cover: coverSchema,
+    cover: shownCoverSchema,
     /** The language the texts are really in: `ja` where the English is missing. */
     locale: localeSchema,
     title: z.string(),

@@ -1,6 +1,28 @@
 import { z } from "zod";
 
-/** What an editor pinned of the generated cover; the rest follows from the slug. */
+/** What an editor pinned of the generated cover, the rest of which follows from the slug; or the uploaded image in its place. */
 export const coverSchema = z
-  .object({ palette: z.string().optional(), composition: z.string().optional() })
+  .object({
+    palette: z.string().optional(),
+    composition: z.string().optional(),
+    image: z.uuid().optional(),
+  })
   .meta({ id: "Cover" });
+
+/** The uploaded image of a cover, for those who look at it. */
+export const coverPictureSchema = z
+  .object({
+    id: z.uuid(),
+    width: z.number().int(),
+    height: z.number().int(),
+    placeholder: z.string(),
+    /** In the reader's language, or in Japanese. */
+    alt: z.string(),
+  })
+  .meta({ id: "CoverPicture" });
+
+/** The cover of something public. The drawn one stands in wherever no picture can be shown. */
+export const shownCoverSchema = coverSchema
+  .omit({ image: true })
+  .extend({ picture: coverPictureSchema.optional() })
+  .meta({ id: "ShownCover" });

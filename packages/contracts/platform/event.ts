@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./cover.ts";
 
 export const eventTags = [
   "beginner",
@@ -32,7 +32,7 @@ export const eventBoxSchema = z
 export const eventSummarySchema = z
   .object({
     slug: z.string(),
-    cover: coverSchema,
+    cover: shownCoverSchema,
     doorsAt: z.iso.datetime(),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./cover.ts";
 
 export const newsCategories = ["notice", "event", "release", "press"] as const;
 export const newsCategorySchema = z.enum(newsCategories);
@@ -10,7 +10,7 @@ export const newsSummarySchema = z
     slug: z.string(),
     category: newsCategorySchema,
     publishedAt: z.iso.datetime(),
-    cover: z.union([coverSchema, z.null()]),
+    cover: z.union([shownCoverSchema, z.null()]),
     /** The language the texts are really in: `ja` where the English is missing. */
     locale: localeSchema,
     title: z.string(),

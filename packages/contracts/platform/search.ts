@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
-import { coverSchema } from "./cover.ts";
+import { shownCoverSchema } from "./cover.ts";
 import { newsCategorySchema } from "./news.ts";
 
 export const searchKinds = ["event", "game", "article", "news", "faq"] as const;
@@ -38,7 +38,7 @@ const hit = {
 export const eventHitSchema = z
   .object({
     ...hit,
-    cover: coverSchema,
+    cover: shownCoverSchema,
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     room: z.string(),
@@ -55,7 +55,7 @@ export const gameHitSchema = z
   })
   .meta({ id: "GameHit" });
 export const articleHitSchema = z
-  .object({ ...hit, cover: coverSchema, publishedAt: z.iso.datetime() })
+  .object({ ...hit, cover: shownCoverSchema, publishedAt: z.iso.datetime() })
   .meta({ id: "ArticleHit" });
 export const newsHitSchema = z
   .object({ ...hit, category: newsCategorySchema, publishedAt: z.iso.datetime() })

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { crc32 } from "node:zlib";
 import { uploadedIcon } from "@takujo/contracts/games/icon";
 import { iconAnswerSchema } from "@takujo/contracts/games/profile";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { hugePng, noisy } from "../../../tests/support/hostile-pictures.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -18,17 +18,6 @@ const drawn = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: "#b7472a" } });
 const png = await drawn().png().toBuffer();
 const jpeg = await drawn().jpeg().toBuffer();
-/** Hard to compress, so that half of it is not the whole. */
-const noisy = sharp({
-  create: {
-    width: 300,
-    height: 300,
-    channels: 3,
-    noise: { type: "gaussian", mean: 128, sigma: 60 },
-    background: "#000",
-  },
-});
-
 const dataUri = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 const put = (person: Person, image: string) => person.call("PUT", "/profile/icon", { image });
@@ -121,27 +110,6 @@ describe("an uploaded icon", () => {
 });
 
 describe("what is no icon", () => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  /** Of a few bytes, and of more than a gigabyte once unpacked. */
-  const huge = () => {
-    const size = Buffer.alloc(13);
-    size.writeUInt32BE(20_000, 0);
-    size.writeUInt32BE(20_000, 4);
-    size.set([8, 2, 0, 0, 0], 8);
-    const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    return Buffer.concat([
-      head,
-      chunk("IHDR", size),
-      chunk("IDAT", Buffer.alloc(0)),
-      chunk("IEND", Buffer.alloc(0)),
-    ]);
-  };
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
@@ -156,14 +124,14 @@ describe("what is no icon", () => {
     ["a page with the head of a PNG", () => dataUri("image/png", `\x89PNG\r\n\x1a\n${svg}`)],
     ["a JPEG that says PNG", () => dataUri("image/png", jpeg)],
     ["a PDF", () => dataUri("image/png", "%PDF-1.7\n")],
-    ["400 million pixels", () => dataUri("image/png", huge())],
+    ["400 million pixels", () => dataUri("image/png", hugePng())],
     [
       "52 million real ones",
       async () => dataUri("image/png", await drawn(7_300, 7_200).png().toBuffer()),
     ],
-    ["half a PNG", async () => dataUri("image/png", half(await noisy.png().toBuffer()))],
-    ["half a JPEG", async () => dataUri("image/jpeg", half(await noisy.jpeg().toBuffer()))],
-    ["half a WebP", async () => dataUri("image/webp", half(await noisy.webp().toBuffer()))],
+    ["half a PNG", async () => dataUri("image/png", half(await noisy().png().toBuffer()))],
+    ["half a JPEG", async () => dataUri("image/jpeg", half(await noisy().jpeg().toBuffer()))],
+    ["half a WebP", async () => dataUri("image/webp", half(await noisy().webp().toBuffer()))],
     ["a BMP", () => dataUri("image/bmp", Buffer.concat([Buffer.from("BM"), Buffer.alloc(60)]))],
     ["an address elsewhere", () => "https://evil.example/pixel.png"],
     ["no base64", () => "data:image/png;base64,%%%%"],

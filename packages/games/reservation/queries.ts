@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { Reservation } from "@takujo/db/schema";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type Expression, type Selectable, sql } from "kysely";
@@ -134,7 +135,7 @@ function selectWithEvent(db: Database, locale: Expression<string>) {
     .selectAll("reservation")
     .select((eb) => [
       "event.slug as event_slug",
-      "event.cover",
+      shownCover("event.cover", locale).as("cover"),
       "event.state as event_state",
       "event.doors_at",
       "event.fee",

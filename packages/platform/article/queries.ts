@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { ArticleTag } from "@takujo/contracts/platform/article";
 import type { DB } from "@takujo/db/schema";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import {
@@ -51,7 +52,7 @@ function articleWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
       "article.id",
       "article.slug",
       "article.tags",
-      "article.cover",
+      shownCover("article.cover", locale).as("cover"),
       "article.published_at",
       "article.updated_at",
       eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),

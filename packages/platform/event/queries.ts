@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { mostEventsCounted } from "@takujo/contracts/platform/event";
 import type { DB } from "@takujo/db/schema";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
@@ -57,7 +58,7 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
     .select((eb) => [
       "event.id",
       "event.slug",
-      "event.cover",
+      shownCover("event.cover", locale).as("cover"),
       "event.doors_at",
       "event.starts_at",
       "event.ends_at",

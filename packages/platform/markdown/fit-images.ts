@@ -1,6 +1,11 @@
+import { imagePath, imageSources } from "@takujo/contracts/platform/image-path";
 import { type Child, type Element, element, text } from "./tree.ts";
 
 const ownPath = /^\/(?![/\\])/;
+/** Of what is below `/api`, uploaded images alone. */
+const apiPath = /^\/api(?:\/|$)/;
+const uploaded =
+  /^\/api\/platform\/v1\/images\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.webp$/;
 const size = /^#(\d{1,4})x(\d{1,4})$/;
 
 /**
@@ -10,12 +15,21 @@ const size = /^#(\d{1,4})x(\d{1,4})$/;
 export function fitImage(image: Element): Child {
   const { src, alt } = image.properties;
   if (typeof src !== "string" || !ownPath.test(src)) return text(String(alt ?? ""));
-  const { hash, searchParams } = new URL(src, "http://site");
+  const { pathname, hash, searchParams } = new URL(src, "http://site");
+  const [, id] = uploaded.exec(pathname) ?? [];
+  if (apiPath.test(pathname) && !id) return text(String(alt ?? ""));
   const [, width = searchParams.get("w"), height = searchParams.get("h")] = size.exec(hash) ?? [];
   if (Number(width) > 0 && Number(height) > 0) {
     Object.assign(image.properties, { width: Number(width), height: Number(height) });
   }
   Object.assign(image.properties, { loading: "lazy", decoding: "async" });
+  if (id && Number(width) > 0) {
+    Object.assign(image.properties, {
+      src: imagePath(id, 960),
+      srcSet: imageSources(id, Number(width)),
+      sizes: "auto, 100vw",
+    });
+  }
   return image;
 }
 

@@ -91,6 +91,19 @@ describe("Markdown", () => {
     expect(html).toContain("外");
   });
 
+  it("offers an uploaded image in its widths, and shows nothing else of the APIs", async () => {
+    const id = "0b6d8a9e-3f63-4a4e-9d6b-0c1f2e3d4a5b";
+    const html = await renderMarkdown(
+      `![卓](/api/platform/v1/images/${id}/960.webp#1200x800)\n\n![名前](/api/v1/authorized/profile)\n\n![原本](/api/platform/v1/images/${id}/original)`,
+      "ja",
+    );
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(html).toContain(`src="/api/platform/v1/images/${id}/960.webp"`);
+    expect(html).toMatch(/srcset="\S+480\.webp 480w, \S+960\.webp 960w, \S+1600\.webp 1200w"/);
+    expect(html).toContain('width="1200" height="800"');
+    expect(html).toContain("<p>名前</p>");
+  });
+
   it("makes a figure of a picture that stands alone with a title", async () => {
     const html = await renderMarkdown('![盤面](/photo.webp "二時間目。")', "ja");
     expect(html).toMatch(/^<figure><img [^>]*><figcaption>二時間目。<\/figcaption><\/figure>$/);

@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { NewsCategory } from "@takujo/contracts/platform/news";
 import type { DB } from "@takujo/db/schema";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import type { Expression, InferResult, QueryCreator } from "kysely";
@@ -22,7 +23,7 @@ function newsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
       "news.id",
       "news.slug",
       "news.category",
-      "news.cover",
+      shownCover("news.cover", locale).as("cover"),
       "news.published_at",
       "news.updated_at",
       eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),

@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
@@ -84,7 +85,7 @@ export const findArticles = prepareQuery((db, argument: Argument<Search>) =>
     .select((eb) => [
       total,
       "article.slug",
-      "article.cover",
+      shownCover("article.cover", argument("locale")).as("cover"),
       "article.published_at",
       eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
       eb.fn.coalesce("wanted.title", "ja.title").as("title"),
@@ -119,7 +120,7 @@ export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
     .select((eb) => [
       total,
       "event.slug",
-      "event.cover",
+      shownCover("event.cover", argument("locale")).as("cover"),
       "event.starts_at",
       "event.ends_at",
       eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),

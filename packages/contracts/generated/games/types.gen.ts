@@ -35,6 +35,7 @@ export type Problem = {
     status: number;
     code: string;
     detail?: string;
+    reason?: string;
     instance?: string;
     movedTo?: string;
     issues?: Array<{
@@ -87,7 +88,7 @@ export type ReservedEvent = {
     slug: string;
     title: string;
     locale: 'ja' | 'en';
-    cover: Cover;
+    cover: ShownCover;
     state: 'published' | 'changed' | 'cancelled';
     doorsAt: string;
     room: string;
@@ -96,9 +97,18 @@ export type ReservedEvent = {
     ships: boolean;
 };
 
-export type Cover = {
+export type ShownCover = {
     palette?: string;
     composition?: string;
+    picture?: CoverPicture;
+};
+
+export type CoverPicture = {
+    id: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    alt: string;
 };
 
 export type ReservedSession = {

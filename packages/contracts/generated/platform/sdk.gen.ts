@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, CreateContentData, CreateContentErrors, CreateContentResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses } from './types.gen.ts';
+import type { DescribeImageData, DescribeImageErrors, DescribeImageResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -48,53 +48,6 @@ export const sendAccountInquiry = <ThrowOnError extends boolean = false>(options
     }
 });
 
-export const listContent = <ThrowOnError extends boolean = false>(options: Options<ListContentData, ThrowOnError>): RequestResult<ListContentResponses, ListContentErrors, ThrowOnError> => (options.client ?? client).get<ListContentResponses, ListContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}', ...options });
-
-export const createContent = <ThrowOnError extends boolean = false>(options: Options<CreateContentData, ThrowOnError>): RequestResult<CreateContentResponses, CreateContentErrors, ThrowOnError> => (options.client ?? client).post<CreateContentResponses, CreateContentErrors, ThrowOnError>({
-    url: '/api/platform/v1/authorized/admin/content/{kind}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const listContentChoices = <ThrowOnError extends boolean = false>(options: Options<ListContentChoicesData, ThrowOnError>): RequestResult<ListContentChoicesResponses, ListContentChoicesErrors, ThrowOnError> => (options.client ?? client).get<ListContentChoicesResponses, ListContentChoicesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/choices', ...options });
-
-export const readContent = <ThrowOnError extends boolean = false>(options: Options<ReadContentData, ThrowOnError>): RequestResult<ReadContentResponses, ReadContentErrors, ThrowOnError> => (options.client ?? client).get<ReadContentResponses, ReadContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}', ...options });
-
-export const discardDraft = <ThrowOnError extends boolean = false>(options: Options<DiscardDraftData, ThrowOnError>): RequestResult<DiscardDraftResponses, DiscardDraftErrors, ThrowOnError> => (options.client ?? client).delete<DiscardDraftResponses, DiscardDraftErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft', ...options });
-
-export const saveDraft = <ThrowOnError extends boolean = false>(options: Options<SaveDraftData, ThrowOnError>): RequestResult<SaveDraftResponses, SaveDraftErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftResponses, SaveDraftErrors, ThrowOnError>({
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const unscheduleContent = <ThrowOnError extends boolean = false>(options: Options<UnscheduleContentData, ThrowOnError>): RequestResult<UnscheduleContentResponses, UnscheduleContentErrors, ThrowOnError> => (options.client ?? client).delete<UnscheduleContentResponses, UnscheduleContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication', ...options });
-
-export const publishContent = <ThrowOnError extends boolean = false>(options: Options<PublishContentData, ThrowOnError>): RequestResult<PublishContentResponses, PublishContentErrors, ThrowOnError> => (options.client ?? client).post<PublishContentResponses, PublishContentErrors, ThrowOnError>({
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-export const archiveContent = <ThrowOnError extends boolean = false>(options: Options<ArchiveContentData, ThrowOnError>): RequestResult<ArchiveContentResponses, ArchiveContentErrors, ThrowOnError> => (options.client ?? client).post<ArchiveContentResponses, ArchiveContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/archive', ...options });
-
-export const previewContent = <ThrowOnError extends boolean = false>(options: Options<PreviewContentData, ThrowOnError>): RequestResult<PreviewContentResponses, PreviewContentErrors, ThrowOnError> => (options.client ?? client).get<PreviewContentResponses, PreviewContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/preview', ...options });
-
-export const listRevisions = <ThrowOnError extends boolean = false>(options: Options<ListRevisionsData, ThrowOnError>): RequestResult<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions', ...options });
-
-export const readRevision = <ThrowOnError extends boolean = false>(options: Options<ReadRevisionData, ThrowOnError>): RequestResult<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError> => (options.client ?? client).get<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}', ...options });
-
-export const restoreRevision = <ThrowOnError extends boolean = false>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}/restoration', ...options });
-
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 
 export const readNews = <ThrowOnError extends boolean = false>(options: Options<ReadNewsData, ThrowOnError>): RequestResult<ReadNewsResponses, ReadNewsErrors, ThrowOnError> => (options.client ?? client).get<ReadNewsResponses, ReadNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news/{slug}', ...options });
@@ -118,3 +71,30 @@ export const findPostalAreas = <ThrowOnError extends boolean = false>(options: O
 export const listPublishedPages = <ThrowOnError extends boolean = false>(options?: Options<ListPublishedPagesData, ThrowOnError>): RequestResult<ListPublishedPagesResponses, ListPublishedPagesErrors, ThrowOnError> => (options?.client ?? client).get<ListPublishedPagesResponses, ListPublishedPagesErrors, ThrowOnError>({ url: '/api/platform/v1/published-pages', ...options });
 
 export const search = <ThrowOnError extends boolean = false>(options: Options<SearchData, ThrowOnError>): RequestResult<SearchResponses, SearchErrors, ThrowOnError> => (options.client ?? client).get<SearchResponses, SearchErrors, ThrowOnError>({ url: '/api/platform/v1/search', ...options });
+
+export const readImageFile = <ThrowOnError extends boolean = false>(options: Options<ReadImageFileData, ThrowOnError>): RequestResult<ReadImageFileResponses, ReadImageFileErrors, ThrowOnError> => (options.client ?? client).get<ReadImageFileResponses, ReadImageFileErrors, ThrowOnError>({ url: '/api/platform/v1/images/{imageId}/{file}', ...options });
+
+export const listImages = <ThrowOnError extends boolean = false>(options?: Options<ListImagesData, ThrowOnError>): RequestResult<ListImagesResponses, ListImagesErrors, ThrowOnError> => (options?.client ?? client).get<ListImagesResponses, ListImagesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/images', ...options });
+
+export const uploadImage = <ThrowOnError extends boolean = false>(options: Options<UploadImageData, ThrowOnError>): RequestResult<UploadImageResponses, UploadImageErrors, ThrowOnError> => (options.client ?? client).post<UploadImageResponses, UploadImageErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/platform/v1/authorized/admin/images',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+export const removeImage = <ThrowOnError extends boolean = false>(options: Options<RemoveImageData, ThrowOnError>): RequestResult<RemoveImageResponses, RemoveImageErrors, ThrowOnError> => (options.client ?? client).delete<RemoveImageResponses, RemoveImageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/images/{imageId}', ...options });
+
+export const readImage = <ThrowOnError extends boolean = false>(options: Options<ReadImageData, ThrowOnError>): RequestResult<ReadImageResponses, ReadImageErrors, ThrowOnError> => (options.client ?? client).get<ReadImageResponses, ReadImageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/images/{imageId}', ...options });
+
+export const describeImage = <ThrowOnError extends boolean = false>(options: Options<DescribeImageData, ThrowOnError>): RequestResult<DescribeImageResponses, DescribeImageErrors, ThrowOnError> => (options.client ?? client).put<DescribeImageResponses, DescribeImageErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/images/{imageId}/alt',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});

@@ -14,7 +14,7 @@ export type EventList = {
 
 export type EventSummary = {
     slug: string;
-    cover: Cover;
+    cover: ShownCover;
     doorsAt: string;
     startsAt: string;
     endsAt: string;
@@ -32,9 +32,18 @@ export type EventSummary = {
     box: EventBox | null;
 };
 
-export type Cover = {
+export type ShownCover = {
     palette?: string;
     composition?: string;
+    picture?: CoverPicture;
+};
+
+export type CoverPicture = {
+    id: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    alt: string;
 };
 
 export type EventBox = {
@@ -62,6 +71,7 @@ export type Problem = {
     status: number;
     code: string;
     detail?: string;
+    reason?: string;
     instance?: string;
     movedTo?: string;
     issues?: Array<{
@@ -100,7 +110,7 @@ export type EventDays = {
 
 export type EventItem = {
     slug: string;
-    cover: Cover;
+    cover: ShownCover;
     doorsAt: string;
     startsAt: string;
     endsAt: string;
@@ -217,214 +227,34 @@ export type AccountInquiry = {
     createdAt: string;
 };
 
-export type ContentList = {
-    items: Array<ContentEntry>;
-    next: string | null;
+export type NewsList = {
+    pinned: NewsSummary | null;
+    items: Array<NewsSummary>;
+    page: number;
+    pageCount: number;
     counts: {
-        all: number;
-        draft: number;
-        scheduled: number;
-        published: number;
-        archived: number;
-        withoutEnglish: number;
+        notice: number;
+        event: number;
+        release: number;
+        press: number;
     };
 };
 
-export type ContentEntry = {
-    id: string;
+export type NewsSummary = {
     slug: string;
-    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
-    titles: {
-        ja: string;
-        en: string;
-    };
-    publishedAt: string | null;
-    publishAt: string | null;
-    startsAt: string | null;
-    updatedAt: string;
-    pinned: boolean;
-    version: number | null;
-    updatedBy: {
-        id: string;
-        name: string;
-    } | null;
-};
-
-export type ContentReceipt = {
-    id: string;
-    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
-    publishAt: string | null;
-};
-
-export type NewContent = {
-    copyOf?: string;
-};
-
-export type ContentChoices = {
-    items: Array<{
-        id: string;
-        label: string;
-    }>;
-};
-
-export type ContentItem = {
-    id: string;
-    kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
-    document: ContentDocument;
-    published: ContentDocument | null;
-    version: number;
-    savedAt: string | null;
-    savedBy: {
-        id: string;
-        name: string;
-    } | null;
-    publishedAt: string | null;
-    publishAt: string | null;
-    refusedAt: string | null;
-    editable: boolean;
-    problems: Array<ContentProblem>;
-    revisions: number;
-};
-
-export type ContentDocument = {
-    shared: {
-        [key: string]: string | number | boolean | null | Array<string> | Array<{
-            time: string;
-            text: string;
-        }> | Array<{
-            key: string;
-            label: string;
-            required: boolean;
-            choices?: Array<{
-                key: string;
-                label: string;
-            }>;
-        }> | Cover;
-    };
-    texts: {
-        ja: {
-            [key: string]: string | number | boolean | null | Array<string> | Array<{
-                time: string;
-                text: string;
-            }> | Array<{
-                key: string;
-                label: string;
-                required: boolean;
-                choices?: Array<{
-                    key: string;
-                    label: string;
-                }>;
-            }> | Cover;
-        };
-        en: {
-            [key: string]: string | number | boolean | null | Array<string> | Array<{
-                time: string;
-                text: string;
-            }> | Array<{
-                key: string;
-                label: string;
-                required: boolean;
-                choices?: Array<{
-                    key: string;
-                    label: string;
-                }>;
-            }> | Cover;
-        };
-    };
-    sessions?: Array<SessionDocument>;
-};
-
-export type SessionDocument = {
-    id: string;
-    kind: 'general' | 'table';
-    letter: string;
-    game: string;
-    guide: string;
-    inEnglish: boolean;
-    startsAt: string;
-    endsAt: string;
-    capacity: number | null;
-    minPlayers: number | null;
-    maxSeats: number | null;
-    opensAt: string;
-    closesAt: string;
-    changeDeadline: string;
-    decisionDeadline: string;
-    calledOff: boolean;
-    names: {
-        ja: string;
-        en: string;
-    };
-};
-
-export type ContentProblem = {
-    part: 'shared' | 'ja' | 'en' | 'session';
-    field: string;
-    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
-    sessionId?: string;
-    limit?: number;
-};
-
-export type SavedDraft = {
-    version: number;
-    savedAt: string;
-    problems: Array<ContentProblem>;
-};
-
-export type DraftToSave = {
-    version: number;
-    document: ContentDocument;
-};
-
-export type Publication = {
-    version: number;
-    at?: string;
-};
-
-export type ContentPreview = {
-    kind: 'news';
-    slug: string;
-    page: NewsItem;
-} | {
-    kind: 'article';
-    slug: string;
-    page: ArticleItem;
-} | {
-    kind: 'event';
-    slug: string;
-    page: EventItem;
-} | {
-    kind: 'character';
-    slug: string;
-    page: CharacterItem;
-} | {
-    kind: 'staff';
-    slug: string;
-    page: StaffList;
-} | {
-    kind: 'faq';
-    slug: string;
-    page: Faq;
-} | {
-    kind: 'legal';
-    slug: string;
-    page: LegalDocument;
-} | {
-    kind: 'venue';
-    slug: string;
-    page: EventVenue;
-} | {
-    kind: 'board-game';
-    slug: string;
-    page: BoardGame;
+    category: 'notice' | 'event' | 'release' | 'press';
+    publishedAt: string;
+    cover: ShownCover | null;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
 };
 
 export type NewsItem = {
     slug: string;
     category: 'notice' | 'event' | 'release' | 'press';
     publishedAt: string;
-    cover: Cover | null;
+    cover: ShownCover | null;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -437,11 +267,119 @@ export type NewsItem = {
     } | null;
 };
 
+export type CharacterList = {
+    items: Array<CharacterSummary>;
+};
+
+export type CharacterSummary = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+};
+
+export type CharacterItem = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+    likes: string;
+    profileHtml: string;
+    traits: {
+        depth?: number;
+        speed?: number;
+        talk?: number;
+        luck?: number;
+    };
+    games: Array<BoardGame>;
+};
+
+export type BoardGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+};
+
+export type StaffList = {
+    items: Array<StaffMember>;
+};
+
+export type StaffMember = {
+    slug: string;
+    kana: string;
+    avatar: string;
+    teachesInEnglish: boolean;
+    specialties: Array<'heavy' | 'two-player' | 'family' | 'new-games' | 'cooperative' | 'go' | 'hanafuda'>;
+    social: {
+        x?: string;
+        instagram?: string;
+        youtube?: string;
+        facebook?: string;
+        line?: string;
+    };
+    locale: 'ja' | 'en';
+    name: string;
+    role: string;
+    bio: string;
+    games: Array<BoardGame>;
+};
+
+export type ArticleList = {
+    items: Array<ArticleSummary>;
+    page: number;
+    pageCount: number;
+    counts: {
+        all: number;
+        beginner: number;
+        heavy: number;
+        'two-player': number;
+        teaching: number;
+        history: number;
+        essay: number;
+    };
+};
+
+export type ArticleSummary = {
+    slug: string;
+    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
+    publishedAt: string;
+    cover: ShownCover;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    minutes: number;
+    author: ArticleAuthor | null;
+};
+
+export type ArticleAuthor = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    avatar: string;
+};
+
 export type ArticleItem = {
     slug: string;
     tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
     publishedAt: string;
-    cover: Cover;
+    cover: ShownCover;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -472,17 +410,6 @@ export type Heading = {
     text: string;
 };
 
-export type BoardGame = {
-    slug: string;
-    locale: 'ja' | 'en';
-    name: string;
-    minPlayers: number;
-    maxPlayers: number;
-    minutes: number;
-    age: number;
-    weight: number;
-};
-
 export type ArticleCharacter = {
     slug: string;
     locale: 'ja' | 'en';
@@ -490,71 +417,6 @@ export type ArticleCharacter = {
     summary: string;
     artwork: string;
     color: string;
-};
-
-export type ArticleSummary = {
-    slug: string;
-    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
-    publishedAt: string;
-    cover: Cover;
-    locale: 'ja' | 'en';
-    title: string;
-    summary: string;
-    minutes: number;
-    author: ArticleAuthor | null;
-};
-
-export type ArticleAuthor = {
-    slug: string;
-    locale: 'ja' | 'en';
-    name: string;
-    avatar: string;
-};
-
-export type CharacterItem = {
-    slug: string;
-    kana: string;
-    color: string;
-    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
-    locale: 'ja' | 'en';
-    name: string;
-    origin: string;
-    catchPhrase: string;
-    summary: string;
-    duty: string;
-    likes: string;
-    profileHtml: string;
-    traits: {
-        depth?: number;
-        speed?: number;
-        talk?: number;
-        luck?: number;
-    };
-    games: Array<BoardGame>;
-};
-
-export type StaffList = {
-    items: Array<StaffMember>;
-};
-
-export type StaffMember = {
-    slug: string;
-    kana: string;
-    avatar: string;
-    teachesInEnglish: boolean;
-    specialties: Array<'heavy' | 'two-player' | 'family' | 'new-games' | 'cooperative' | 'go' | 'hanafuda'>;
-    social: {
-        x?: string;
-        instagram?: string;
-        youtube?: string;
-        facebook?: string;
-        line?: string;
-    };
-    locale: 'ja' | 'en';
-    name: string;
-    role: string;
-    bio: string;
-    games: Array<BoardGame>;
 };
 
 export type Faq = {
@@ -590,84 +452,6 @@ export type LegalVersion = {
     announcedOn: string;
     effectiveOn: string;
     state: 'past' | 'current' | 'coming';
-};
-
-export type RevisionList = {
-    items: Array<RevisionSummary>;
-};
-
-export type RevisionSummary = {
-    number: number;
-    madeAt: string;
-    madeBy: {
-        id: string;
-        name: string;
-    } | null;
-};
-
-export type Revision = {
-    number: number;
-    madeAt: string;
-    madeBy: {
-        id: string;
-        name: string;
-    } | null;
-    document: ContentDocument;
-};
-
-export type NewsList = {
-    pinned: NewsSummary | null;
-    items: Array<NewsSummary>;
-    page: number;
-    pageCount: number;
-    counts: {
-        notice: number;
-        event: number;
-        release: number;
-        press: number;
-    };
-};
-
-export type NewsSummary = {
-    slug: string;
-    category: 'notice' | 'event' | 'release' | 'press';
-    publishedAt: string;
-    cover: Cover | null;
-    locale: 'ja' | 'en';
-    title: string;
-    summary: string;
-};
-
-export type CharacterList = {
-    items: Array<CharacterSummary>;
-};
-
-export type CharacterSummary = {
-    slug: string;
-    kana: string;
-    color: string;
-    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
-    locale: 'ja' | 'en';
-    name: string;
-    origin: string;
-    catchPhrase: string;
-    summary: string;
-    duty: string;
-};
-
-export type ArticleList = {
-    items: Array<ArticleSummary>;
-    page: number;
-    pageCount: number;
-    counts: {
-        all: number;
-        beginner: number;
-        heavy: number;
-        'two-player': number;
-        teaching: number;
-        history: number;
-        essay: number;
-    };
 };
 
 export type PostalCodeAreas = {
@@ -720,7 +504,7 @@ export type EventHit = {
     locale: 'ja' | 'en';
     title: Array<SearchSegment>;
     excerpt: Array<SearchSegment>;
-    cover: Cover;
+    cover: ShownCover;
     startsAt: string;
     endsAt: string;
     room: string;
@@ -748,7 +532,7 @@ export type ArticleHit = {
     locale: 'ja' | 'en';
     title: Array<SearchSegment>;
     excerpt: Array<SearchSegment>;
-    cover: Cover;
+    cover: ShownCover;
     publishedAt: string;
 };
 
@@ -766,6 +550,34 @@ export type FaqHit = {
     locale: 'ja' | 'en';
     title: Array<SearchSegment>;
     excerpt: Array<SearchSegment>;
+};
+
+export type ImageReceipt = {
+    id: string;
+};
+
+export type ImageList = {
+    items: Array<Image>;
+    next: string | null;
+};
+
+export type Image = {
+    id: string;
+    state: 'waiting' | 'ready' | 'refused';
+    mediaType: string;
+    byteSize: number;
+    width: number;
+    height: number;
+    placeholder: string | null;
+    altJa: string;
+    altEn: string;
+    refusal: string | null;
+    createdAt: string;
+};
+
+export type ImageAlt = {
+    ja: string;
+    en?: string;
 };
 
 export type ListEventsData = {
@@ -991,379 +803,6 @@ export type SendAccountInquiryResponses = {
 };
 
 export type SendAccountInquiryResponse = SendAccountInquiryResponses[keyof SendAccountInquiryResponses];
-
-export type ListContentData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-    };
-    query?: {
-        locale?: 'ja' | 'en';
-        state?: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled' | 'without-english';
-        search?: string;
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/platform/v1/authorized/admin/content/{kind}';
-};
-
-export type ListContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ListContentError = ListContentErrors[keyof ListContentErrors];
-
-export type ListContentResponses = {
-    /**
-     * A page of everything of one kind, last changed first
-     */
-    200: ContentList;
-};
-
-export type ListContentResponse = ListContentResponses[keyof ListContentResponses];
-
-export type CreateContentData = {
-    body: NewContent;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}';
-};
-
-export type CreateContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type CreateContentError = CreateContentErrors[keyof CreateContentErrors];
-
-export type CreateContentResponses = {
-    /**
-     * A draft is begun
-     */
-    201: ContentReceipt;
-};
-
-export type CreateContentResponse = CreateContentResponses[keyof CreateContentResponses];
-
-export type ListContentChoicesData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-    };
-    query?: {
-        locale?: 'ja' | 'en';
-    };
-    url: '/api/platform/v1/authorized/admin/content/{kind}/choices';
-};
-
-export type ListContentChoicesErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ListContentChoicesError = ListContentChoicesErrors[keyof ListContentChoicesErrors];
-
-export type ListContentChoicesResponses = {
-    /**
-     * What a field may point at, by name
-     */
-    200: ContentChoices;
-};
-
-export type ListContentChoicesResponse = ListContentChoicesResponses[keyof ListContentChoicesResponses];
-
-export type ReadContentData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}';
-};
-
-export type ReadContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ReadContentError = ReadContentErrors[keyof ReadContentErrors];
-
-export type ReadContentResponses = {
-    /**
-     * One item with its draft, and what is wrong with it
-     */
-    200: ContentItem;
-};
-
-export type ReadContentResponse = ReadContentResponses[keyof ReadContentResponses];
-
-export type DiscardDraftData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft';
-};
-
-export type DiscardDraftErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type DiscardDraftError = DiscardDraftErrors[keyof DiscardDraftErrors];
-
-export type DiscardDraftResponses = {
-    /**
-     * The draft is gone
-     */
-    204: void;
-};
-
-export type DiscardDraftResponse = DiscardDraftResponses[keyof DiscardDraftResponses];
-
-export type SaveDraftData = {
-    body: DraftToSave;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft';
-};
-
-export type SaveDraftErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type SaveDraftError = SaveDraftErrors[keyof SaveDraftErrors];
-
-export type SaveDraftResponses = {
-    /**
-     * The draft is kept
-     */
-    200: SavedDraft;
-};
-
-export type SaveDraftResponse = SaveDraftResponses[keyof SaveDraftResponses];
-
-export type UnscheduleContentData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication';
-};
-
-export type UnscheduleContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type UnscheduleContentError = UnscheduleContentErrors[keyof UnscheduleContentErrors];
-
-export type UnscheduleContentResponses = {
-    /**
-     * It is a draft without an hour again
-     */
-    200: ContentReceipt;
-};
-
-export type UnscheduleContentResponse = UnscheduleContentResponses[keyof UnscheduleContentResponses];
-
-export type PublishContentData = {
-    body: Publication;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication';
-};
-
-export type PublishContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type PublishContentError = PublishContentErrors[keyof PublishContentErrors];
-
-export type PublishContentResponses = {
-    /**
-     * It is public, or will be
-     */
-    200: ContentReceipt;
-};
-
-export type PublishContentResponse = PublishContentResponses[keyof PublishContentResponses];
-
-export type ArchiveContentData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/archive';
-};
-
-export type ArchiveContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ArchiveContentError = ArchiveContentErrors[keyof ArchiveContentErrors];
-
-export type ArchiveContentResponses = {
-    /**
-     * It is out of sight
-     */
-    200: ContentReceipt;
-};
-
-export type ArchiveContentResponse = ArchiveContentResponses[keyof ArchiveContentResponses];
-
-export type PreviewContentData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: {
-        locale?: 'ja' | 'en';
-    };
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/preview';
-};
-
-export type PreviewContentErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type PreviewContentError = PreviewContentErrors[keyof PreviewContentErrors];
-
-export type PreviewContentResponses = {
-    /**
-     * What the public would be shown
-     */
-    200: ContentPreview;
-};
-
-export type PreviewContentResponse = PreviewContentResponses[keyof PreviewContentResponses];
-
-export type ListRevisionsData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions';
-};
-
-export type ListRevisionsErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
-
-export type ListRevisionsResponses = {
-    /**
-     * What was published, newest first
-     */
-    200: RevisionList;
-};
-
-export type ListRevisionsResponse = ListRevisionsResponses[keyof ListRevisionsResponses];
-
-export type ReadRevisionData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-        number: number;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}';
-};
-
-export type ReadRevisionErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ReadRevisionError = ReadRevisionErrors[keyof ReadRevisionErrors];
-
-export type ReadRevisionResponses = {
-    /**
-     * One of them as a whole
-     */
-    200: Revision;
-};
-
-export type ReadRevisionResponse = ReadRevisionResponses[keyof ReadRevisionResponses];
-
-export type RestoreRevisionData = {
-    body?: never;
-    path: {
-        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
-        itemId: string;
-        number: number;
-    };
-    query?: never;
-    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}/restoration';
-};
-
-export type RestoreRevisionErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
-
-export type RestoreRevisionResponses = {
-    /**
-     * It is the draft now
-     */
-    200: ContentReceipt;
-};
-
-export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
 
 export type ListNewsData = {
     body?: never;
@@ -1708,3 +1147,169 @@ export type SearchResponses = {
 };
 
 export type SearchResponse = SearchResponses[keyof SearchResponses];
+
+export type ReadImageFileData = {
+    body?: never;
+    path: {
+        imageId: string;
+        file: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/images/{imageId}/{file}';
+};
+
+export type ReadImageFileErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadImageFileError = ReadImageFileErrors[keyof ReadImageFileErrors];
+
+export type ReadImageFileResponses = {
+    /**
+     * An image in one of its widths, such as 960.webp
+     */
+    200: Blob | File;
+};
+
+export type ReadImageFileResponse = ReadImageFileResponses[keyof ReadImageFileResponses];
+
+export type ListImagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        after?: string;
+        state?: 'waiting' | 'ready' | 'refused';
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/images';
+};
+
+export type ListImagesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListImagesError = ListImagesErrors[keyof ListImagesErrors];
+
+export type ListImagesResponses = {
+    /**
+     * Images, newest first
+     */
+    200: ImageList;
+};
+
+export type ListImagesResponse = ListImagesResponses[keyof ListImagesResponses];
+
+export type UploadImageData = {
+    body: Blob | File;
+    path?: never;
+    query: {
+        name: string;
+        type: string;
+    };
+    url: '/api/platform/v1/authorized/admin/images';
+};
+
+export type UploadImageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UploadImageError = UploadImageErrors[keyof UploadImageErrors];
+
+export type UploadImageResponses = {
+    /**
+     * The image waits to be drawn anew
+     */
+    201: ImageReceipt;
+};
+
+export type UploadImageResponse = UploadImageResponses[keyof UploadImageResponses];
+
+export type RemoveImageData = {
+    body?: never;
+    path: {
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/images/{imageId}';
+};
+
+export type RemoveImageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveImageError = RemoveImageErrors[keyof RemoveImageErrors];
+
+export type RemoveImageResponses = {
+    /**
+     * The image is no more
+     */
+    204: void;
+};
+
+export type RemoveImageResponse = RemoveImageResponses[keyof RemoveImageResponses];
+
+export type ReadImageData = {
+    body?: never;
+    path: {
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/images/{imageId}';
+};
+
+export type ReadImageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadImageError = ReadImageErrors[keyof ReadImageErrors];
+
+export type ReadImageResponses = {
+    /**
+     * One image
+     */
+    200: Image;
+};
+
+export type ReadImageResponse = ReadImageResponses[keyof ReadImageResponses];
+
+export type DescribeImageData = {
+    body: ImageAlt;
+    path: {
+        imageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/images/{imageId}/alt';
+};
+
+export type DescribeImageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DescribeImageError = DescribeImageErrors[keyof DescribeImageErrors];
+
+export type DescribeImageResponses = {
+    /**
+     * The image as it is now
+     */
+    200: Image;
+};
+
+export type DescribeImageResponse = DescribeImageResponses[keyof DescribeImageResponses];

@@ -1,6 +1,6 @@
 import type { ArticleItem, ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
 import { GameCards } from "../board-game/game-cards.tsx";
@@ -40,7 +40,7 @@ export function Afterwards({ author, games, characters, further }: AfterwardsPro
                   key={other.slug}
                   to={`/article/${other.slug}`}
                   title={other.title}
-                  coverUrl={coverUrl(other, { w: 800, h: 600 })}
+                  cover={coverImage(other, { w: 800, h: 600 })}
                   tone={other.tone}
                   note={noteOf(other)}
                   lang={languageOf(other)}

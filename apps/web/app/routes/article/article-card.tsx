@@ -1,9 +1,10 @@
 import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { ArticleAuthor } from "./article-author.tsx";
@@ -17,9 +18,8 @@ export function LeadArticle({ item }: CardProps) {
   return (
     <article className="event-card article-lead" style={{ "--tone": item.tone }}>
       <div className="event-card-art">
-        <img
-          src={coverUrl(item, { w: 1200, h: 520 })}
-          alt=""
+        <Cover
+          image={coverImage(item, { w: 1200, h: 520 })}
           width="1200"
           height="520"
           fetchPriority="high"
@@ -60,9 +60,8 @@ export function ArticleCard({ item }: CardProps) {
   return (
     <article className="event-card" style={{ "--tone": item.tone }}>
       <div className="event-card-art">
-        <img
-          src={coverUrl(item, { w: 800, h: 600 })}
-          alt=""
+        <Cover
+          image={coverImage(item, { w: 800, h: 600 })}
           width="800"
           height="600"
           loading="lazy"

@@ -1,7 +1,7 @@
 import { readArticle } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ReactNode } from "react";
 import { unwrapItem } from "../../api/unwrap-item.ts";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { structuredReading } from "../../shell/head/server-structured-reading.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
@@ -11,6 +11,7 @@ import { ShareRow } from "../../shell/share-row.tsx";
 import { StaticHtml } from "../../shell/static-html.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
+import { Cover } from "../../ui/cover.tsx";
 import type { Route } from "./+types/item-page.ts";
 import { Afterwards } from "./afterwards.tsx";
 import { Contents } from "./contents.tsx";
@@ -59,9 +60,8 @@ export default function ArticleItem({
   return (
     <main id="main">
       <div className="article-cover">
-        <img
-          src={coverUrl(item, { w: 1680, h: 560 })}
-          alt=""
+        <Cover
+          image={coverImage(item, { w: 1680, h: 560 })}
           width="1680"
           height="560"
           fetchPriority="high"

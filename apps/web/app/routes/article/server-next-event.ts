@@ -27,9 +27,9 @@ export async function readNextEvent(
   const [soonest] = found.flat().sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1));
   const [event = soonest] = soonest ? [] : await first({ tags: ["beginner"] });
   if (!event) return null;
-  const { slug, title, locale: textLocale, when, coverUrl, tone, price } = eventView(event, locale);
+  const { slug, title, locale: textLocale, when, cover, tone, price } = eventView(event, locale);
   const isThisWeek = Date.parse(event.startsAt) < Date.now() + week;
-  return { slug, title, locale: textLocale, when, coverUrl, tone, price, isThisWeek };
+  return { slug, title, locale: textLocale, when, cover, tone, price, isThisWeek };
 }
 
 export type NextEvent = NonNullable<Awaited<ReturnType<typeof readNextEvent>>>;

@@ -12,14 +12,14 @@ type EventEntryProps = { event: EventView; seats: EventSeats | undefined; isFirs
 
 export function EventEntry({ event, seats, isFirst }: EventEntryProps) {
   const t = useTranslations("event");
-  const { slug, title, coverUrl, tone, when, box, place, price, closed } = event;
+  const { slug, title, cover, tone, when, box, place, price, closed } = event;
   const lang = useTextLanguage()(event);
   return (
     <EventRow
       to={`/event/${slug}`}
       title={title}
       lang={lang}
-      coverUrl={coverUrl}
+      cover={cover}
       tone={tone}
       isFirst={isFirst}
       full={closed === "cancelled" || seats?.state === "full"}

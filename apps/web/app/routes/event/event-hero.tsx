@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../shell/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import { BoxSpec } from "../../ui/event/box-spec.tsx";
 import { Calendar, JapaneseYen, MapPin } from "../../ui/generated/icons.ts";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -18,7 +19,7 @@ export function EventHero({ event }: { event: ItemView }) {
   return (
     <div className="event-hero" style={{ "--tone": event.ground }}>
       <div className="event-hero-art">
-        <img src={event.coverUrl} alt="" width="1200" height="1000" fetchPriority="high" />
+        <Cover image={event.cover} width="1200" height="1000" fetchPriority="high" />
       </div>
       <div className="event-hero-text">
         <MoreLink to="/event" back>

@@ -13,13 +13,13 @@ type EventTileProps = {
 };
 
 export function EventTile({ event, seats, big }: EventTileProps) {
-  const { slug, title, when, coverUrl, tone, price, summary, tags } = event;
+  const { slug, title, when, cover, tone, price, summary, tags } = event;
   const card = {
     to: `/event/${slug}`,
     title,
     lang: useTextLanguage()(event),
     when,
-    coverUrl,
+    cover,
     tone,
     price,
     seats: <SeatsBadge seats={seats} />,

@@ -4,9 +4,10 @@ import { clock, dayParts, formatWeekday, venueDay, weekdayOf } from "@takujo/i18
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { createTranslator } from "@takujo/i18n/react";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
+import type { CoverImage } from "../../ui/cover.tsx";
 import type { EventWhen, WeekdayKind } from "../../ui/event/event-date.tsx";
 import type { TagTone } from "../../ui/tag.tsx";
 
@@ -17,7 +18,7 @@ export interface EventView {
   locale: Locale;
   title: string;
   summary: string;
-  coverUrl: string;
+  cover: CoverImage;
   tone: string;
   day: string;
   when: EventWhen;
@@ -104,7 +105,7 @@ export function eventView(event: EventSummary, locale: Locale): EventView {
     locale: event.locale,
     title,
     summary,
-    coverUrl: coverUrl(event, { w: 800, h: 600 }),
+    cover: coverImage(event, { w: 800, h: 600 }),
     tone: coverTone(event),
     day: venueDay(startsAt),
     when: eventWhen(event, locale),

@@ -1,7 +1,7 @@
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { coverGround } from "../../shell/server-cover-tone.ts";
 import {
   closedState,
@@ -40,7 +40,7 @@ export function itemView(event: EventItem, locale: Locale) {
     title: event.title,
     titlePhrases: event.titlePhrases,
     summary: event.summary,
-    coverUrl: coverUrl(event, { w: 1200, h: 1000 }),
+    cover: coverImage(event, { w: 1200, h: 1000 }),
     ground: coverGround(event),
     tags: eventTags(event, locale, event.tags.length),
     state: event.state,

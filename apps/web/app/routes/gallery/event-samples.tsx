@@ -32,7 +32,7 @@ const seats = (
     {words.seat}
   </SeatPips>
 );
-const coverUrl = (slug: string) => artUrl.cover(slug, { w: 800, h: 600 });
+const cover = (slug: string) => ({ src: artUrl.cover(slug, { w: 800, h: 600 }), alt: "" });
 
 type EventSamplesProps = { messages: ComponentProps<typeof IntlProvider>["messages"] };
 
@@ -53,7 +53,7 @@ export function EventSamples({ messages }: EventSamplesProps) {
           <BigEventCard
             to={nowhere}
             {...event}
-            coverUrl={coverUrl(event.slug)}
+            cover={cover(event.slug)}
             seats={seats}
             tags={tags}
           />
@@ -62,7 +62,7 @@ export function EventSamples({ messages }: EventSamplesProps) {
               key={slug}
               to={nowhere}
               {...card}
-              coverUrl={coverUrl(slug)}
+              cover={cover(slug)}
               seats={
                 <SeatPips {...pips}>
                   {words[0]}
@@ -116,7 +116,7 @@ export function EventSamples({ messages }: EventSamplesProps) {
           <ReadingCard
             to={nowhere}
             title={words.article}
-            coverUrl={coverUrl("article-omoi-game")}
+            cover={cover("article-omoi-game")}
             tone="#6f8b92"
             note={words.sixMinutes}
           />
@@ -131,7 +131,7 @@ function SampleRow({ full }: { full?: boolean }) {
     <EventRow
       to={nowhere}
       title={event.title}
-      coverUrl={coverUrl(event.slug)}
+      cover={cover(event.slug)}
       tone={event.tone}
       tags={tags}
       facts={[

@@ -1,6 +1,6 @@
 import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
 import { MoreLink } from "../../ui/more-link.tsx";
@@ -21,7 +21,7 @@ export function LatestArticles({ items }: LatestArticlesProps) {
             to={`/article/${item.slug}`}
             title={item.title}
             lang={language(item)}
-            coverUrl={coverUrl(item, { w: 800, h: 600 })}
+            cover={coverImage(item, { w: 800, h: 600 })}
             tone={item.tone}
             note={t("minutes", { count: item.minutes })}
           />

@@ -1,9 +1,10 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
 
@@ -13,10 +14,9 @@ export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } })
   return (
     <article className="featured-news" style={{ "--tone": item.tone }}>
       {item.cover && (
-        <img
+        <Cover
           className="featured-news-cover"
-          src={coverUrl(item, { w: 800, h: 600 })}
-          alt=""
+          image={coverImage(item, { w: 800, h: 600 })}
           width="800"
           height="600"
           fetchPriority="high"

@@ -1,7 +1,7 @@
 import { listNews, readNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
 import { unwrapItem } from "../../api/unwrap-item.ts";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { structuredReading } from "../../shell/head/server-structured-reading.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { coverGround, coverTone } from "../../shell/server-cover-tone.ts";
@@ -9,6 +9,7 @@ import { updatedDay } from "../../shell/server-updated-day.ts";
 import { ShareRow } from "../../shell/share-row.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
+import { Cover } from "../../ui/cover.tsx";
 import type { Route } from "./+types/item-page.ts";
 import { AroundNews } from "./around-news.tsx";
 import { ItemHead } from "./item-head.tsx";
@@ -53,10 +54,9 @@ export default function NewsItem({
       <div className="wrap news-read">
         <article>
           {item.cover && (
-            <img
+            <Cover
               className="news-cover"
-              src={coverUrl(item, { w: 1200, h: 520 })}
-              alt=""
+              image={coverImage(item, { w: 1200, h: 520 })}
               width="1200"
               height="520"
               fetchPriority="high"

@@ -1,9 +1,10 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
 
@@ -28,10 +29,9 @@ export function NewsEntry({ item }: { item: NewsSummary }) {
         </p>
       </div>
       {item.cover && (
-        <img
+        <Cover
           className="news-entry-cover"
-          src={coverUrl(item, { w: 800, h: 600 })}
-          alt=""
+          image={coverImage(item, { w: 800, h: 600 })}
           width="120"
           height="80"
           loading="lazy"

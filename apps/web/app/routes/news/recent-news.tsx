@@ -1,6 +1,6 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
@@ -18,7 +18,7 @@ export function RecentNews({ items }: { items: (NewsSummary & { tone: string })[
           key={item.slug}
           to={`/news/${item.slug}`}
           title={item.title}
-          coverUrl={coverUrl(item, { w: 800, h: 600 })}
+          cover={coverImage(item, { w: 800, h: 600 })}
           tone={item.tone}
           lang={languageOf(item)}
           note={<FigureDate date={item.publishedAt} />}

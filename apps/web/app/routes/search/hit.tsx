@@ -2,6 +2,7 @@ import type { SearchSegment } from "@takujo/contracts/platform/search";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import type { HitView } from "./server-hits.ts";
 
 type HitProps = { hit: HitView; children: ReactNode };
@@ -11,11 +12,10 @@ export function Hit({ hit, children }: HitProps) {
   const lang = useTextLanguage()(hit);
   return (
     <li className="search-hit">
-      {hit.coverUrl && (
-        <img
+      {hit.cover && (
+        <Cover
           className="search-hit-cover"
-          src={hit.coverUrl}
-          alt=""
+          image={hit.cover}
           width="96"
           height="72"
           loading="lazy"

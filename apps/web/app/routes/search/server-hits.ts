@@ -3,8 +3,9 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { SearchKind, SearchSegment } from "@takujo/contracts/platform/search";
 import { dayParts, formatDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
-import { coverUrl } from "../../shell/cover-url.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
+import type { CoverImage } from "../../ui/cover.tsx";
 import { eventWhen, range } from "../event/server-event-view.ts";
 
 // For the loader only: what was found, ready to be set, whatever kind it is of.
@@ -15,7 +16,7 @@ export interface HitView {
   locale: Locale;
   title: SearchSegment[];
   excerpt: SearchSegment[] | null;
-  coverUrl: string | null;
+  cover: CoverImage | null;
   facts: string | null;
   /** At the end of the row; events have their seats there. */
   note: string | null;
@@ -38,7 +39,7 @@ const plain = ({ slug, locale, title, excerpt }: HitOf<"faq">) => ({
   locale,
   title,
   excerpt: title.some(isHit) || excerpt.length === 0 ? null : excerpt,
-  coverUrl: null,
+  cover: null,
   facts: null,
   note: null,
 });
@@ -49,7 +50,7 @@ const views: { [Kind in SearchKind]: View<Kind> } = {
   event: (hit, locale, t) => ({
     ...plain(hit),
     to: `/event/${hit.slug}`,
-    coverUrl: coverUrl(hit, coverSize),
+    cover: coverImage(hit, coverSize),
     facts: `${eventDay(hit, locale)}${t("search.separator")}${hit.room}`,
     note: Date.parse(hit.endsAt) <= Date.now() ? t("event.state.over") : null,
   }),
@@ -67,7 +68,7 @@ const views: { [Kind in SearchKind]: View<Kind> } = {
   article: (hit, locale) => ({
     ...reading(hit),
     to: `/article/${hit.slug}`,
-    coverUrl: coverUrl(hit, coverSize),
+    cover: coverImage(hit, coverSize),
     note: formatDay(hit.publishedAt, locale),
   }),
   news: (hit, locale, t) => ({

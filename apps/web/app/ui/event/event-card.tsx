@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Cover, type CoverImage } from "../cover.tsx";
 import { EventDate, type EventWhen } from "./event-date.tsx";
 
 type EventCardProps = {
@@ -8,7 +9,7 @@ type EventCardProps = {
   /** Where the title is not in the page's language. */
   lang?: string | undefined;
   when: EventWhen;
-  coverUrl: string;
+  cover: CoverImage;
   /** The darkened ground of the cover; the card's edge. */
   tone: string;
   seats: ReactNode;
@@ -16,11 +17,11 @@ type EventCardProps = {
 };
 
 export function EventCard(props: EventCardProps) {
-  const { to, title, lang, when, coverUrl, tone, seats, price } = props;
+  const { to, title, lang, when, cover, tone, seats, price } = props;
   return (
     <article className="event-card" style={{ "--tone": tone }}>
       <div className="event-card-art">
-        <img src={coverUrl} alt="" width="400" height="300" loading="lazy" decoding="async" />
+        <Cover image={cover} width="400" height="300" loading="lazy" decoding="async" />
       </div>
       <div className="event-card-body">
         <EventDate {...when} />
@@ -39,11 +40,11 @@ type BigEventCardProps = EventCardProps & { lead: ReactNode; tags?: ReactNode };
 
 /** The one the page opens with: its cover is not lazy. */
 export function BigEventCard(props: BigEventCardProps) {
-  const { to, title, lang, when, coverUrl, tone, seats, price, lead, tags } = props;
+  const { to, title, lang, when, cover, tone, seats, price, lead, tags } = props;
   return (
     <article className="event-card event-card-big" style={{ "--tone": tone }}>
       <div className="event-card-art">
-        <img src={coverUrl} alt="" width="800" height="600" decoding="async" />
+        <Cover image={cover} width="800" height="600" decoding="async" />
       </div>
       <div className="event-card-body">
         <EventDate {...when} />
@@ -78,7 +79,7 @@ export function EventGrid({ children }: { children: ReactNode }) {
 type ReadingCardProps = {
   to: string;
   title: string;
-  coverUrl: string;
+  cover: CoverImage;
   tone: string;
   note: ReactNode;
   /** The language of the title, where it is not that of the page. */
@@ -86,11 +87,11 @@ type ReadingCardProps = {
 };
 
 /** The same card for something to read. */
-export function ReadingCard({ to, title, coverUrl, tone, note, lang }: ReadingCardProps) {
+export function ReadingCard({ to, title, cover, tone, note, lang }: ReadingCardProps) {
   return (
     <article className="event-card" style={{ "--tone": tone }}>
       <div className="event-card-art">
-        <img src={coverUrl} alt="" width="400" height="300" loading="lazy" decoding="async" />
+        <Cover image={cover} width="400" height="300" loading="lazy" decoding="async" />
       </div>
       <div className="event-card-body">
         <h3 className="event-card-title" lang={lang}>

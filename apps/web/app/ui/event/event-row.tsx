@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../class-names.ts";
+import { Cover, type CoverImage } from "../cover.tsx";
 
 type EventRowProps = {
   to: string;
   title: string;
   /** Where the title is not in the page's language. */
   lang?: string | undefined;
-  coverUrl: string;
+  cover: CoverImage;
   tone: string;
   tags?: ReactNode;
   facts: { key: string; icon: ReactNode; text: ReactNode }[];
@@ -20,7 +21,7 @@ type EventRowProps = {
 };
 
 export function EventRow(props: EventRowProps) {
-  const { to, title, lang, coverUrl, tone, tags, facts, seats, price, priceNote, full, isFirst } =
+  const { to, title, lang, cover, tone, tags, facts, seats, price, priceNote, full, isFirst } =
     props;
   return (
     <article
@@ -28,9 +29,8 @@ export function EventRow(props: EventRowProps) {
       style={{ "--tone": tone }}
     >
       <div className="event-row-art">
-        <img
-          src={coverUrl}
-          alt=""
+        <Cover
+          image={cover}
           width="480"
           height="360"
           decoding="async"

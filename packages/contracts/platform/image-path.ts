@@ -1,0 +1,13 @@
+/** As wide as they are drawn. A picture that is narrower keeps its own width. */
+export const imageWidths = [480, 960, 1600] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+export const imagePath = (id: string, width: ImageWidth) =>
+  `/api/platform/v1/images/${id}/${width}.webp`;
+
+/** For `srcset`: only widths of which each has more to show than the one before. */
+export const imageSources = (id: string, ownWidth: number) =>
+  imageWidths
+    .filter((_, index) => index === 0 || ownWidth > (imageWidths[index - 1] ?? 0))
+    .map((width) => `${imagePath(id, width)} ${Math.min(width, ownWidth)}w`)
+    .join(", ");

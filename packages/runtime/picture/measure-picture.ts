@@ -1,0 +1,28 @@
+import sharp from "sharp";
+import { mostPixels } from "./open-picture.ts";
+import { pictureRefused } from "./picture-refusal.ts";
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** Reads the header alone: nothing is unpacked before it is known how much that would be. */
+export async function measurePicture(bytes: Buffer): Promise<PictureSize> {
+  const { width, height, pages, pageHeight } = await sharp(bytes, {
+    limitInputPixels: false,
+    animated: true,
+  })
+    .metadata()
+    .then(
+      ({ autoOrient, pages = 1, pageHeight }) => ({ ...autoOrient, pages, pageHeight }),
+      () => {
+        throw pictureRefused("broken");
+      },
+    );
+  const frame = { width, height: pages > 1 ? (pageHeight ?? height) : height };
+  const pixels = frame.width * frame.height;
+  if (pixels > mostPixels) throw pictureRefused("too-many-pixels");
+  if (pixels * pages > mostPixels) throw pictureRefused("too-many-frames");
+  return frame;
+}
