@@ -22,6 +22,7 @@ function admin(
 
 /** What the organizer works with. Only browsers that come to one of them load the list. */
 export const adminRoutes: RouteEntry[] = [
+  admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
   admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),

@@ -24,6 +24,7 @@ const files: Record<string, string> = {
   search: "search/page.tsx",
   login: "auth/login-page.tsx",
   user: "user/page.tsx",
+  "admin-dashboard": "admin/dashboard/page.tsx",
   "admin-check-in": "admin/check-in/page.tsx",
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",

@@ -9,7 +9,7 @@ export const mostInquiriesCounted = 1000;
 export const sessionPhases = ["before", "doors", "running", "over", "called-off"] as const;
 
 /** What keeps the next of a queue from seats. */
-export const waitingReasons = ["full", "closed", "too-few", "being-offered"] as const;
+export const queueReasons = ["full", "closed", "together", "soon"] as const;
 
 const wholeNumber = z.number().int();
 const eventFields = {
@@ -55,7 +55,7 @@ const queueSchema = z
       .object({ parties: wholeNumber, seats: wholeNumber, until: z.iso.datetime() })
       .nullable(),
     /** Null where nobody waits any more. */
-    reason: z.enum(waitingReasons).nullable(),
+    reason: z.enum(queueReasons).nullable(),
     /** With how many seats the most modest party would be content. */
     fewestSeats: wholeNumber.nullable(),
     first: z
@@ -122,4 +122,4 @@ export type SessionToday = z.infer<typeof sessionTodaySchema>;
 export type DaySeats = z.infer<typeof daySeatsSchema>;
 export type QueueState = z.infer<typeof queueSchema>;
 export type SessionPhase = (typeof sessionPhases)[number];
-export type WaitingReason = (typeof waitingReasons)[number];
+export type QueueReason = (typeof queueReasons)[number];

@@ -1,9 +1,9 @@
 import type {
   Dashboard,
   DaySeats,
+  QueueReason,
   QueueState,
   SessionToday,
-  WaitingReason,
 } from "@takujo/contracts/games/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
 import type {
@@ -63,7 +63,7 @@ export function presentDays(days: string[], rows: SeatsOfDayRow[]): DaySeats[] {
   });
 }
 
-export type RankedQueue = QueueRow & { reason: WaitingReason | null };
+export type RankedQueue = QueueRow & { reason: QueueReason | null };
 
 /** Those that do not move first, then those with an answer to come, then the rest; the soonest first in each. */
 export function rankQueues(rows: QueueRow[], now: Date): RankedQueue[] {

@@ -140,7 +140,7 @@ describe("those who wait", () => {
         free: 1,
         parties: 2,
         offers: null,
-        reason: "too-few",
+        reason: "together",
         fewestSeats: 2,
         first: { name: "上野 はるか", wantedSeats: 3, minSeats: 2 },
       },
@@ -161,7 +161,7 @@ describe("those who wait", () => {
     await queue("20", 3, "offered");
     await queue("21", 4);
     const { queues, offers, parties } = (await read()).waiting;
-    expect(queues.map(({ reason }) => reason)).toEqual(["too-few", null, "full"]);
+    expect(queues.map(({ reason }) => reason)).toEqual(["together", null, "full"]);
     expect(queues[1]?.offers).toEqual({
       parties: 1,
       seats: 2,

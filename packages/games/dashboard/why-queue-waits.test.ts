@@ -16,8 +16,8 @@ describe("a queue", () => {
   };
   it.each([
     ["waits for seats", { seats_taken: 4 }, "full", false],
-    ["waits for more of them", {}, "too-few", true],
-    ["is being offered seats", { fewest_seats: 1 }, "being-offered", false],
+    ["waits for more of them", {}, "together", true],
+    ["is being offered seats", { fewest_seats: 1 }, "soon", false],
     ["ends with the reservations", { closes_at: at("12:00") }, "closed", true],
     ["does not move before they begin", { opens_at: at("12:01") }, "closed", true],
     ["is none without anybody", { parties: 0 }, null, false],

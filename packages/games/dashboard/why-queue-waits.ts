@@ -1,4 +1,4 @@
-import type { WaitingReason } from "@takujo/contracts/games/dashboard";
+import type { QueueReason } from "@takujo/contracts/games/dashboard";
 
 interface Queue {
   opens_at: Date;
@@ -14,7 +14,7 @@ interface Queue {
  * What keeps the next of a queue from seats, by the rules of the seat gate: seats are offered while reservations are taken,
  * to the first party that is content with what is free. Who could be offered seats is offered them within seconds.
  */
-export function whyQueueWaits(queue: Queue, now: Date): WaitingReason | null {
+export function whyQueueWaits(queue: Queue, now: Date): QueueReason | null {
   if (queue.parties === 0) return null;
   const free = queue.capacity - queue.seats_taken;
   if (free === 0) return "full";
@@ -24,9 +24,8 @@ export function whyQueueWaits(queue: Queue, now: Date): WaitingReason | null {
     queue.opens_at <= now &&
     now < queue.closes_at;
   if (!isOpen) return "closed";
-  return (queue.fewest_seats ?? 1) > free ? "too-few" : "being-offered";
+  return (queue.fewest_seats ?? 1) > free ? "together" : "soon";
 }
 
 /** Free seats, and nobody will be offered them. */
-export const isStuck = (reason: WaitingReason | null) =>
-  reason === "too-few" || reason === "closed";
+export const isStuck = (reason: QueueReason | null) => reason === "together" || reason === "closed";

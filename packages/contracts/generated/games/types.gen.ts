@@ -525,7 +525,7 @@ export type QueueState = {
         seats: number;
         until: string;
     } | null;
-    reason: 'full' | 'closed' | 'too-few' | 'being-offered' | null;
+    reason: 'full' | 'closed' | 'together' | 'soon' | null;
     fewestSeats: number | null;
     first: {
         name: string;

@@ -8,6 +8,7 @@ export const admin: Translated<typeof ja> = {
   site: "Back to the site",
   you: "Admin",
   pages: {
+    dashboard: "Today",
     checkIn: "Check-in",
     content: "Content",
     users: "Users",

@@ -6,6 +6,7 @@ export const admin = {
   site: "サイトへもどる",
   you: "管理者",
   pages: {
+    dashboard: "今日",
     checkIn: "受付",
     content: "コンテンツ",
     users: "ユーザー",

@@ -6,6 +6,7 @@ import { accountReservation } from "./account-reservation.ts";
 import { address } from "./address.ts";
 import { admin } from "./admin.ts";
 import { adminContent } from "./admin-content.ts";
+import { adminDashboard } from "./admin-dashboard.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -63,6 +64,7 @@ export const messages = {
   login,
   account,
   admin,
+  adminDashboard,
   adminUser,
   adminContent,
   contentEditor,

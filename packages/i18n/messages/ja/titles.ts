@@ -20,6 +20,7 @@ export const titles = {
   search: "さがす",
   login: "ログイン",
   user: "マイページ",
+  adminDashboard: "今日",
   adminUser: "ユーザー",
   adminCheckIn: "受付",
   adminUserNew: "ユーザーを作る",

@@ -1,6 +1,6 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
-import { Ticket, Users } from "../../ui/generated/admin-icons.ts";
+import { ChartColumn, Ticket, Users } from "../../ui/generated/admin-icons.ts";
 
 interface AdminPage {
   name: keyof Messages["admin"]["pages"];
@@ -12,6 +12,7 @@ interface AdminPage {
 
 /** The operator's menu, in its order. */
 export const adminPages: AdminPage[] = [
+  { name: "dashboard", to: "/admin", Icon: ChartColumn, ids: ["admin-dashboard"] },
   { name: "checkIn", to: "/admin/check-in", Icon: Ticket, ids: ["admin-check-in"] },
   {
     name: "users",

@@ -1,0 +1,69 @@
+import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../shell/use-locale.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Users } from "../../../ui/generated/admin-icons.ts";
+import { Check } from "../../../ui/generated/icons.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import type { DashboardView } from "./server-dashboard.tsx";
+
+type Table = DashboardView["undecidedTables"][number];
+
+/** Tables that take place only with enough players, shortly before that is decided. */
+export function DecisionBox({ tables }: { tables: Table[] }) {
+  const t = useTranslations("adminDashboard.decisions");
+  return (
+    <section className="admin-box" aria-labelledby="dashboard-decisions">
+      <div className="admin-box-head">
+        <h2 id="dashboard-decisions">{t("heading")}</h2>
+      </div>
+      {tables.length === 0 ? (
+        <p className="dashboard-nothing">{t("none")}</p>
+      ) : (
+        <ul className="dashboard-rows">
+          {tables.map((table) => (
+            <TableRow key={table.sessionId} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TableRow({ table }: { table: Table }) {
+  const t = useTranslations("adminDashboard.decisions");
+  const locale = useLocale();
+  const { eventId, title, sessionName, letter, minPlayers, players, decisionAt } = table;
+  const missing = minPlayers - players;
+  const name = letter ? t("table", { title, letter }) : t("session", { title, name: sessionName });
+  return (
+    <li className="dashboard-decision">
+      <span>
+        <b lang={table.locale}>{name}</b>
+        <small>
+          {t("facts", {
+            least: minPlayers,
+            now: players,
+            time: `${formatMonthDay(decisionAt, locale)} ${clock(decisionAt)}`,
+          })}
+        </small>
+      </span>
+      {missing > 0 ? (
+        <Tag tone="gold" icon={<Users />}>
+          {t("missing", { count: missing })}
+        </Tag>
+      ) : (
+        <Tag tone="green" icon={<Check />}>
+          {t("enough")}
+        </Tag>
+      )}
+      <ButtonLink
+        variant="quiet"
+        to={`/admin/event/${eventId}`}
+        aria-label={t("decideOn", { name })}
+      >
+        {t("decide")}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { mostInquiriesCounted } from "@takujo/contracts/games/dashboard";
+import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
+import { elapsed } from "./elapsed.ts";
+import type { DashboardView } from "./server-dashboard.tsx";
+
+type KeyFiguresProps = Pick<DashboardView, "today" | "waiting" | "inquiries" | "now">;
+
+/** The four figures one looks for first. */
+export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) {
+  const t = useTranslations("adminDashboard");
+  const { reserved, capacity, arrived } = today;
+  const { unanswered, oldestAt } = inquiries;
+  const isMore = unanswered === mostInquiriesCounted;
+  const longest = oldestAt && elapsed(oldestAt, now);
+  return (
+    <dl className="dashboard-figures">
+      <div>
+        <dt>{t("figures.reserved")}</dt>
+        <dd>
+          {t.rich("figures.seats", { count: reserved, num })}
+          <small>{t("figures.ofSeats", { count: capacity })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("figures.arrived")}</dt>
+        <dd>
+          {t.rich("figures.people", { count: arrived, num })}
+          <small>{t("figures.remaining", { count: Math.max(0, reserved - arrived) })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("figures.waiting")}</dt>
+        <dd>
+          {t.rich("figures.parties", { count: waiting.parties, num })}
+          {waiting.offers > 0 && (
+            <small className="dashboard-attention">
+              {t("figures.offers", { count: waiting.offers })}
+            </small>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{t("figures.unanswered")}</dt>
+        <dd>
+          {t.rich(isMore ? "figures.manyInquiries" : "figures.inquiries", {
+            count: unanswered,
+            num,
+          })}
+          {longest && (
+            <small>
+              {t("figures.longest", {
+                time: t(`duration.${longest.unit}`, { count: longest.count }),
+              })}
+            </small>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Translated } from "../../translated.ts";
+import type { adminDashboard as ja } from "../ja/admin-dashboard.ts";
+
+export const adminDashboard: Translated<typeof ja> = {
+  heading: "{weekday}, {day}",
+  asOf: "As of {time}",
+  refreshing: ", updated every minute",
+  createEvent: "Create an event",
+  openReception: "Open reception",
+  figures: {
+    reserved: "Reserved today",
+    seats: "<num>{count, number}</num> {count, plural, one {seat} other {seats}}",
+    ofSeats: "of {count, number}",
+    arrived: "Arrived",
+    people: "<num>{count, number}</num> {count, plural, one {person} other {people}}",
+    remaining: "{count, number} to come",
+    waiting: "Waitlist",
+    parties: "<num>{count, number}</num> {count, plural, one {party} other {parties}}",
+    offers: "{count, plural, one {# offer open} other {# offers open}}",
+    unanswered: "Unanswered inquiries",
+    inquiries: "<num>{count, number}</num>",
+    manyInquiries: "<num>{count, number}</num> or more",
+    longest: "longest wait {time}",
+  },
+  duration: {
+    minutes: "{count, number} min",
+    hours: "{count, number} h",
+    days: "{count, plural, one {# day} other {# days}}",
+  },
+  ago: {
+    minutes: "{count, number} min ago",
+    hours: "{count, number} h ago",
+    days: "{count, plural, one {# day} other {# days}} ago",
+  },
+  today: {
+    heading: "Today’s events",
+    all: "All events",
+    none: "There are no events today.",
+    columns: {
+      time: "Time",
+      event: "Event and tables",
+      seats: "Seats",
+      state: "State",
+      actions: "Guest list",
+    },
+    phases: {
+      before: "Not open yet",
+      doors: "Doors open",
+      running: "Running",
+      over: "Over",
+      "called-off": "Called off",
+    },
+    filling:
+      "<num>{arrived, number}</num> in, <num>{reserved, number}</num> of <num>{capacity, number}</num> reserved",
+    separator: ", ",
+    roster: "Guest list of {title}, {time}",
+  },
+  coming: {
+    heading: "Seats over the next 14 days",
+    average: "Average <num>{percent, number}%</num>",
+    none: "–",
+    day: "Day",
+    reserved: "Reserved",
+    capacity: "Capacity",
+    legend: { today: "Today", reserved: "Reserved", capacity: "Capacity" },
+    description:
+      "Seats over the next 14 days. Today {reserved, number} of {capacity, number} seats are reserved. {full, plural, =0 {No day is full.} other {Full on {days}.}}",
+    separator: ", ",
+  },
+  past: {
+    heading: "Seats reserved",
+    note: "30 days, day by day",
+    day: "Day",
+    seats: "Seats",
+    description:
+      "Seats reserved per day over 30 days. Today {today, number}; the most were {most, number} on {day}.",
+  },
+  decisions: {
+    heading: "Tables to decide on (within a week)",
+    none: "No table is to be decided on within a week.",
+    table: "{title}, table {letter}",
+    session: "{title}, {name}",
+    facts: "At least {least, number}, now {now, number}. Decided {time}",
+    missing: "{count, number} to go",
+    enough: "Enough players",
+    decide: "Decide",
+    decideOn: "Decide on {name}",
+  },
+  queues: {
+    heading: "Waitlist",
+    none: "Nobody is waiting.",
+    more: "{count, plural, one {# more queue} other {# more queues}}.",
+    table: "table {letter}",
+    separator: ", ",
+    states: { stuck: "Stuck", offered: "Offered", waiting: "Waiting" },
+    offers:
+      "{seats, plural, one {# seat} other {# seats}} offered to {parties, plural, one {# party} other {# parties}}",
+    until: "Answer due {time}",
+    waiting: "{free, number} free, {parties, plural, one {# party} other {# parties}} waiting",
+    reasons: {
+      together:
+        "Why nothing moves: {parties, plural, one {the party wants} other {all # parties want}} {seats, number} seats or more together",
+      closed: "Why nothing moves: reservations are not being taken now",
+      soon: "Seats are about to be offered",
+    },
+    first: "Next is {name} ({seats, plural, one {# seat} other {# seats}})",
+    firstFlexible: "Next is {name} ({seats, number} seats, {least, number} would do)",
+    somebody: "somebody without a name",
+  },
+  inquiries: {
+    heading: "Inquiries",
+    open: "Open inbox",
+    none: "There are no unanswered inquiries.",
+  },
+};
