@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { DescribeImageData, DescribeImageErrors, DescribeImageResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
+import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, CreateContentData, CreateContentErrors, CreateContentResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -47,6 +47,53 @@ export const sendAccountInquiry = <ThrowOnError extends boolean = false>(options
         ...options.headers
     }
 });
+
+export const listContent = <ThrowOnError extends boolean = false>(options: Options<ListContentData, ThrowOnError>): RequestResult<ListContentResponses, ListContentErrors, ThrowOnError> => (options.client ?? client).get<ListContentResponses, ListContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}', ...options });
+
+export const createContent = <ThrowOnError extends boolean = false>(options: Options<CreateContentData, ThrowOnError>): RequestResult<CreateContentResponses, CreateContentErrors, ThrowOnError> => (options.client ?? client).post<CreateContentResponses, CreateContentErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/content/{kind}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listContentChoices = <ThrowOnError extends boolean = false>(options: Options<ListContentChoicesData, ThrowOnError>): RequestResult<ListContentChoicesResponses, ListContentChoicesErrors, ThrowOnError> => (options.client ?? client).get<ListContentChoicesResponses, ListContentChoicesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/choices', ...options });
+
+export const readContent = <ThrowOnError extends boolean = false>(options: Options<ReadContentData, ThrowOnError>): RequestResult<ReadContentResponses, ReadContentErrors, ThrowOnError> => (options.client ?? client).get<ReadContentResponses, ReadContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}', ...options });
+
+export const discardDraft = <ThrowOnError extends boolean = false>(options: Options<DiscardDraftData, ThrowOnError>): RequestResult<DiscardDraftResponses, DiscardDraftErrors, ThrowOnError> => (options.client ?? client).delete<DiscardDraftResponses, DiscardDraftErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft', ...options });
+
+export const saveDraft = <ThrowOnError extends boolean = false>(options: Options<SaveDraftData, ThrowOnError>): RequestResult<SaveDraftResponses, SaveDraftErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftResponses, SaveDraftErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const unscheduleContent = <ThrowOnError extends boolean = false>(options: Options<UnscheduleContentData, ThrowOnError>): RequestResult<UnscheduleContentResponses, UnscheduleContentErrors, ThrowOnError> => (options.client ?? client).delete<UnscheduleContentResponses, UnscheduleContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication', ...options });
+
+export const publishContent = <ThrowOnError extends boolean = false>(options: Options<PublishContentData, ThrowOnError>): RequestResult<PublishContentResponses, PublishContentErrors, ThrowOnError> => (options.client ?? client).post<PublishContentResponses, PublishContentErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const archiveContent = <ThrowOnError extends boolean = false>(options: Options<ArchiveContentData, ThrowOnError>): RequestResult<ArchiveContentResponses, ArchiveContentErrors, ThrowOnError> => (options.client ?? client).post<ArchiveContentResponses, ArchiveContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/archive', ...options });
+
+export const previewContent = <ThrowOnError extends boolean = false>(options: Options<PreviewContentData, ThrowOnError>): RequestResult<PreviewContentResponses, PreviewContentErrors, ThrowOnError> => (options.client ?? client).get<PreviewContentResponses, PreviewContentErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/preview', ...options });
+
+export const listRevisions = <ThrowOnError extends boolean = false>(options: Options<ListRevisionsData, ThrowOnError>): RequestResult<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError> => (options.client ?? client).get<ListRevisionsResponses, ListRevisionsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions', ...options });
+
+export const readRevision = <ThrowOnError extends boolean = false>(options: Options<ReadRevisionData, ThrowOnError>): RequestResult<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError> => (options.client ?? client).get<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}', ...options });
+
+export const restoreRevision = <ThrowOnError extends boolean = false>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}/restoration', ...options });
 
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 

@@ -227,27 +227,213 @@ export type AccountInquiry = {
     createdAt: string;
 };
 
-export type NewsList = {
-    pinned: NewsSummary | null;
-    items: Array<NewsSummary>;
-    page: number;
-    pageCount: number;
+export type ContentList = {
+    items: Array<ContentEntry>;
+    next: string | null;
     counts: {
-        notice: number;
-        event: number;
-        release: number;
-        press: number;
+        all: number;
+        draft: number;
+        scheduled: number;
+        published: number;
+        archived: number;
+        withoutEnglish: number;
     };
 };
 
-export type NewsSummary = {
+export type ContentEntry = {
+    id: string;
     slug: string;
-    category: 'notice' | 'event' | 'release' | 'press';
-    publishedAt: string;
-    cover: ShownCover | null;
-    locale: 'ja' | 'en';
-    title: string;
-    summary: string;
+    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
+    titles: {
+        ja: string;
+        en: string;
+    };
+    publishedAt: string | null;
+    publishAt: string | null;
+    startsAt: string | null;
+    updatedAt: string;
+    pinned: boolean;
+    version: number | null;
+    updatedBy: {
+        id: string;
+        name: string;
+    } | null;
+};
+
+export type ContentReceipt = {
+    id: string;
+    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
+    publishAt: string | null;
+};
+
+export type NewContent = {
+    copyOf?: string;
+};
+
+export type ContentChoices = {
+    items: Array<{
+        id: string;
+        label: string;
+    }>;
+};
+
+export type ContentItem = {
+    id: string;
+    kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+    state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
+    document: ContentDocument;
+    published: ContentDocument | null;
+    version: number;
+    savedAt: string | null;
+    savedBy: {
+        id: string;
+        name: string;
+    } | null;
+    publishedAt: string | null;
+    publishAt: string | null;
+    refusedAt: string | null;
+    editable: boolean;
+    problems: Array<ContentProblem>;
+    revisions: number;
+};
+
+export type ContentDocument = {
+    shared: {
+        [key: string]: string | number | boolean | null | Array<string> | Array<{
+            time: string;
+            text: string;
+        }> | Array<{
+            key: string;
+            label: string;
+            required: boolean;
+            choices?: Array<{
+                key: string;
+                label: string;
+            }>;
+        }> | Cover;
+    };
+    texts: {
+        ja: {
+            [key: string]: string | number | boolean | null | Array<string> | Array<{
+                time: string;
+                text: string;
+            }> | Array<{
+                key: string;
+                label: string;
+                required: boolean;
+                choices?: Array<{
+                    key: string;
+                    label: string;
+                }>;
+            }> | Cover;
+        };
+        en: {
+            [key: string]: string | number | boolean | null | Array<string> | Array<{
+                time: string;
+                text: string;
+            }> | Array<{
+                key: string;
+                label: string;
+                required: boolean;
+                choices?: Array<{
+                    key: string;
+                    label: string;
+                }>;
+            }> | Cover;
+        };
+    };
+    sessions?: Array<SessionDocument>;
+};
+
+export type Cover = {
+    palette?: string;
+    composition?: string;
+    image?: string;
+};
+
+export type SessionDocument = {
+    id: string;
+    kind: 'general' | 'table';
+    letter: string;
+    game: string;
+    guide: string;
+    inEnglish: boolean;
+    startsAt: string;
+    endsAt: string;
+    capacity: number | null;
+    minPlayers: number | null;
+    maxSeats: number | null;
+    opensAt: string;
+    closesAt: string;
+    changeDeadline: string;
+    decisionDeadline: string;
+    calledOff: boolean;
+    names: {
+        ja: string;
+        en: string;
+    };
+};
+
+export type ContentProblem = {
+    part: 'shared' | 'ja' | 'en' | 'session';
+    field: string;
+    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
+    sessionId?: string;
+    limit?: number;
+};
+
+export type SavedDraft = {
+    version: number;
+    savedAt: string;
+    problems: Array<ContentProblem>;
+};
+
+export type DraftToSave = {
+    version: number;
+    document: ContentDocument;
+};
+
+export type Publication = {
+    version: number;
+    at?: string;
+};
+
+export type ContentPreview = {
+    kind: 'news';
+    slug: string;
+    page: NewsItem;
+} | {
+    kind: 'article';
+    slug: string;
+    page: ArticleItem;
+} | {
+    kind: 'event';
+    slug: string;
+    page: EventItem;
+} | {
+    kind: 'character';
+    slug: string;
+    page: CharacterItem;
+} | {
+    kind: 'staff';
+    slug: string;
+    page: StaffList;
+} | {
+    kind: 'faq';
+    slug: string;
+    page: Faq;
+} | {
+    kind: 'legal';
+    slug: string;
+    page: LegalDocument;
+} | {
+    kind: 'venue';
+    slug: string;
+    page: EventVenue;
+} | {
+    kind: 'board-game';
+    slug: string;
+    page: BoardGame;
 };
 
 export type NewsItem = {
@@ -265,114 +451,6 @@ export type NewsItem = {
         slug: string;
         title: string;
     } | null;
-};
-
-export type CharacterList = {
-    items: Array<CharacterSummary>;
-};
-
-export type CharacterSummary = {
-    slug: string;
-    kana: string;
-    color: string;
-    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
-    locale: 'ja' | 'en';
-    name: string;
-    origin: string;
-    catchPhrase: string;
-    summary: string;
-    duty: string;
-};
-
-export type CharacterItem = {
-    slug: string;
-    kana: string;
-    color: string;
-    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
-    locale: 'ja' | 'en';
-    name: string;
-    origin: string;
-    catchPhrase: string;
-    summary: string;
-    duty: string;
-    likes: string;
-    profileHtml: string;
-    traits: {
-        depth?: number;
-        speed?: number;
-        talk?: number;
-        luck?: number;
-    };
-    games: Array<BoardGame>;
-};
-
-export type BoardGame = {
-    slug: string;
-    locale: 'ja' | 'en';
-    name: string;
-    minPlayers: number;
-    maxPlayers: number;
-    minutes: number;
-    age: number;
-    weight: number;
-};
-
-export type StaffList = {
-    items: Array<StaffMember>;
-};
-
-export type StaffMember = {
-    slug: string;
-    kana: string;
-    avatar: string;
-    teachesInEnglish: boolean;
-    specialties: Array<'heavy' | 'two-player' | 'family' | 'new-games' | 'cooperative' | 'go' | 'hanafuda'>;
-    social: {
-        x?: string;
-        instagram?: string;
-        youtube?: string;
-        facebook?: string;
-        line?: string;
-    };
-    locale: 'ja' | 'en';
-    name: string;
-    role: string;
-    bio: string;
-    games: Array<BoardGame>;
-};
-
-export type ArticleList = {
-    items: Array<ArticleSummary>;
-    page: number;
-    pageCount: number;
-    counts: {
-        all: number;
-        beginner: number;
-        heavy: number;
-        'two-player': number;
-        teaching: number;
-        history: number;
-        essay: number;
-    };
-};
-
-export type ArticleSummary = {
-    slug: string;
-    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
-    publishedAt: string;
-    cover: ShownCover;
-    locale: 'ja' | 'en';
-    title: string;
-    summary: string;
-    minutes: number;
-    author: ArticleAuthor | null;
-};
-
-export type ArticleAuthor = {
-    slug: string;
-    locale: 'ja' | 'en';
-    name: string;
-    avatar: string;
 };
 
 export type ArticleItem = {
@@ -410,6 +488,17 @@ export type Heading = {
     text: string;
 };
 
+export type BoardGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+};
+
 export type ArticleCharacter = {
     slug: string;
     locale: 'ja' | 'en';
@@ -417,6 +506,71 @@ export type ArticleCharacter = {
     summary: string;
     artwork: string;
     color: string;
+};
+
+export type ArticleSummary = {
+    slug: string;
+    tags: Array<'beginner' | 'heavy' | 'two-player' | 'teaching' | 'history' | 'essay'>;
+    publishedAt: string;
+    cover: ShownCover;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    minutes: number;
+    author: ArticleAuthor | null;
+};
+
+export type ArticleAuthor = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    avatar: string;
+};
+
+export type CharacterItem = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+    likes: string;
+    profileHtml: string;
+    traits: {
+        depth?: number;
+        speed?: number;
+        talk?: number;
+        luck?: number;
+    };
+    games: Array<BoardGame>;
+};
+
+export type StaffList = {
+    items: Array<StaffMember>;
+};
+
+export type StaffMember = {
+    slug: string;
+    kana: string;
+    avatar: string;
+    teachesInEnglish: boolean;
+    specialties: Array<'heavy' | 'two-player' | 'family' | 'new-games' | 'cooperative' | 'go' | 'hanafuda'>;
+    social: {
+        x?: string;
+        instagram?: string;
+        youtube?: string;
+        facebook?: string;
+        line?: string;
+    };
+    locale: 'ja' | 'en';
+    name: string;
+    role: string;
+    bio: string;
+    games: Array<BoardGame>;
 };
 
 export type Faq = {
@@ -452,6 +606,84 @@ export type LegalVersion = {
     announcedOn: string;
     effectiveOn: string;
     state: 'past' | 'current' | 'coming';
+};
+
+export type RevisionList = {
+    items: Array<RevisionSummary>;
+};
+
+export type RevisionSummary = {
+    number: number;
+    madeAt: string;
+    madeBy: {
+        id: string;
+        name: string;
+    } | null;
+};
+
+export type Revision = {
+    number: number;
+    madeAt: string;
+    madeBy: {
+        id: string;
+        name: string;
+    } | null;
+    document: ContentDocument;
+};
+
+export type NewsList = {
+    pinned: NewsSummary | null;
+    items: Array<NewsSummary>;
+    page: number;
+    pageCount: number;
+    counts: {
+        notice: number;
+        event: number;
+        release: number;
+        press: number;
+    };
+};
+
+export type NewsSummary = {
+    slug: string;
+    category: 'notice' | 'event' | 'release' | 'press';
+    publishedAt: string;
+    cover: ShownCover | null;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+};
+
+export type CharacterList = {
+    items: Array<CharacterSummary>;
+};
+
+export type CharacterSummary = {
+    slug: string;
+    kana: string;
+    color: string;
+    artwork: 'koma' | 'sai' | 'fuda' | 'kikko' | 'toki' | 'hako';
+    locale: 'ja' | 'en';
+    name: string;
+    origin: string;
+    catchPhrase: string;
+    summary: string;
+    duty: string;
+};
+
+export type ArticleList = {
+    items: Array<ArticleSummary>;
+    page: number;
+    pageCount: number;
+    counts: {
+        all: number;
+        beginner: number;
+        heavy: number;
+        'two-player': number;
+        teaching: number;
+        history: number;
+        essay: number;
+    };
 };
 
 export type PostalCodeAreas = {
@@ -803,6 +1035,379 @@ export type SendAccountInquiryResponses = {
 };
 
 export type SendAccountInquiryResponse = SendAccountInquiryResponses[keyof SendAccountInquiryResponses];
+
+export type ListContentData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+        state?: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled' | 'without-english';
+        search?: string;
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/content/{kind}';
+};
+
+export type ListContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListContentError = ListContentErrors[keyof ListContentErrors];
+
+export type ListContentResponses = {
+    /**
+     * A page of everything of one kind, last changed first
+     */
+    200: ContentList;
+};
+
+export type ListContentResponse = ListContentResponses[keyof ListContentResponses];
+
+export type CreateContentData = {
+    body: NewContent;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}';
+};
+
+export type CreateContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateContentError = CreateContentErrors[keyof CreateContentErrors];
+
+export type CreateContentResponses = {
+    /**
+     * A draft is begun
+     */
+    201: ContentReceipt;
+};
+
+export type CreateContentResponse = CreateContentResponses[keyof CreateContentResponses];
+
+export type ListContentChoicesData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/admin/content/{kind}/choices';
+};
+
+export type ListContentChoicesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListContentChoicesError = ListContentChoicesErrors[keyof ListContentChoicesErrors];
+
+export type ListContentChoicesResponses = {
+    /**
+     * What a field may point at, by name
+     */
+    200: ContentChoices;
+};
+
+export type ListContentChoicesResponse = ListContentChoicesResponses[keyof ListContentChoicesResponses];
+
+export type ReadContentData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}';
+};
+
+export type ReadContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadContentError = ReadContentErrors[keyof ReadContentErrors];
+
+export type ReadContentResponses = {
+    /**
+     * One item with its draft, and what is wrong with it
+     */
+    200: ContentItem;
+};
+
+export type ReadContentResponse = ReadContentResponses[keyof ReadContentResponses];
+
+export type DiscardDraftData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft';
+};
+
+export type DiscardDraftErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DiscardDraftError = DiscardDraftErrors[keyof DiscardDraftErrors];
+
+export type DiscardDraftResponses = {
+    /**
+     * The draft is gone
+     */
+    204: void;
+};
+
+export type DiscardDraftResponse = DiscardDraftResponses[keyof DiscardDraftResponses];
+
+export type SaveDraftData = {
+    body: DraftToSave;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/draft';
+};
+
+export type SaveDraftErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveDraftError = SaveDraftErrors[keyof SaveDraftErrors];
+
+export type SaveDraftResponses = {
+    /**
+     * The draft is kept
+     */
+    200: SavedDraft;
+};
+
+export type SaveDraftResponse = SaveDraftResponses[keyof SaveDraftResponses];
+
+export type UnscheduleContentData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication';
+};
+
+export type UnscheduleContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UnscheduleContentError = UnscheduleContentErrors[keyof UnscheduleContentErrors];
+
+export type UnscheduleContentResponses = {
+    /**
+     * It is a draft without an hour again
+     */
+    200: ContentReceipt;
+};
+
+export type UnscheduleContentResponse = UnscheduleContentResponses[keyof UnscheduleContentResponses];
+
+export type PublishContentData = {
+    body: Publication;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/publication';
+};
+
+export type PublishContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PublishContentError = PublishContentErrors[keyof PublishContentErrors];
+
+export type PublishContentResponses = {
+    /**
+     * It is public, or will be
+     */
+    200: ContentReceipt;
+};
+
+export type PublishContentResponse = PublishContentResponses[keyof PublishContentResponses];
+
+export type ArchiveContentData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/archive';
+};
+
+export type ArchiveContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ArchiveContentError = ArchiveContentErrors[keyof ArchiveContentErrors];
+
+export type ArchiveContentResponses = {
+    /**
+     * It is out of sight
+     */
+    200: ContentReceipt;
+};
+
+export type ArchiveContentResponse = ArchiveContentResponses[keyof ArchiveContentResponses];
+
+export type PreviewContentData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/preview';
+};
+
+export type PreviewContentErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewContentError = PreviewContentErrors[keyof PreviewContentErrors];
+
+export type PreviewContentResponses = {
+    /**
+     * What the public would be shown
+     */
+    200: ContentPreview;
+};
+
+export type PreviewContentResponse = PreviewContentResponses[keyof PreviewContentResponses];
+
+export type ListRevisionsData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions';
+};
+
+export type ListRevisionsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListRevisionsError = ListRevisionsErrors[keyof ListRevisionsErrors];
+
+export type ListRevisionsResponses = {
+    /**
+     * What was published, newest first
+     */
+    200: RevisionList;
+};
+
+export type ListRevisionsResponse = ListRevisionsResponses[keyof ListRevisionsResponses];
+
+export type ReadRevisionData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+        number: number;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}';
+};
+
+export type ReadRevisionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadRevisionError = ReadRevisionErrors[keyof ReadRevisionErrors];
+
+export type ReadRevisionResponses = {
+    /**
+     * One of them as a whole
+     */
+    200: Revision;
+};
+
+export type ReadRevisionResponse = ReadRevisionResponses[keyof ReadRevisionResponses];
+
+export type RestoreRevisionData = {
+    body?: never;
+    path: {
+        kind: 'news' | 'article' | 'event' | 'character' | 'staff' | 'faq' | 'legal' | 'venue' | 'board-game';
+        itemId: string;
+        number: number;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}/restoration';
+};
+
+export type RestoreRevisionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RestoreRevisionError = RestoreRevisionErrors[keyof RestoreRevisionErrors];
+
+export type RestoreRevisionResponses = {
+    /**
+     * It is the draft now
+     */
+    200: ContentReceipt;
+};
+
+export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
 
 export type ListNewsData = {
     body?: never;
