@@ -4,7 +4,7 @@ import type { ContentKind } from "@takujo/contracts/platform/editing/content-kin
 import type { Database } from "@takujo/runtime/database";
 import { type RawBuilder, sql } from "kysely";
 import { contentTables } from "../content-tables.ts";
-import { conditionsOf, type Filter } from "./conditions.ts";
+import { conditionsOf, type Filter, walkOf } from "./conditions.ts";
 import type { Cursor } from "./cursor.ts";
 
 export interface EntryRow {
@@ -148,7 +148,8 @@ export async function countEntries(
   const counts = countedFilters.map((filter) => {
     const page = { kind, filter, words: null };
     return sql`(select count(*)::int from (
-      (select 1 ${items(page)} limit ${limit}) union all (select 1 ${drafts(page)} limit ${limit})
+      (select 1 ${items(page)} order by ${sql.raw(walkOf(contentTables[kind], filter))} limit ${limit})
+      union all (select 1 ${drafts(page)} limit ${limit})
       limit ${limit}) as counted) as ${sql.ref(filter)}`;
   });
   const { rows } = await sql<
