@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
+import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
 import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import { createDatabase, createPool } from "@takujo/runtime/database";
@@ -40,6 +41,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         origin: env.origin,
         adminUserIds: env.adminUserIds,
         storage: await createStorage(env.storage),
+        previewEventMail: createEventMailPreview({
+          origin: env.origin,
+          replyTo: env.organizerEmail,
+        }),
       })
     : null;
   const games = env.roles.includes("games")

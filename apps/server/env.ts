@@ -35,6 +35,8 @@ const schema = z
       )
       .pipe(z.record(z.string(), z.enum(["ja", "en"]))),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+    /** Stands in the mails that the organizer looks at before they are sent. */
+    ORGANIZER_EMAIL: z.email("must be the address that answers to our mails go to").optional(),
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
     /** Off: every page is rendered for its reader, as in measurements of rendering. */
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
@@ -85,6 +87,8 @@ const schema = z
     host: env.HOST,
     localeHosts: env.LOCALE_HOSTS,
     logLevel: env.LOG_LEVEL,
+    organizerEmail:
+      env.ORGANIZER_EMAIL ?? `contact@${new URL(env.ORIGIN ?? "http://localhost").hostname}`,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     pageCache: env.PAGE_CACHE === "on",
     platformUrl: env.PLATFORM_URL,

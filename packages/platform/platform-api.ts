@@ -21,6 +21,8 @@ import { imageRoutes } from "./image/public-routes.ts";
 import { adminImageRoutes } from "./image/routes.ts";
 import { legalRoutes } from "./legal/routes.ts";
 import { newsRoutes } from "./news/routes.ts";
+import type { PreviewMail } from "./organized-event/mail-preview.ts";
+import { organizedEventRoutes } from "./organized-event/routes.ts";
 import { postalCodeRoutes } from "./postal-code/routes.ts";
 import { publishedPageRoutes } from "./published-page/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
@@ -39,6 +41,8 @@ export interface PlatformApiOptions {
   adminUserIds?: string[];
   /** Where the files of images are. Without it there are no images. */
   storage?: Storage;
+  /** Without it nobody sees mails before they are sent. */
+  previewEventMail?: PreviewMail;
 }
 
 /** Everything the site publishes. Mounted by the server; reached by the web in-process or over HTTP. */
@@ -49,6 +53,7 @@ export function createPlatformApi({
   origin,
   adminUserIds,
   storage,
+  previewEventMail,
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
@@ -67,6 +72,7 @@ export function createPlatformApi({
   api.route("/", contactRoutes(db, secret));
   api.route("/authorized", accountInquiryRoutes(db, secret));
   api.route("/authorized", contentRoutes(db));
+  api.route("/authorized/admin", organizedEventRoutes(db, previewEventMail));
   api.route("/", newsRoutes(db));
   api.route("/", characterRoutes(db));
   api.route("/", staffRoutes(db));

@@ -1,18 +1,19 @@
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
-import { DomainError } from "@takujo/runtime/domain-error";
 import type { ContentStore } from "./content-store.ts";
 import { articleStore } from "./stores/article.ts";
 import { boardGameStore } from "./stores/board-game.ts";
 import { characterStore } from "./stores/character.ts";
+import { eventStore } from "./stores/event/index.ts";
 import { faqStore } from "./stores/faq.ts";
 import { legalStore } from "./stores/legal.ts";
 import { newsStore } from "./stores/news.ts";
 import { staffStore } from "./stores/staff.ts";
 import { venueStore } from "./stores/venue.ts";
 
-const contentStores: Partial<Record<ContentKind, ContentStore>> = {
+const contentStores: Record<ContentKind, ContentStore> = {
   news: newsStore,
   article: articleStore,
+  event: eventStore,
   character: characterStore,
   staff: staffStore,
   faq: faqStore,
@@ -21,8 +22,4 @@ const contentStores: Partial<Record<ContentKind, ContentStore>> = {
   "board-game": boardGameStore,
 };
 
-export function storeOf(kind: ContentKind): ContentStore {
-  const store = contentStores[kind];
-  if (!store) throw new DomainError("not-found", `Nobody edits ${kind} here.`);
-  return store;
-}
+export const storeOf = (kind: ContentKind): ContentStore => contentStores[kind];

@@ -1,2 +1,7 @@
+export { upsertDraft } from "./draft/queries.ts";
+export { saveDraft } from "./draft/save-draft.ts";
+export { findContent } from "./find-content.ts";
+export { inTurn } from "./in-turn.ts";
 export { publishContentJob } from "./jobs.ts";
+export { publishContent } from "./publication/publish-content.ts";
 export { publishScheduled } from "./publication/publish-scheduled.ts";

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, CreateContentData, CreateContentErrors, CreateContentResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
+import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, CancelEventData, CancelEventErrors, CancelEventResponses, CreateContentData, CreateContentErrors, CreateContentResponses, CreateEventSeriesData, CreateEventSeriesErrors, CreateEventSeriesResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListOrganizedEventsData, ListOrganizedEventsErrors, ListOrganizedEventsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PreviewEventCancellationData, PreviewEventCancellationErrors, PreviewEventCancellationResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventConsequencesData, ReadEventConsequencesErrors, ReadEventConsequencesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -94,6 +94,37 @@ export const listRevisions = <ThrowOnError extends boolean = false>(options: Opt
 export const readRevision = <ThrowOnError extends boolean = false>(options: Options<ReadRevisionData, ThrowOnError>): RequestResult<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError> => (options.client ?? client).get<ReadRevisionResponses, ReadRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}', ...options });
 
 export const restoreRevision = <ThrowOnError extends boolean = false>(options: Options<RestoreRevisionData, ThrowOnError>): RequestResult<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreRevisionResponses, RestoreRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/content/{kind}/{itemId}/revisions/{number}/restoration', ...options });
+
+export const listOrganizedEvents = <ThrowOnError extends boolean = false>(options?: Options<ListOrganizedEventsData, ThrowOnError>): RequestResult<ListOrganizedEventsResponses, ListOrganizedEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListOrganizedEventsResponses, ListOrganizedEventsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/events', ...options });
+
+export const readEventConsequences = <ThrowOnError extends boolean = false>(options: Options<ReadEventConsequencesData, ThrowOnError>): RequestResult<ReadEventConsequencesResponses, ReadEventConsequencesErrors, ThrowOnError> => (options.client ?? client).get<ReadEventConsequencesResponses, ReadEventConsequencesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/events/{eventId}/consequences', ...options });
+
+export const previewEventCancellation = <ThrowOnError extends boolean = false>(options: Options<PreviewEventCancellationData, ThrowOnError>): RequestResult<PreviewEventCancellationResponses, PreviewEventCancellationErrors, ThrowOnError> => (options.client ?? client).post<PreviewEventCancellationResponses, PreviewEventCancellationErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/cancellation-preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const cancelEvent = <ThrowOnError extends boolean = false>(options: Options<CancelEventData, ThrowOnError>): RequestResult<CancelEventResponses, CancelEventErrors, ThrowOnError> => (options.client ?? client).post<CancelEventResponses, CancelEventErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/cancellation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const createEventSeries = <ThrowOnError extends boolean = false>(options: Options<CreateEventSeriesData, ThrowOnError>): RequestResult<CreateEventSeriesResponses, CreateEventSeriesErrors, ThrowOnError> => (options.client ?? client).post<CreateEventSeriesResponses, CreateEventSeriesErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/event-series',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const listNews = <ThrowOnError extends boolean = false>(options?: Options<ListNewsData, ThrowOnError>): RequestResult<ListNewsResponses, ListNewsErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsResponses, ListNewsErrors, ThrowOnError>({ url: '/api/platform/v1/news', ...options });
 

@@ -631,6 +631,123 @@ export type Revision = {
     document: ContentDocument;
 };
 
+export type OrganizedEventList = {
+    items: Array<OrganizedEvent>;
+    next: string | null;
+};
+
+export type OrganizedEvent = {
+    id: string;
+    slug: string;
+    titles: {
+        ja: string;
+        en: string;
+    };
+    startsAt: string | null;
+    endsAt: string | null;
+    state: 'draft' | 'published' | 'changed' | 'cancelled' | 'archived';
+    venueName: string;
+    sessions: number;
+    capacity: number;
+    seatsTaken: number;
+    waiting: number;
+    hasDraft: boolean;
+    publishAt: string | null;
+    seriesId: string | null;
+};
+
+export type EventConsequences = {
+    isPublic: boolean;
+    seatsTaken: number;
+    parties: number;
+    toldOfMove: number;
+    toldOfCallOff: number;
+    withoutMail: number;
+    sessions: Array<SessionConsequence>;
+    mails: Array<EventMail>;
+};
+
+export type SessionConsequence = {
+    id: string;
+    seatsTaken: number;
+    parties: number;
+    waiting: number;
+    withoutMail: number;
+    isInUse: boolean;
+    isDecided: boolean;
+    isMoved: boolean;
+    isCalledOff: boolean;
+    addedSeats: number;
+};
+
+export type EventMail = {
+    kind: 'event-changed' | 'table-called-off' | 'event-cancelled';
+    locale: 'ja' | 'en';
+    subject: string;
+    text: string;
+};
+
+export type PreviewedCancellation = {
+    told: number;
+    withoutMail: number;
+    mails: Array<EventMail>;
+};
+
+export type CancellationToPreview = {
+    notice: {
+        ja: string;
+        en: string;
+    };
+};
+
+export type CancelledEvent = {
+    id: string;
+    state: 'cancelled';
+};
+
+export type EventCancellation = {
+    notice: {
+        ja: string;
+        en: string;
+    };
+    reason: string;
+};
+
+export type EventSeries = {
+    id: string;
+    items: Array<{
+        eventId: string;
+        day: string;
+        isPublic: boolean;
+    }>;
+    skipped: Array<string>;
+};
+
+export type NewEventSeries = {
+    eventId: string;
+    rule: {
+        every: 'week';
+        weekdays: Array<number>;
+        interval?: number;
+        until?: string;
+        count?: number;
+        except?: Array<string>;
+    } | {
+        every: 'month';
+        on: {
+            nth: number | -1;
+            weekday: number;
+        } | {
+            day: number;
+        };
+        interval?: number;
+        until?: string;
+        count?: number;
+        except?: Array<string>;
+    };
+    publish?: boolean;
+};
+
 export type NewsList = {
     pinned: NewsSummary | null;
     items: Array<NewsSummary>;
@@ -1408,6 +1525,142 @@ export type RestoreRevisionResponses = {
 };
 
 export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
+
+export type ListOrganizedEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        view?: 'upcoming' | 'past' | 'draft' | 'cancelled';
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/events';
+};
+
+export type ListOrganizedEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListOrganizedEventsError = ListOrganizedEventsErrors[keyof ListOrganizedEventsErrors];
+
+export type ListOrganizedEventsResponses = {
+    /**
+     * Events with their seats, by their day
+     */
+    200: OrganizedEventList;
+};
+
+export type ListOrganizedEventsResponse = ListOrganizedEventsResponses[keyof ListOrganizedEventsResponses];
+
+export type ReadEventConsequencesData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/consequences';
+};
+
+export type ReadEventConsequencesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadEventConsequencesError = ReadEventConsequencesErrors[keyof ReadEventConsequencesErrors];
+
+export type ReadEventConsequencesResponses = {
+    /**
+     * What publishing the draft does to people
+     */
+    200: EventConsequences;
+};
+
+export type ReadEventConsequencesResponse = ReadEventConsequencesResponses[keyof ReadEventConsequencesResponses];
+
+export type PreviewEventCancellationData = {
+    body: CancellationToPreview;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/cancellation-preview';
+};
+
+export type PreviewEventCancellationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewEventCancellationError = PreviewEventCancellationErrors[keyof PreviewEventCancellationErrors];
+
+export type PreviewEventCancellationResponses = {
+    /**
+     * The mails that would be sent, and to how many
+     */
+    200: PreviewedCancellation;
+};
+
+export type PreviewEventCancellationResponse = PreviewEventCancellationResponses[keyof PreviewEventCancellationResponses];
+
+export type CancelEventData = {
+    body: EventCancellation;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/cancellation';
+};
+
+export type CancelEventErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CancelEventError = CancelEventErrors[keyof CancelEventErrors];
+
+export type CancelEventResponses = {
+    /**
+     * The event is cancelled; people are told by mail
+     */
+    200: CancelledEvent;
+};
+
+export type CancelEventResponse = CancelEventResponses[keyof CancelEventResponses];
+
+export type CreateEventSeriesData = {
+    body: NewEventSeries;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/event-series';
+};
+
+export type CreateEventSeriesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateEventSeriesError = CreateEventSeriesErrors[keyof CreateEventSeriesErrors];
+
+export type CreateEventSeriesResponses = {
+    /**
+     * The same event on the days of a rule
+     */
+    201: EventSeries;
+};
+
+export type CreateEventSeriesResponse = CreateEventSeriesResponses[keyof CreateEventSeriesResponses];
 
 export type ListNewsData = {
     body?: never;

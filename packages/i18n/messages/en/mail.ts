@@ -3,6 +3,8 @@ import type { mail as ja } from "../ja/mail.ts";
 
 export const mail: Translated<typeof ja> = {
   greeting: "Dear {name},",
+  /** Stands for anybody's name where the organizer looks at a mail beforehand. */
+  previewName: "(name)",
   brand: "Takujo 卓上",
   place: "Takujo House Kanda (2-4-8 Kajicho, Chiyoda-ku, Tokyo)",
   replies: "Replies go to {address}",

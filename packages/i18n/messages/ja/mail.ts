@@ -1,6 +1,8 @@
 /** Words of the mails. Only the worker reads them. */
 export const mail = {
   greeting: "{name} 様",
+  /** Stands for anybody's name where the organizer looks at a mail beforehand. */
+  previewName: "（お名前）",
   brand: "卓上 Takujo",
   place: "卓上ハウス 神田（東京都千代田区鍛冶町2-4-8）",
   replies: "返信は {address} へ",

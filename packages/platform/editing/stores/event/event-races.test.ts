@@ -33,7 +33,9 @@ async function organized(capacity: number) {
 
 const outcomes = async (calls: Promise<unknown>[]) =>
   (await Promise.allSettled(calls)).map((result) =>
-    result.status === "fulfilled" ? "done" : String(result.reason.message),
+    result.status === "fulfilled"
+      ? "done"
+      : String(result.reason.issues?.[0]?.rule ?? result.reason.message),
   );
 
 describe("while seats are being taken", () => {

@@ -101,7 +101,7 @@ describe("a new event", () => {
     const id = randomUUID();
     const taken = { ...document, shared: { ...document.shared, slug: "another" } };
     expect(await problemsOf(id, taken)).toEqual(["id malformed"]);
-    await expect(write(id, taken)).rejects.toThrow("malformed");
+    await expect(write(id, taken)).rejects.toMatchObject({ issues: [{ rule: "malformed" }] });
   });
 
   it("that people reserved is not archived", async () => {
@@ -165,7 +165,9 @@ describe("what reservations forbid", () => {
     expect(await problemsOf(id, withSession(document, { capacity: 3 }))).toEqual([
       "capacity below-taken 4",
     ]);
-    await expect(write(id, withSession(document, { capacity: 3 }))).rejects.toThrow("below-taken");
+    await expect(write(id, withSession(document, { capacity: 3 }))).rejects.toMatchObject({
+      issues: [{ rule: "below-taken" }],
+    });
     await write(id, withSession(document, { capacity: 4 }));
   });
 
@@ -174,7 +176,9 @@ describe("what reservations forbid", () => {
     const other = { ...session, id: randomUUID() };
     const without = { ...document, sessions: [other] };
     expect(await problemsOf(id, without)).toEqual(["id session-in-use"]);
-    await expect(write(id, without)).rejects.toThrow("session-in-use");
+    await expect(write(id, without)).rejects.toMatchObject({
+      issues: [{ rule: "session-in-use" }],
+    });
     await write(id, withSession(document, { calledOff: true }));
     expect((await sessionRow(sessionId)).called_off).toBe(true);
   });

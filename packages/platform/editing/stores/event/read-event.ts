@@ -22,7 +22,6 @@ export async function readEvent(db: Database, id: string): Promise<StoredContent
 }
 
 function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
-  const cover = event.cover as FieldValues["cover"] & object;
   return {
     shared: {
       slug: event.slug,
@@ -36,7 +35,7 @@ function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
       games: event.games,
       tags: event.tags,
       ships: event.ships,
-      cover: Object.keys(cover).length > 0 ? cover : null,
+      cover: event.cover as FieldValues["cover"] & object,
     },
     texts: { ja: textOf(event, "ja"), en: textOf(event, "en") },
     sessions: sessions.map(sessionOf),

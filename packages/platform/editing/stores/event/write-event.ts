@@ -5,7 +5,7 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/platform/editing/content-document";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
-import { DomainError } from "@takujo/runtime/domain-error";
+import { refusal } from "../../publication/refusal.ts";
 import * as queries from "./queries.ts";
 import { sessionProblems } from "./session-problems.ts";
 
@@ -61,8 +61,7 @@ async function demandNothingTaken(
     known,
     now,
   });
-  if (problems.length === 0) return;
-  throw new DomainError("changed-meanwhile", problems.map(({ problem }) => problem).join(", "));
+  if (problems.length > 0) throw refusal(problems);
 }
 
 interface Circumstances {
@@ -158,7 +157,11 @@ async function writeSession(
   transaction: DatabaseTransaction,
   eventId: string,
   session: SessionDocument,
-  { position, stored, now }: { position: number; stored?: queries.SessionRow; now: Date },
+  {
+    position,
+    stored,
+    now,
+  }: { position: number; stored: queries.SessionRow | undefined; now: Date },
 ) {
   await queries.upsertSession(transaction, {
     id: session.id,

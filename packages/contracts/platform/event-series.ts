@@ -1,0 +1,63 @@
+import { z } from "zod";
+
+/** More than a year of weeks would be written by nobody's plan. */
+export const mostEventsOfSeries = 52;
+
+const weekdaySchema = z.number().int().min(1).max(7);
+
+const shared = {
+  interval: z.number().int().min(1).max(12).default(1),
+  /** The last day that may be, or how many events there are to be. */
+  until: z.iso.date().optional(),
+  count: z.number().int().min(1).max(mostEventsOfSeries).optional(),
+  except: z.array(z.iso.date()).max(100).default([]),
+};
+
+export const seriesRuleSchema = z
+  .discriminatedUnion("every", [
+    z.object({
+      every: z.literal("week"),
+      /** From Monday, 1, to Sunday, 7. */
+      weekdays: z.array(weekdaySchema).min(1).max(7),
+      ...shared,
+    }),
+    z.object({
+      every: z.literal("month"),
+      /** The first to fourth of that weekday in the month, or the last, -1; or a day of the month, where 31 is always its end. */
+      on: z.union([
+        z.object({
+          nth: z.union([z.number().int().min(1).max(4), z.literal(-1)]),
+          weekday: weekdaySchema,
+        }),
+        z.object({ day: z.number().int().min(1).max(31) }),
+      ]),
+      ...shared,
+    }),
+  ])
+  .refine(({ until, count }) => (until === undefined) !== (count === undefined), {
+    message: "Either until or count",
+    path: ["until"],
+  });
+
+export const newEventSeriesSchema = z
+  .object({
+    eventId: z.uuid(),
+    rule: seriesRuleSchema,
+    /** At once, or as drafts. */
+    publish: z.boolean().default(false),
+  })
+  .meta({ id: "NewEventSeries" });
+
+export const eventSeriesSchema = z
+  .object({
+    id: z.uuid(),
+    /** What was to be published and cannot be is a draft. */
+    items: z.array(z.object({ eventId: z.uuid(), day: z.iso.date(), isPublic: z.boolean() })),
+    /** Days of the rule on which the series has an event already. */
+    skipped: z.array(z.iso.date()),
+  })
+  .meta({ id: "EventSeries" });
+
+export type SeriesRule = z.infer<typeof seriesRuleSchema>;
+export type NewEventSeries = z.infer<typeof newEventSeriesSchema>;
+export type EventSeries = z.infer<typeof eventSeriesSchema>;

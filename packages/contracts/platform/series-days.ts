@@ -1,0 +1,50 @@
+import { mostEventsOfSeries, type SeriesRule } from "./event-series.ts";
+
+const oneDay = 86_400_000;
+/** So far ahead nobody plans; and where a rule gives nothing, the search must end. */
+const longestLook = 5 * 366;
+
+/**
+ * The days after the first on which a rule falls. Days are those of Japan and are only counted here, never set on a clock, so
+ * no time zone has a say in it.
+ */
+export function seriesDays(rule: SeriesRule, firstDay: string): string[] {
+  const first = Date.parse(firstDay);
+  const except = new Set(rule.except);
+  const days: string[] = [];
+  const most = Math.min(rule.count ?? mostEventsOfSeries, mostEventsOfSeries);
+  for (let ahead = 1; ahead <= longestLook && days.length < most; ahead++) {
+    const time = first + ahead * oneDay;
+    const day = new Date(time).toISOString().slice(0, 10);
+    if (rule.until && day > rule.until) break;
+    if (fallsOn(rule, first, time) && !except.has(day)) days.push(day);
+  }
+  return days;
+}
+
+function fallsOn(rule: SeriesRule, first: number, time: number): boolean {
+  if (rule.every === "week") {
+    const weeks = (mondayOf(time) - mondayOf(first)) / (7 * oneDay);
+    return weeks % rule.interval === 0 && rule.weekdays.includes(weekdayOf(time));
+  }
+  const months = monthOf(time) - monthOf(first);
+  if (months % rule.interval !== 0) return false;
+  const day = new Date(time).getUTCDate();
+  const last = lastDayOf(time);
+  if ("day" in rule.on) return day === Math.min(rule.on.day, last);
+  if (weekdayOf(time) !== rule.on.weekday) return false;
+  return rule.on.nth === -1 ? day + 7 > last : Math.ceil(day / 7) === rule.on.nth;
+}
+
+/** From Monday, 1, to Sunday, 7. */
+export const weekdayOf = (time: number): number => new Date(time).getUTCDay() || 7;
+
+const mondayOf = (time: number) => time - (weekdayOf(time) - 1) * oneDay;
+
+const monthOf = (time: number) =>
+  new Date(time).getUTCFullYear() * 12 + new Date(time).getUTCMonth();
+
+function lastDayOf(time: number): number {
+  const date = new Date(time);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
