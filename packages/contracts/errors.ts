@@ -28,6 +28,7 @@ export const problems = {
   "too-large": 413,
   "image-refused": 422,
   "too-many-seats": 422,
+  "person-unknown": 422,
   "key-reused": 422,
   "key-missing": 400,
   "too-many-requests": 429,

@@ -705,7 +705,7 @@ export interface ReservationTransition {
   at: Generated<Timestamp>;
   cause: string;
   /**
-   * What else is worth telling: the position in the queue, until when an offer stands, what was changed.
+   * What else is worth telling: the position in the queue, until when an offer stands, why the organizer cancelled, which mail was written.
    */
   detail: Json | null;
   id: Generated<Int8>;

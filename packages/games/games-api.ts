@@ -9,6 +9,8 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { addressRoutes } from "./address/routes.ts";
+import { reservationCsvRoutes } from "./admin-reservation/csv/routes.ts";
+import { adminReservationRoutes } from "./admin-reservation/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
@@ -23,7 +25,7 @@ import { sessionRoutes } from "./session/routes.ts";
 
 export const gamesBasePath = "/api/v1";
 
-const keptByVerb = /\/(authorized\/(waiting-)?reservations|reminder-answers)(\/|$)/;
+const keptByVerb = /\/(authorized\/(admin\/|waiting-)?reservations|reminder-answers)(\/|$)/;
 
 export interface GamesOptions {
   db: Database;
@@ -63,6 +65,8 @@ export function createGamesApi({
   api.route("/authorized", reservationRoutes({ db, gate, origin }));
   api.route("/authorized", checkInRoutes(db));
   api.route("/authorized", dashboardRoutes(db));
+  api.route("/authorized", adminReservationRoutes(db));
+  api.route("/authorized", reservationCsvRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

@@ -50,6 +50,8 @@ export const transitionCauses = [
   "answer",
   "arrive",
   "miss",
+  "restore",
+  "resend",
 ] as const;
 export type TransitionCause = (typeof transitionCauses)[number];
 

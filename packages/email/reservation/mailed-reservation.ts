@@ -46,6 +46,8 @@ export interface MailedReservation {
   expiresAt: Date | null;
   /** Given back after the deadline. */
   isLate: boolean;
+  /** Why the organizer cancelled it; null where the person did. */
+  organizerReason: string | null;
   /** There were seats, whatever came of them: it may stand in a calendar. */
   wasConfirmed: boolean;
   guests: string[];

@@ -162,6 +162,20 @@ describe("a cancellation", () => {
   });
 });
 
+describe("a cancellation by the organizer", () => {
+  const organizerReason = "机がこわれました。";
+
+  it("says why, thanks nobody for it, and costs nothing", () => {
+    const { text } = write("cancelled", "ja", { organizerReason });
+    expect(text).toContain("理由: 机がこわれました。");
+    expect(text).toContain("お支払いはありません");
+    expect(text).not.toContain("お知らせくださり");
+    const english = write("cancelled", "en", { organizerReason }).text;
+    expect(english).toContain("Reason: 机がこわれました。");
+    expect(english).not.toContain("Thank you for letting us know");
+  });
+});
+
 describe("a mail to those who wait", () => {
   it("tells the place in line and what they asked for", () => {
     const { text } = write("waiting", "ja", { wantedSeats: 4, minSeats: 2 });

@@ -17,14 +17,18 @@ import { plainWords } from "./plain-words.ts";
 
 export const cancelled: Template = (desk) => {
   const { t, words, reservation } = desk;
+  const isTheirs = reservation.organizerReason === null;
   return {
     subject: t("reservationMail.cancelled.subject", words),
-    preview: t("reservationMail.cancelled.preview"),
+    preview: t(`reservationMail.cancelled.${isTheirs ? "preview" : "byOrganizer.preview"}`),
     heading: t("reservationMail.cancelled.heading"),
-    lead: t("reservationMail.cancelled.lead"),
+    lead: t(`reservationMail.cancelled.${isTheirs ? "lead" : "byOrganizer.lead"}`),
     blocks: [
-      { kind: "facts", facts: [...formerFacts(desk), cancelledCode(desk)] },
-      reservation.isLate ? lateNote(desk) : inTimeNote(desk),
+      {
+        kind: "facts",
+        facts: [...formerFacts(desk), ...organizerReason(desk), cancelledCode(desk)],
+      },
+      reservation.isLate ? lateNote(desk) : nothingOwedNote(desk),
       { kind: "buttons", buttons: [otherEventsButton(desk), eventButton(desk)] },
       ...calendarWords(desk),
     ],
@@ -98,8 +102,16 @@ function cancelledCode(desk: Desk): Fact {
   return { term, detail: desk.t("reservationMail.cancelledCode", { code }) };
 }
 
-function inTimeNote({ t }: Desk): Block {
-  return { kind: "note", tone: "good", text: t("reservationMail.cancelled.inTime") };
+/** In the organizer's own words, whatever language they are in. */
+function organizerReason({ t, reservation }: Desk): Fact[] {
+  const { organizerReason: detail } = reservation;
+  return detail === null ? [] : [{ term: t("reservationMail.facts.reason"), detail }];
+}
+
+function nothingOwedNote({ t, reservation }: Desk): Block {
+  const isTheirs = reservation.organizerReason === null;
+  const text = t(`reservationMail.cancelled.${isTheirs ? "inTime" : "byOrganizer.nothingOwed"}`);
+  return { kind: "note", tone: "good", text };
 }
 
 function lateNote({ t, words, reservation }: Desk): Block {

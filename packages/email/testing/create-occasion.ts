@@ -72,6 +72,7 @@ export function createOccasion(
       venue: { ...venue, access },
       expiresAt: null,
       isLate: false,
+      organizerReason: null,
       wasConfirmed: kind !== "waiting" && kind !== "offer" && kind !== "lapsed",
       guests: ["はるか", ""],
       wants: { reminder: true, waitlist: true },

@@ -1,2 +1,2 @@
-export { type ReservationMailKind, reservationMailJob } from "./jobs.ts";
+export { mailJobKey, type ReservationMailKind, reservationMailJob } from "./jobs.ts";
 export { record, type Transition } from "./record.ts";

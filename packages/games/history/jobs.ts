@@ -25,3 +25,5 @@ const schema = z.object({
 
 /** One mail for one line of a reservation's history. */
 export const reservationMailJob: Job<z.infer<typeof schema>> = { name: "reservation-mail", schema };
+
+export const mailJobKey = (transitionId: string): string => `reservation-mail:${transitionId}`;

@@ -1,7 +1,7 @@
 import type { ReservationState, TransitionCause } from "@takujo/contracts/games/reservation-form";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
 import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
-import { type ReservationMailKind, reservationMailJob } from "./jobs.ts";
+import { mailJobKey, type ReservationMailKind, reservationMailJob } from "./jobs.ts";
 import { insertTransitions } from "./queries.ts";
 
 export interface Transition {
@@ -11,7 +11,7 @@ export interface Transition {
   state: ReservationState;
   seats: number;
   madeBy: "person" | "organizer" | "system";
-  detail?: { until?: string; position?: number };
+  detail?: { until?: string; position?: number; reason?: string };
   /** Who is told, and not before when. */
   mail?: { kind: ReservationMailKind; runAt?: Date };
 }
@@ -23,8 +23,9 @@ export async function record(
   now: Date,
 ): Promise<void> {
   if (transitions.length === 0) return;
-  const entries = transitions.map(({ reservationId, madeBy, mail, ...entry }) => ({
+  const entries = transitions.map(({ reservationId, madeBy, mail, detail, ...entry }) => ({
     ...entry,
+    ...((detail || mail) && { detail: { ...detail, ...(mail && { mail: mail.kind }) } }),
     reservation_id: reservationId,
     made_by: madeBy,
   }));
@@ -36,7 +37,7 @@ export async function record(
     return [
       {
         payload: { reservationId, kind: mail.kind, transitionId },
-        jobKey: `reservation-mail:${transitionId}`,
+        jobKey: mailJobKey(transitionId),
         ...(mail.runAt && { runAt: mail.runAt }),
       },
     ];

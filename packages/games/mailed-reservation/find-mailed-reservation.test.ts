@@ -34,6 +34,7 @@ describe("what a mail is told of a reservation", () => {
       guests: ["はるか"],
       wasConfirmed: true,
       isLate: false,
+      organizerReason: null,
     });
     const inJapanese = await findMailedReservation(db, id, "ja");
     expect(inJapanese).toMatchObject({

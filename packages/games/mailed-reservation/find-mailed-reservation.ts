@@ -40,6 +40,7 @@ export async function findMailedReservation(db: Database, id: string, locale?: L
     venue: { name: row.venue_name, address: row.venue_address, access: row.access },
     expiresAt: row.expires_at,
     isLate: row.cancelled_late,
+    organizerReason: row.organizer_reason,
     wasConfirmed: row.confirmed_at !== null,
     guests: (row.guests as { nickname: string }[]).map(({ nickname }) => nickname),
     wants: { reminder: row.reminder_mail, waitlist: row.waitlist_mail },

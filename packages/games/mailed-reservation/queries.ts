@@ -49,6 +49,10 @@ export const selectMailed = prepareQuery(
         else '〒' || venue.postal_code || ' ' || venue_ja.region || venue_ja.locality || venue_ja.street
         end`.as("venue_address"),
         fellowWaiters("<").as("ahead"),
+        sql<string | null>`(
+          select case when made_by = 'organizer' then detail ->> 'reason' end from reservation_transition
+          where reservation_id = reservation.id and cause in ('cancel', 'late-cancel') order by id desc limit 1
+        )`.as("organizer_reason"),
       ]);
   },
 );

@@ -1,3 +1,3 @@
 export { cancelReservation } from "./cancel-reservation.ts";
 export { presentEvent, presentReceipt, presentSession } from "./present.ts";
-export { selectReservation } from "./queries.ts";
+export { type ReservationRow, selectReservation, updateReservation } from "./queries.ts";

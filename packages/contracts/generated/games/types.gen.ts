@@ -35,7 +35,6 @@ export type Problem = {
     status: number;
     code: string;
     detail?: string;
-    reason?: string;
     instance?: string;
     movedTo?: string;
     issues?: Array<{
@@ -88,7 +87,7 @@ export type ReservedEvent = {
     slug: string;
     title: string;
     locale: 'ja' | 'en';
-    cover: ShownCover;
+    cover: Cover;
     state: 'published' | 'changed' | 'cancelled';
     doorsAt: string;
     room: string;
@@ -97,18 +96,9 @@ export type ReservedEvent = {
     ships: boolean;
 };
 
-export type ShownCover = {
+export type Cover = {
     palette?: string;
     composition?: string;
-    picture?: CoverPicture;
-};
-
-export type CoverPicture = {
-    id: string;
-    width: number;
-    height: number;
-    placeholder: string;
-    alt: string;
 };
 
 export type ReservedSession = {
@@ -358,7 +348,7 @@ export type EventQuestion = {
 
 export type Transition = {
     at: string;
-    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss';
+    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend';
     seats: number;
     madeBy: 'person' | 'organizer' | 'system';
     until: string | null;
@@ -465,95 +455,250 @@ export type NewCheckIn = {
     nonce: string;
 };
 
-export type Dashboard = {
-    now: string;
-    today: {
-        reserved: number;
-        capacity: number;
-        arrived: number;
+export type AdminReservationList = {
+    items: Array<AdminReservationRow>;
+    next: string | null;
+    counts: {
+        all: {
+            count: number;
+            more: boolean;
+        };
+        confirmed: {
+            count: number;
+            more: boolean;
+        };
+        attended: {
+            count: number;
+            more: boolean;
+        };
+        held: {
+            count: number;
+            more: boolean;
+        };
+        offered: {
+            count: number;
+            more: boolean;
+        };
+        waiting: {
+            count: number;
+            more: boolean;
+        };
+        cancelled: {
+            count: number;
+            more: boolean;
+        };
     };
-    sessions: Array<SessionToday>;
-    comingDays: Array<DaySeats>;
-    pastDays: Array<DaySeats>;
-    waiting: {
-        parties: number;
-        offers: number;
-        queues: Array<QueueState>;
-        queueCount: number;
+    event: AdminSessionsEvent | null;
+};
+
+export type AdminReservationRow = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    arrived: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    waitingReason: WaitingReason | null;
+    name: string;
+    nickname: string;
+    language: 'ja' | 'en';
+    hasNote: boolean;
+    isByHand: boolean;
+    cancelledLate: boolean;
+    createdAt: string;
+    event: {
+        id: string;
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
     };
-    undecidedTables: Array<UndecidedTable>;
-    inquiries: {
-        unanswered: number;
-        oldestAt: string | null;
-        latest: Array<OpenInquiry>;
+    session: {
+        id: string;
+        letter: string | null;
+        name: string;
+        startsAt: string;
     };
 };
 
-export type SessionToday = {
-    eventId: string;
+export type WaitingReason = {
+    code: 'called-off' | 'closed' | 'not-open' | 'full' | 'kept' | 'together' | 'quiet-hours' | 'soon';
+    until: string | null;
+    seats: number;
+};
+
+export type AdminSessionsEvent = {
+    id: string;
+    slug: string;
     title: string;
     locale: 'ja' | 'en';
-    room: string;
+    startsAt: string;
+    isCancelled: boolean;
+    sessions: Array<AdminSession>;
+};
+
+export type AdminSession = {
+    id: string;
+    kind: 'general' | 'table';
+    letter: string | null;
+    name: string;
     startsAt: string;
     endsAt: string;
-    name: string;
-    letters: Array<string>;
     capacity: number;
-    reserved: number;
-    arrived: number;
-    phase: 'before' | 'doors' | 'running' | 'over' | 'called-off';
+    seatsTaken: number;
+    calledOff: boolean;
 };
 
-export type DaySeats = {
-    day: string;
-    reserved: number;
-    capacity: number;
-};
-
-export type QueueState = {
-    eventId: string;
-    title: string;
-    locale: 'ja' | 'en';
-    sessionId: string;
-    sessionName: string;
-    letter: string | null;
-    startsAt: string;
-    free: number;
-    parties: number;
-    offers: {
-        parties: number;
-        seats: number;
-        until: string;
-    } | null;
-    reason: 'full' | 'closed' | 'together' | 'soon' | null;
-    fewestSeats: number | null;
-    first: {
-        name: string;
-        wantedSeats: number;
-        minSeats: number;
-    } | null;
-};
-
-export type UndecidedTable = {
-    eventId: string;
-    title: string;
-    locale: 'ja' | 'en';
-    sessionId: string;
-    sessionName: string;
-    letter: string | null;
-    startsAt: string;
-    minPlayers: number;
-    players: number;
-    decisionAt: string;
-};
-
-export type OpenInquiry = {
+export type AdminReservation = {
     id: string;
-    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
-    excerpt: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    arrived: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    waitingReason: WaitingReason | null;
     name: string;
-    locale: 'ja' | 'en';
+    nickname: string;
+    language: 'ja' | 'en';
+    hasNote: boolean;
+    isByHand: boolean;
+    cancelledLate: boolean;
     createdAt: string;
+    event: {
+        id: string;
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+    };
+    session: {
+        id: string;
+        letter: string | null;
+        name: string;
+        startsAt: string;
+    };
+    version: number;
+    kana: string;
+    phone: string;
+    person: {
+        id: string;
+        email: string;
+        name: string;
+        others: number;
+    } | null;
+    guests: Array<{
+        nickname: string;
+        language: 'ja' | 'en';
+    }>;
+    answers: Array<{
+        label: string;
+        answer: string;
+    }>;
+    note: string;
+    shippedTo: string | null;
+    isCancelledEvent: boolean;
+    endsAt: string;
+    free: number;
+    sessions: Array<AdminSession>;
+    may: {
+        change: boolean;
+        changeSeats: boolean;
+        move: boolean;
+        cancel: boolean;
+        restore: boolean;
+        offer: boolean;
+        resend: boolean;
+    };
+    history: Array<{
+        at: string;
+        cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend';
+        seats: number;
+        madeBy: 'person' | 'organizer' | 'system';
+        until: string | null;
+        position: number | null;
+        reason: string | null;
+    }>;
+    checkIns: Array<{
+        at: string;
+        seats: number;
+        by: string;
+    }>;
+    mails: Array<{
+        at: string;
+        kind: string;
+        state: 'queued' | 'failing' | 'done';
+    }>;
+};
+
+export type PartyReceipt = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    version: number;
+};
+
+export type NewParty = {
+    sessionId: string;
+    seats: number;
+    name: string;
+    kana: string;
+    phone: string;
+    nickname?: string;
+    note?: string;
+    email?: string;
+};
+
+export type PartyChange = {
+    version: number;
+    seats?: number;
+    name?: string;
+    kana?: string;
+    phone?: string;
+    nickname?: string;
+    note?: string;
+};
+
+export type PartiesMoved = {
+    moved: number;
+};
+
+export type PartyMove = {
+    reservationIds: Array<string>;
+    sessionId: string;
+};
+
+export type PartiesMailed = {
+    mailed: number;
+    skipped: number;
+};
+
+export type MailAgain = {
+    reservationIds: Array<string>;
+};
+
+export type PartyReason = {
+    reason: string;
+};
+
+export type PartyOffer = {
+    reason: string;
+    seats?: number;
+};
+
+export type ContactCsv = {
+    event?: string;
+    session?: string;
+    group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+    q?: string;
+    language?: 'ja' | 'en';
+    encoding?: 'utf-8' | 'shift_jis';
+    locale?: 'ja' | 'en';
+    reason: string;
 };
 
 export type PersonExport = {
@@ -1323,32 +1468,339 @@ export type CheckInPartyResponses = {
 
 export type CheckInPartyResponse = CheckInPartyResponses[keyof CheckInPartyResponses];
 
-export type ReadDashboardData = {
+export type ListAllReservationsData = {
     body?: never;
     path?: never;
     query?: {
+        event?: string;
+        session?: string;
+        group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        q?: string;
+        language?: 'ja' | 'en';
+        after?: string;
+        limit?: number;
         locale?: 'ja' | 'en';
     };
-    url: '/api/v1/authorized/admin/dashboard';
+    url: '/api/v1/authorized/admin/reservations';
 };
 
-export type ReadDashboardErrors = {
+export type ListAllReservationsErrors = {
     /**
      * A problem (RFC 9457)
      */
     default: Problem;
 };
 
-export type ReadDashboardError = ReadDashboardErrors[keyof ReadDashboardErrors];
+export type ListAllReservationsError = ListAllReservationsErrors[keyof ListAllReservationsErrors];
 
-export type ReadDashboardResponses = {
+export type ListAllReservationsResponses = {
     /**
-     * The organizer's day
+     * Reservations of everybody, the newest first
      */
-    200: Dashboard;
+    200: AdminReservationList;
 };
 
-export type ReadDashboardResponse = ReadDashboardResponses[keyof ReadDashboardResponses];
+export type ListAllReservationsResponse = ListAllReservationsResponses[keyof ListAllReservationsResponses];
+
+export type AddPartyData = {
+    body: NewParty;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations';
+};
+
+export type AddPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddPartyError = AddPartyErrors[keyof AddPartyErrors];
+
+export type AddPartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    201: PartyReceipt;
+};
+
+export type AddPartyResponse = AddPartyResponses[keyof AddPartyResponses];
+
+export type ListReservableEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/reservation-events';
+};
+
+export type ListReservableEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReservableEventsError = ListReservableEventsErrors[keyof ListReservableEventsErrors];
+
+export type ListReservableEventsResponses = {
+    /**
+     * The next events, with the seats of their sessions
+     */
+    200: {
+        items: Array<AdminSessionsEvent>;
+    };
+};
+
+export type ListReservableEventsResponse = ListReservableEventsResponses[keyof ListReservableEventsResponses];
+
+export type ReadAnyReservationData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/reservations/{reservationId}';
+};
+
+export type ReadAnyReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadAnyReservationError = ReadAnyReservationErrors[keyof ReadAnyReservationErrors];
+
+export type ReadAnyReservationResponses = {
+    /**
+     * A reservation with all that is known of it
+     */
+    200: AdminReservation;
+};
+
+export type ReadAnyReservationResponse = ReadAnyReservationResponses[keyof ReadAnyReservationResponses];
+
+export type ChangePartyData = {
+    body: PartyChange;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}';
+};
+
+export type ChangePartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangePartyError = ChangePartyErrors[keyof ChangePartyErrors];
+
+export type ChangePartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type ChangePartyResponse = ChangePartyResponses[keyof ChangePartyResponses];
+
+export type MovePartiesData = {
+    body: PartyMove;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/move';
+};
+
+export type MovePartiesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type MovePartiesError = MovePartiesErrors[keyof MovePartiesErrors];
+
+export type MovePartiesResponses = {
+    /**
+     * All of them were moved
+     */
+    200: PartiesMoved;
+};
+
+export type MovePartiesResponse = MovePartiesResponses[keyof MovePartiesResponses];
+
+export type ResendMailsData = {
+    body: MailAgain;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/mail';
+};
+
+export type ResendMailsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ResendMailsError = ResendMailsErrors[keyof ResendMailsErrors];
+
+export type ResendMailsResponses = {
+    /**
+     * How many are written to
+     */
+    200: PartiesMailed;
+};
+
+export type ResendMailsResponse = ResendMailsResponses[keyof ResendMailsResponses];
+
+export type CancelPartyData = {
+    body: PartyReason;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/cancel';
+};
+
+export type CancelPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CancelPartyError = CancelPartyErrors[keyof CancelPartyErrors];
+
+export type CancelPartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type CancelPartyResponse = CancelPartyResponses[keyof CancelPartyResponses];
+
+export type RestorePartyData = {
+    body: PartyReason;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/restore';
+};
+
+export type RestorePartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RestorePartyError = RestorePartyErrors[keyof RestorePartyErrors];
+
+export type RestorePartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type RestorePartyResponse = RestorePartyResponses[keyof RestorePartyResponses];
+
+export type OfferByHandData = {
+    body: PartyOffer;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/offer';
+};
+
+export type OfferByHandErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type OfferByHandError = OfferByHandErrors[keyof OfferByHandErrors];
+
+export type OfferByHandResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type OfferByHandResponse = OfferByHandResponses[keyof OfferByHandResponses];
+
+export type ExportReservationsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        event?: string;
+        session?: string;
+        group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        q?: string;
+        language?: 'ja' | 'en';
+        set?: 'list' | 'name-tags';
+        encoding?: 'utf-8' | 'shift_jis';
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/reservations.csv';
+};
+
+export type ExportReservationsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportReservationsError = ExportReservationsErrors[keyof ExportReservationsErrors];
+
+export type ExportReservationsResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportReservationsResponse = ExportReservationsResponses[keyof ExportReservationsResponses];
+
+export type ExportContactsData = {
+    body: ContactCsv;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/contacts.csv';
+};
+
+export type ExportContactsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportContactsError = ExportContactsErrors[keyof ExportContactsErrors];
+
+export type ExportContactsResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportContactsResponse = ExportContactsResponses[keyof ExportContactsResponses];
 
 export type ExportPersonData = {
     body?: never;

@@ -212,6 +212,8 @@ export const accountReservation: Translated<typeof ja> = {
       answer: "You answered that you are coming",
       arrive: "You checked in",
       miss: "Nobody checked in on the day",
+      restore: "The cancellation was taken back; your seats are confirmed",
+      resend: "The mail was sent to you once more",
     },
     note: {
       seats: "{count, plural, one {# seat} other {# seats}}.",

@@ -61,6 +61,11 @@ export const reservationMail: Translated<typeof ja> = {
     heading: "Your reservation is cancelled.",
     lead: "Thank you for letting us know. We hope to see you another time.",
     inTime: "You cancelled in time, so there is nothing to pay.",
+    byOrganizer: {
+      preview: "The organizer cancelled your reservation. There is nothing to pay.",
+      lead: "We are sorry: the organizer had to cancel your reservation. If anything is unclear, just answer this mail.",
+      nothingOwed: "The organizer cancelled it, so there is nothing to pay.",
+    },
     late: "This counts as a late cancellation: the deadline was {deadline}.",
     reason: "You receive this because your reservation was cancelled.",
   },

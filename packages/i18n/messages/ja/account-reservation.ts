@@ -208,6 +208,8 @@ export const accountReservation = {
       answer: "「参加します」と返事をしました",
       arrive: "受付をすませました",
       miss: "当日の受付がありませんでした",
+      restore: "取り消しがもどされ、席が確定しました",
+      resend: "お知らせのメールを、もう一度お送りしました",
     },
     note: {
       seats: "{count, number}席。",

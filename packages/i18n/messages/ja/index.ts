@@ -32,6 +32,7 @@ import { offer } from "./offer.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
 import { reminder } from "./reminder.ts";
+import { reservationCsv } from "./reservation-csv.ts";
 import { reservationMail } from "./reservation-mail.ts";
 import { reserving } from "./reserving.ts";
 import { search } from "./search.ts";
@@ -84,6 +85,7 @@ export const messages = {
   reminder,
   mail,
   reservationMail,
+  reservationCsv,
   calendar,
   reserving,
 };

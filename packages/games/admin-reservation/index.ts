@@ -1,0 +1,1 @@
+export { whyWaiting } from "./why-waiting.ts";

@@ -1,0 +1,107 @@
+import type { AdminReservationFilter } from "@takujo/contracts/games/admin-reservation";
+import {
+  mostReservationsCounted,
+  reservationGroups,
+} from "@takujo/contracts/games/admin-reservation-form";
+import { reservationStates } from "@takujo/contracts/games/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import type { Place } from "./cursor.ts";
+import {
+  countFound,
+  countOfEvent,
+  countStates,
+  type EventRow,
+  searchNewest,
+  selectEvent,
+  selectNewest,
+  selectOfEvent,
+} from "./queries.ts";
+import { type SearchTerms, searchTerms } from "./search-terms.ts";
+
+const listed: string[] = Object.values(reservationGroups).flat();
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A filter that was looked into: its event is there, and its words are understood. */
+export interface Choice {
+  event: EventRow | null;
+  /** What is in the list where no group is asked for. */
+  usual: readonly string[];
+  /** Reservations in the order of the list, after a place in it. */
+  find: (db: Database, after: Place, limit: number) => Promise<Place[]>;
+  /** By state; those that are not listed too. */
+  count: (db: Database) => Promise<{ state: string; count: number }[]>;
+}
+
+export async function choose(
+  db: Database,
+  filter: AdminReservationFilter,
+  locale: Locale,
+): Promise<Choice> {
+  const { group, q = "" } = filter;
+  const terms = searchTerms(q);
+  const usual: readonly string[] = terms ? reservationStates : listed;
+  const states: string[] = [...(group ? reservationGroups[group] : usual)];
+  if (filter.event || filter.session) {
+    const event = await findEvent(db, filter, locale);
+    return { event, usual, ...inEvent(event, filter, terms, states) };
+  }
+  if (terms) {
+    const sought = soughtBy(terms);
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) => searchNewest(db, { ...sought, ...after, states, limit }),
+      count: (db) => countFound(db, sought),
+    };
+  }
+  return {
+    event: null,
+    usual,
+    find: (db, after, limit) => selectNewest(db, { ...after, states, limit }),
+    count: (db) => countStates(db, { states: listed, most: mostReservationsCounted + 1 }),
+  };
+}
+
+const soughtBy = (terms: SearchTerms | null) => ({
+  words: terms?.words ?? [],
+  text: terms?.words.join(" ") ?? "",
+  code: terms?.code ?? null,
+  phone: terms?.phone ?? null,
+});
+
+async function findEvent(
+  db: Database,
+  { event: asked, session }: AdminReservationFilter,
+  locale: Locale,
+): Promise<EventRow> {
+  const isId = uuid.test(asked ?? "");
+  const [event] = await selectEvent(db, {
+    slug: isId ? null : (asked ?? null),
+    id: isId ? (asked ?? null) : null,
+    session: asked ? null : (session ?? null),
+    locale,
+  });
+  if (!event) throw new DomainError("not-found");
+  return event;
+}
+
+function inEvent(
+  { id: eventId }: EventRow,
+  { session, language }: AdminReservationFilter,
+  terms: SearchTerms | null,
+  states: string[],
+): Pick<Choice, "find" | "count"> {
+  const within = {
+    ...soughtBy(terms),
+    eventId,
+    session: session ?? null,
+    language: language ?? null,
+  };
+  return {
+    find: (db, after, limit) => selectOfEvent(db, { ...within, ...after, states, limit }),
+    count: (db) => countOfEvent(db, within),
+  };
+}

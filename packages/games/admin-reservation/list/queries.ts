@@ -1,0 +1,297 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
+import { fellowWaiters } from "../../reserved-event/index.ts";
+import type { Place } from "./cursor.ts";
+
+export interface Page extends Place {
+  states: string[];
+  limit: number;
+}
+
+interface Terms {
+  words: string[];
+  /** The words in one text. */
+  text: string;
+  code: string | null;
+  phone: string | null;
+}
+
+interface InEvent extends Terms {
+  eventId: string;
+  session: string | null;
+  language: Locale | null;
+}
+
+type Any<Values> = Argument<Values>;
+
+const compiled = <Row>(db: Kysely<never>, statement: RawBuilder<Row>): Compilable<Row> => ({
+  compile: () => statement.compile(db),
+});
+
+const placeOf = sql`(extract(epoch from created_at) * 1000000)::bigint::text as micros`;
+
+const olderThan = (argument: Any<Page>) => sql`(created_at, id) < (
+  'epoch'::timestamptz + ${argument("micros")}::bigint * interval '1 microsecond', ${argument("id")}::uuid
+)`;
+
+const newestFirst = sql`order by created_at desc, id desc`;
+
+/** One walk over the index for each state: as many rows are read as are shown, however many there are. */
+export const selectNewest = prepareQuery((db, argument: Argument<Page>) =>
+  compiled(
+    db as never,
+    sql<Place>`select id, ${placeOf} from unnest(${argument("states")}::text[]) as wanted (state)
+      cross join lateral (
+        select id, created_at from reservation
+        where reservation.state = wanted.state and ${olderThan(argument)}
+        ${newestFirst} limit ${argument("limit")}::integer
+      ) as newest ${newestFirst} limit ${argument("limit")}::integer`,
+  ),
+);
+
+export const countStates = prepareQuery(
+  (db, argument: Argument<{ states: string[]; most: number }>) =>
+    compiled(
+      db as never,
+      sql<{ state: string; count: number }>`
+      select state, (
+        select count(*)::integer from (
+          select from reservation where reservation.state = wanted.state limit ${argument("most")}::integer
+        ) as counted
+      ) as count from unnest(${argument("states")}::text[]) as wanted (state)`,
+    ),
+);
+
+/** Both bounds, for the pattern of a LIKE finds no index in a plan that is kept. The tilde comes after every sign of codes. */
+const hasCode = (argument: Any<Terms>) =>
+  sql`code >= ${argument("code")}::text and code < ${argument("code")}::text || '~'`;
+const hasPhone = (argument: Any<Terms>) => sql`phone <> ''
+  and phone_backwards(phone) collate "C" >= ${argument("phone")}::text
+  and phone_backwards(phone) collate "C" < ${argument("phone")}::text || '~'`;
+const hasWords = (argument: Any<Terms>) => sql`(name <> '' or nickname <> '') and not exists (
+    select from unnest(${argument("words")}::text[]) as word
+    where strpos(reservation_words(name, kana, nickname), search_fold(word)) = 0
+  )`;
+
+const found = (argument: Any<Terms>) => sql`found as materialized (
+    select id from reservation
+    where reservation_search(name, kana, nickname) @> search_words(${argument("text")}::text)
+      and search_words(${argument("text")}::text) <> '{}' and ${hasWords(argument)}
+    union select id from reservation where ${hasCode(argument)}
+    union select id from reservation where ${hasPhone(argument)}
+  )`;
+
+export const searchNewest = prepareQuery((db, argument: Argument<Page & Terms>) =>
+  compiled(
+    db as never,
+    sql<Place>`with ${found(argument)}
+      select id, ${placeOf} from found join reservation using (id)
+      where state = any(${argument("states")}::text[]) and ${olderThan(argument)}
+      ${newestFirst} limit ${argument("limit")}::integer`,
+  ),
+);
+
+export const countFound = prepareQuery((db, argument: Argument<Terms>) =>
+  compiled(
+    db as never,
+    sql<{ state: string; count: number }>`with ${found(argument)}
+      select state, count(*)::integer as count from found join reservation using (id) group by state`,
+  ),
+);
+
+/** What an event has is few, whatever others have. */
+const ofEvent = (argument: Any<InEvent>) => sql`reservation
+  where event_session_id in (
+      select session.id from event_session as session
+      where session.event_id = ${argument("eventId")}::uuid
+        and (${argument("session")}::uuid is null or session.id = ${argument("session")}::uuid)
+    )
+    and (${argument("text")}::text = '' or (${hasWords(argument)}) or (${hasCode(argument)}) or (${hasPhone(argument)}))
+    and (${argument("language")}::text is null or coalesce(
+      (select locale from "user" where "user".id = reservation.user_id), 'ja'
+    ) = ${argument("language")}::text)`;
+
+export const selectOfEvent = prepareQuery((db, argument: Argument<Page & InEvent>) =>
+  compiled(
+    db as never,
+    sql<Place>`select id, ${placeOf} from ${ofEvent(argument)}
+      and state = any(${argument("states")}::text[]) and ${olderThan(argument)}
+      ${newestFirst} limit ${argument("limit")}::integer`,
+  ),
+);
+
+export const countOfEvent = prepareQuery((db, argument: Argument<InEvent>) =>
+  compiled(
+    db as never,
+    sql<{ state: string; count: number }>`
+      select state, count(*)::integer as count from ${ofEvent(argument)} group by state`,
+  ),
+);
+
+interface Kept {
+  seats: number;
+  until: string | null;
+}
+
+/**
+ * With all that the lists, the page of one and the files show. What belongs to a reservation is looked up for each of these few, by
+ * `offset`, which no planner looks behind: it would rather read the whole table of events.
+ */
+export const selectRows = prepareQuery(
+  (db, argument: Argument<{ ids: string[]; locale: Locale }>) =>
+    db
+      .selectFrom("reservation")
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("event_session as session")
+            .innerJoin("event", "event.id", "session.event_id")
+            .innerJoin("event_text as ja", (join) =>
+              join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+            )
+            .leftJoin("event_text as wanted", (join) =>
+              join
+                .onRef("wanted.event_id", "=", "event.id")
+                .on("wanted.locale", "=", argument("locale")),
+            )
+            .innerJoin("event_session_text as session_ja", (join) =>
+              join
+                .onRef("session_ja.event_session_id", "=", "session.id")
+                .on("session_ja.locale", "=", "ja"),
+            )
+            .leftJoin("event_session_text as session_wanted", (join) =>
+              join
+                .onRef("session_wanted.event_session_id", "=", "session.id")
+                .on("session_wanted.locale", "=", argument("locale")),
+            )
+            .leftJoin("user as person", (join) =>
+              join.onRef("person.id", "=", "reservation.user_id"),
+            )
+            .whereRef("session.id", "=", "reservation.event_session_id")
+            .select((of) => [
+              "person.name as person_name",
+              "person.email",
+              sql<Locale>`coalesce(person.locale, 'ja')`.as("language"),
+              "event.id as event_id",
+              "event.slug as event_slug",
+              "event.state as event_state",
+              "event.published_at",
+              of.fn.coalesce("wanted.title", "ja.title").as("title"),
+              of.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
+              of.fn.coalesce("wanted.questions", "ja.questions").as("questions"),
+              "session.letter",
+              of.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+              "session.starts_at",
+              "session.ends_at",
+              "session.opens_at",
+              "session.closes_at",
+              "session.capacity",
+              "session.seats_taken",
+              "session.called_off",
+            ])
+            .offset(sql<number>`0`)
+            .as("place"),
+        (join) => join.onTrue(),
+      )
+      .where(sql<boolean>`reservation.id = any(${argument("ids")}::uuid[])`)
+      .selectAll("reservation")
+      .selectAll("place")
+      .select([
+        fellowWaiters("<").as("ahead"),
+        sql<Kept | null>`case when reservation.state = 'waiting' then (
+            select json_build_object('seats', coalesce(sum(other.seats), 0), 'until', min(other.expires_at))
+            from reservation as other
+            where other.event_session_id = reservation.event_session_id and other.state in ('held', 'offered')
+          ) end`.as("kept"),
+        sql<Date | null>`case when reservation.state = 'offered' then (
+            select max(at) from reservation_transition as offer
+            where offer.reservation_id = reservation.id and offer.cause = 'offer'
+          ) end`.as("offered_at"),
+      ])
+      .orderBy("reservation.created_at", "desc")
+      .orderBy("reservation.id", "desc"),
+);
+
+export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** By its slug or its id, or by one of its sessions. */
+export const selectEvent = prepareQuery(
+  (
+    db,
+    argument: Argument<{
+      slug: string | null;
+      id: string | null;
+      session: string | null;
+      locale: Locale;
+    }>,
+  ) =>
+    db
+      .selectFrom("event")
+      .innerJoin("event_text as ja", (join) =>
+        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+      )
+      .leftJoin("event_text as wanted", (join) =>
+        join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", argument("locale")),
+      )
+      .where(
+        sql<boolean>`event.id = coalesce(
+          (select event.id from event where event.slug = ${argument("slug")}),
+          ${argument("id")}::uuid,
+          (select event_id from event_session where event_session.id = ${argument("session")}::uuid)
+        )`,
+      )
+      .select((eb) => [
+        "event.id",
+        "event.slug",
+        "event.state",
+        "event.starts_at",
+        eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+        eb.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
+      ]),
+);
+
+export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
+
+export const selectSessions = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    db
+      .selectFrom("event_session as session")
+      .innerJoin("event_session_text as ja", (join) =>
+        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
+      )
+      .leftJoin("event_session_text as wanted", (join) =>
+        join
+          .onRef("wanted.event_session_id", "=", "session.id")
+          .on("wanted.locale", "=", argument("locale")),
+      )
+      .where("session.event_id", "=", argument("eventId"))
+      .select((eb) => [
+        "session.id",
+        "session.kind",
+        "session.letter",
+        "session.starts_at",
+        "session.ends_at",
+        "session.capacity",
+        "session.seats_taken",
+        "session.called_off",
+        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+      ])
+      .orderBy("session.starts_at")
+      .orderBy("session.letter")
+      .orderBy("session.id"),
+);
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+/** Events to which somebody may still be added, the next first. */
+export const selectEventsAhead = prepareQuery(
+  (db, argument: Argument<{ now: Date; limit: number }>) =>
+    db
+      .selectFrom("event")
+      .where("event.ends_at", ">", argument("now"))
+      .where("event.state", "in", ["published", "changed"])
+      .select("event.id")
+      .orderBy("event.starts_at")
+      .limit(argument("limit")),
+);

@@ -1,0 +1,1 @@
+export { type ArrivalRow, selectArrivals } from "./queries.ts";

@@ -1,0 +1,61 @@
+import {
+  type AdminReservation,
+  type AdminReservationList,
+  adminReservationListSchema,
+  adminReservationSchema,
+} from "@takujo/contracts/games/admin-reservation";
+import type { Reserving } from "./reserving.ts";
+
+/** An organizer at the games API; each call answers what it is answered, or throws the code of its refusal. */
+export async function organizing({ player }: Reserving) {
+  const admin = await player({ role: "admin" });
+  async function call<Answer>(
+    method: "GET" | "POST" | "PATCH",
+    path: string,
+    body?: object,
+  ): Promise<Answer> {
+    const answer = await admin.call(method, `/admin${path}`, body);
+    const content = (await answer.json()) as { code: string };
+    if (!answer.ok) throw new Error(content.code);
+    return content as Answer;
+  }
+  interface Receipt {
+    id: string;
+    code: string;
+    state: string;
+    seats: number;
+    version: number;
+  }
+  const reservations = "/reservations";
+  return {
+    ...admin,
+    list: async (query: Record<string, string> = {}): Promise<AdminReservationList> =>
+      adminReservationListSchema
+        .strict()
+        .parse(await call("GET", `${reservations}?${new URLSearchParams(query)}`)),
+    see: async (id: string): Promise<AdminReservation> =>
+      adminReservationSchema.strict().parse(await call("GET", `${reservations}/${id}`)),
+    add: (sessionId: string, party: object = {}) =>
+      call<Receipt>("POST", reservations, {
+        sessionId,
+        seats: 1,
+        name: "上野 はるか",
+        kana: "",
+        phone: "03-1234-5678",
+        ...party,
+      }),
+    alter: (id: string, change: object) => call<Receipt>("PATCH", `${reservations}/${id}`, change),
+    move: (reservationIds: string[], sessionId: string) =>
+      call<{ moved: number }>("POST", `${reservations}/move`, { reservationIds, sessionId }),
+    mail: (reservationIds: string[]) =>
+      call<{ mailed: number; skipped: number }>("POST", `${reservations}/mail`, {
+        reservationIds,
+      }),
+    callOff: (id: string, reason = "急な休み") =>
+      call<Receipt>("POST", `${reservations}/${id}/cancel`, { reason }),
+    restore: (id: string, reason = "まちがい") =>
+      call<Receipt>("POST", `${reservations}/${id}/restore`, { reason }),
+    offer: (id: string, body: object = {}) =>
+      call<Receipt>("POST", `${reservations}/${id}/offer`, { reason: "電話で相談", ...body }),
+  };
+}
