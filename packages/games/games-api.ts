@@ -11,6 +11,7 @@ import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
 import { addressRoutes } from "./address/routes.ts";
 import { reservationCsvRoutes } from "./admin-reservation/csv/routes.ts";
 import { adminReservationRoutes } from "./admin-reservation/routes.ts";
+import { auditRoutes } from "./audit-log/routes.ts";
 import { checkInRoutes } from "./check-in/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
@@ -67,6 +68,7 @@ export function createGamesApi({
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", adminReservationRoutes(db));
   api.route("/authorized", reservationCsvRoutes(db));
+  api.route("/authorized", auditRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

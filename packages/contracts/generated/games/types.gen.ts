@@ -701,6 +701,44 @@ export type ContactCsv = {
     reason: string;
 };
 
+export type AuditEntryList = {
+    items: Array<AuditEntry>;
+    count: number;
+    next: string | null;
+    actors: Array<AuditPerson>;
+};
+
+export type AuditEntry = {
+    id: string;
+    at: string;
+    actor: AuditPerson;
+    actingAs: AuditPerson & ({
+        [key: string]: unknown;
+    } | null);
+    action: string;
+    subject: {
+        kind: string;
+        id: string;
+        label: string | null;
+        name: string | null;
+    };
+    changes: Array<AuditChange>;
+    reason: string | null;
+};
+
+export type AuditPerson = {
+    id: string;
+    name: string;
+    handle: string | null;
+    icon: string | null;
+};
+
+export type AuditChange = {
+    field: string;
+    before: string | number | boolean | null;
+    after: string | number | boolean | null;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -1801,6 +1839,41 @@ export type ExportContactsResponses = {
 };
 
 export type ExportContactsResponse = ExportContactsResponses[keyof ExportContactsResponses];
+
+export type ListAuditEntriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        actor?: string;
+        group?: string;
+        from?: string;
+        to?: string;
+        subject?: string;
+        impersonated?: string;
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/v1/authorized/admin/audit-entries';
+};
+
+export type ListAuditEntriesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListAuditEntriesError = ListAuditEntriesErrors[keyof ListAuditEntriesErrors];
+
+export type ListAuditEntriesResponses = {
+    /**
+     * What admins did, the newest first
+     */
+    200: AuditEntryList;
+};
+
+export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
 
 export type ExportPersonData = {
     body?: never;
