@@ -27,4 +27,5 @@ export const adminRoutes: RouteEntry[] = [
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
+  admin("admin-audit", "/admin/audit", "adminAudit", "adminAudit"),
 ];

@@ -29,6 +29,7 @@ const files: Record<string, string> = {
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
+  "admin-audit": "admin/audit/page.tsx",
   "user-profile": "user/profile/page.tsx",
   "user-address": "user/address/list-page.tsx",
   "user-address-new": "user/address/new-page.tsx",

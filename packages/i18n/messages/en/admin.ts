@@ -12,5 +12,6 @@ export const admin: Translated<typeof ja> = {
     checkIn: "Check-in",
     content: "Content",
     users: "Users",
+    audit: "Audit log",
   },
 };

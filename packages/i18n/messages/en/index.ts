@@ -5,6 +5,7 @@ import { accountData } from "./account-data.ts";
 import { accountReservation } from "./account-reservation.ts";
 import { address } from "./address.ts";
 import { admin } from "./admin.ts";
+import { adminAudit } from "./admin-audit.ts";
 import { adminContent } from "./admin-content.ts";
 import { adminDashboard } from "./admin-dashboard.ts";
 import { adminUser } from "./admin-user.ts";
@@ -65,6 +66,7 @@ export const messages = {
   login,
   account,
   admin,
+  adminAudit,
   adminDashboard,
   adminUser,
   adminContent,

@@ -22,6 +22,7 @@ export const titles: Translated<typeof ja> = {
   search: "Search",
   login: "Log in",
   user: "My page",
+  adminAudit: "Audit log",
   adminDashboard: "Today",
   adminUser: "Users",
   adminCheckIn: "Check-in",

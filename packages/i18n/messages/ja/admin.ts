@@ -10,5 +10,6 @@ export const admin = {
     checkIn: "受付",
     content: "コンテンツ",
     users: "ユーザー",
+    audit: "監査ログ",
   },
 } as const;

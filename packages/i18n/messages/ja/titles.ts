@@ -20,6 +20,7 @@ export const titles = {
   search: "さがす",
   login: "ログイン",
   user: "マイページ",
+  adminAudit: "監査ログ",
   adminDashboard: "今日",
   adminUser: "ユーザー",
   adminCheckIn: "受付",

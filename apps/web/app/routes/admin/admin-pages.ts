@@ -1,6 +1,6 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
-import { ChartColumn, Ticket, Users } from "../../ui/generated/admin-icons.ts";
+import { ChartColumn, History, Ticket, Users } from "../../ui/generated/admin-icons.ts";
 
 interface AdminPage {
   name: keyof Messages["admin"]["pages"];
@@ -20,4 +20,5 @@ export const adminPages: AdminPage[] = [
     Icon: Users,
     ids: ["admin-auth-user", "admin-auth-user-new", "admin-auth-user-item"],
   },
+  { name: "audit", to: "/admin/audit", Icon: History, ids: ["admin-audit"] },
 ];

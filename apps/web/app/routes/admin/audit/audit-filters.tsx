@@ -1,0 +1,80 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, Link } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Select, TextInput } from "../../../ui/field/input.tsx";
+import { Switch } from "../../../ui/field/toggle.tsx";
+import { Search } from "../../../ui/generated/icons.ts";
+import { type AuditQuery, actionGroups, saidIn } from "./audit-query.ts";
+import type { PersonView } from "./server-audit.ts";
+
+type AuditFiltersProps = { query: AuditQuery; actors: PersonView[] };
+
+export function AuditFilters({ query, actors }: AuditFiltersProps) {
+  const t = useTranslations("adminAudit");
+  const isFiltered = Object.keys(saidIn({ ...query, after: "" })).length > 0;
+  return (
+    <Form
+      className="audit-filters"
+      method="get"
+      action="/admin/audit"
+      role="search"
+      aria-label={t("filters.label")}
+    >
+      <Select id="audit-actor" name="actor" label={t("filters.actor")} defaultValue={query.actor}>
+        <option value="">{t("filters.anybody")}</option>
+        {actors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name || t("gone", { id: id.slice(0, 8) })}
+          </option>
+        ))}
+      </Select>
+      <Select id="audit-group" name="group" label={t("filters.group")} defaultValue={query.group}>
+        <option value="">{t("filters.anything")}</option>
+        {actionGroups.map((group) => (
+          <option key={group} value={group}>
+            {t(`groups.${group}`)}
+          </option>
+        ))}
+      </Select>
+      <TextInput
+        id="audit-from"
+        name="from"
+        type="date"
+        label={t("filters.from")}
+        defaultValue={query.from}
+      />
+      <TextInput
+        id="audit-to"
+        name="to"
+        type="date"
+        label={t("filters.to")}
+        defaultValue={query.to}
+      />
+      <TextInput
+        id="audit-subject"
+        name="subject"
+        type="search"
+        label={t("filters.subject")}
+        placeholder={t("filters.subjectExample")}
+        defaultValue={query.subject}
+        maxLength={200}
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <div className="audit-filters-end">
+        <Switch name="impersonated" value="true" defaultChecked={query.impersonated}>
+          {t("filters.impersonated")}
+        </Switch>
+        <Button type="submit" variant="line" icon={<Search />}>
+          {t("filters.submit")}
+        </Button>
+        {isFiltered && (
+          <Link className="audit-clear" to="/admin/audit">
+            {t("filters.clear")}
+          </Link>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Messages } from "@takujo/i18n/messages";
+
+export type ActionGroup = keyof Messages["adminAudit"]["groups"];
+
+/** In the order of the list to choose from. */
+export const actionGroups: ActionGroup[] = [
+  "reservation",
+  "event",
+  "event-series",
+  "reception-helper",
+  "content",
+  "image",
+  "inquiry",
+  "user",
+  "session",
+  "impersonation",
+];
+
+/** What the page's address says of the list; the API is asked by the same names. */
+export interface AuditQuery {
+  actor: string;
+  group: ActionGroup | "";
+  from: string;
+  to: string;
+  subject: string;
+  impersonated: boolean;
+  /** Where the page begins; empty for the newest. */
+  after: string;
+}
+
+/** Whatever the address holds, a list can be shown: what makes no sense counts as not said. */
+export function readAuditQuery(query: URLSearchParams): AuditQuery {
+  const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : "");
+  return {
+    actor: text("actor"),
+    group: actionGroups.find((group) => group === query.get("group")) ?? "",
+    from: day("from"),
+    to: day("to"),
+    subject: text("subject"),
+    impersonated: query.get("impersonated") === "true",
+    after: /^\d{1,18}$/.test(text("after")) ? text("after") : "",
+  };
+}
+
+/** Only what was said. */
+export function saidIn(query: AuditQuery): Record<string, string> {
+  const said = Object.entries(query).filter(([, value]) => value !== "" && value !== false);
+  return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
+}
+
+export function auditPath(query: AuditQuery): string {
+  const search = new URLSearchParams(saidIn(query)).toString();
+  return `/admin/audit${search && `?${search}`}`;
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useAuditWords } from "./audit-words.ts";
+import type { EntryView } from "./server-audit.ts";
+
+/** What was, and what is. */
+export function ChangeTable({ changes }: Pick<EntryView, "changes">) {
+  const t = useTranslations("adminAudit.changes");
+  const words = useAuditWords();
+  return (
+    <table className="audit-changes">
+      <caption className="visually-hidden">{t("caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("field")}</th>
+          <th scope="col">{t("before")}</th>
+          <th scope="col">{t("after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{words.field(field)}</th>
+            <td className="audit-before">{words.value(before)}</td>
+            <td className="audit-after">{words.value(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { mostAuditEntriesCounted } from "@takujo/contracts/games/audit-log";
+import { formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../shell/num.tsx";
+import { useLocale } from "../../../shell/use-locale.ts";
+import { visitContext } from "../../../shell/visit.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
+import { currentAdmin } from "../server-admin.ts";
+import type { Route } from "./+types/page.ts";
+import { AuditEntry } from "./audit-entry.tsx";
+import { AuditFilters } from "./audit-filters.tsx";
+import { auditPath, readAuditQuery } from "./audit-query.ts";
+import { loadAudit } from "./server-audit.ts";
+import "./audit.css";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const query = readAuditQuery(url.searchParams);
+  const [admin, audit] = await Promise.all([currentAdmin(visit), loadAudit(visit, query)]);
+  return { admin, query, audit };
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { admin, query, audit } = loaderData;
+  const t = useTranslations("adminAudit");
+  const locale = useLocale();
+  const { days, count, next, actors } = audit;
+  const isMore = count === mostAuditEntriesCounted;
+  const newest = { ...query, after: "" };
+  return (
+    <AdminFrame admin={admin}>
+      <AdminHead title={t("heading")} note={t("note")} />
+      {/* What is typed follows the address: back and forward too. */}
+      <AuditFilters key={auditPath(newest)} query={query} actors={actors} />
+      {days.length === 0 ? (
+        <EmptyState kind="search" title={t("empty.heading")}>
+          {t("empty.body")}
+        </EmptyState>
+      ) : (
+        <div className="audit-days">
+          {days.map(({ day, entries }) => (
+            <section key={day} aria-labelledby={`audit-${day}`}>
+              <h2 id={`audit-${day}`}>{formatFullDay(day, locale)}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <AuditEntry entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+      <div className="audit-foot">
+        <p className="admin-note">{t.rich(isMore ? "countOrMore" : "count", { count, num })}</p>
+        <div className="admin-actions">
+          {query.after && (
+            <ButtonLink variant="quiet" to={auditPath(newest)}>
+              {t("newest")}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink variant="line" to={auditPath({ ...query, after: next })}>
+              {t("earlier")}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </AdminFrame>
+  );
+}
