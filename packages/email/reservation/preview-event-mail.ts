@@ -43,6 +43,7 @@ export const createEventMailPreview =
         venue,
         expiresAt: null,
         isLate: false,
+        organizerReason: null,
         wasConfirmed: true,
         guests: [],
         wants: { reminder: true, waitlist: true },

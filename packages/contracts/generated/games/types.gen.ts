@@ -35,6 +35,7 @@ export type Problem = {
     status: number;
     code: string;
     detail?: string;
+    reason?: string;
     instance?: string;
     movedTo?: string;
     issues?: Array<{
@@ -87,7 +88,7 @@ export type ReservedEvent = {
     slug: string;
     title: string;
     locale: 'ja' | 'en';
-    cover: Cover;
+    cover: ShownCover;
     state: 'published' | 'changed' | 'cancelled';
     doorsAt: string;
     room: string;
@@ -96,9 +97,18 @@ export type ReservedEvent = {
     ships: boolean;
 };
 
-export type Cover = {
+export type ShownCover = {
     palette?: string;
     composition?: string;
+    picture?: CoverPicture;
+};
+
+export type CoverPicture = {
+    id: string;
+    width: number;
+    height: number;
+    placeholder: string;
+    alt: string;
 };
 
 export type ReservedSession = {
@@ -453,6 +463,97 @@ export type NewCheckIn = {
     code: string;
     seats: number;
     nonce: string;
+};
+
+export type Dashboard = {
+    now: string;
+    today: {
+        reserved: number;
+        capacity: number;
+        arrived: number;
+    };
+    sessions: Array<SessionToday>;
+    comingDays: Array<DaySeats>;
+    pastDays: Array<DaySeats>;
+    waiting: {
+        parties: number;
+        offers: number;
+        queues: Array<QueueState>;
+        queueCount: number;
+    };
+    undecidedTables: Array<UndecidedTable>;
+    inquiries: {
+        unanswered: number;
+        oldestAt: string | null;
+        latest: Array<OpenInquiry>;
+    };
+};
+
+export type SessionToday = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    room: string;
+    startsAt: string;
+    endsAt: string;
+    name: string;
+    letters: Array<string>;
+    capacity: number;
+    reserved: number;
+    arrived: number;
+    phase: 'before' | 'doors' | 'running' | 'over' | 'called-off';
+};
+
+export type DaySeats = {
+    day: string;
+    reserved: number;
+    capacity: number;
+};
+
+export type QueueState = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    sessionId: string;
+    sessionName: string;
+    letter: string | null;
+    startsAt: string;
+    free: number;
+    parties: number;
+    offers: {
+        parties: number;
+        seats: number;
+        until: string;
+    } | null;
+    reason: 'full' | 'closed' | 'together' | 'soon' | null;
+    fewestSeats: number | null;
+    first: {
+        name: string;
+        wantedSeats: number;
+        minSeats: number;
+    } | null;
+};
+
+export type UndecidedTable = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    sessionId: string;
+    sessionName: string;
+    letter: string | null;
+    startsAt: string;
+    minPlayers: number;
+    players: number;
+    decisionAt: string;
+};
+
+export type OpenInquiry = {
+    id: string;
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    excerpt: string;
+    name: string;
+    locale: 'ja' | 'en';
+    createdAt: string;
 };
 
 export type AdminReservationList = {
@@ -1505,6 +1606,33 @@ export type CheckInPartyResponses = {
 };
 
 export type CheckInPartyResponse = CheckInPartyResponses[keyof CheckInPartyResponses];
+
+export type ReadDashboardData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/dashboard';
+};
+
+export type ReadDashboardErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadDashboardError = ReadDashboardErrors[keyof ReadDashboardErrors];
+
+export type ReadDashboardResponses = {
+    /**
+     * The organizer's day
+     */
+    200: Dashboard;
+};
+
+export type ReadDashboardResponse = ReadDashboardResponses[keyof ReadDashboardResponses];
 
 export type ListAllReservationsData = {
     body?: never;
