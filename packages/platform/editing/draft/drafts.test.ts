@@ -37,6 +37,16 @@ describe("a draft", () => {
     });
   });
 
+  it("is told of what it points at that is not there", async () => {
+    const { body } = await editor.create("article");
+    const gone = crypto.randomUUID();
+    const { version, document } = (await editor.read("article", body.id)).body;
+    Object.assign(document.shared, { author: gone, games: [gone], cover: { image: gone } });
+    const { problems } = (await editor.save("article", body.id, version, document)).body;
+    const unknown = problems.filter(({ problem }) => problem === "unknown-reference");
+    expect(unknown.map(({ field }) => field)).toEqual(["author", "cover", "games"]);
+  });
+
   it("is refused to whoever changed an earlier one", async () => {
     const { id } = await createNews(db, {});
     const [mine, theirs] = [await editor.read("news", id), await other.read("news", id)];

@@ -11,3 +11,14 @@ export async function selectKnownIds(
     where id = any(${ids}::uuid[])`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Whether there is such an image, drawn or about to be. */
+export async function isImageKnown(db: Database, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("image")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "<>", "refused")
+    .executeTakeFirst();
+  return found !== undefined;
+}

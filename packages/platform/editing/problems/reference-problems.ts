@@ -1,14 +1,18 @@
 import type {
   ContentDocument,
   ContentProblem,
+  FieldValue,
 } from "@takujo/contracts/platform/editing/content-document";
-import { contentFields } from "@takujo/contracts/platform/editing/content-fields";
+import {
+  type ContentField,
+  contentFields,
+} from "@takujo/contracts/platform/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
 import type { Database } from "@takujo/runtime/database";
 import { contentTables } from "../content-tables.ts";
 import { isBlank } from "../document/blank.ts";
 import { fieldProblem } from "./field-problem.ts";
-import { selectKnownIds } from "./queries.ts";
+import { isImageKnown, selectKnownIds } from "./queries.ts";
 
 /** Fields that point at something which is not there. */
 export async function referenceProblems(
@@ -19,12 +23,25 @@ export async function referenceProblems(
   const problems: ContentProblem[] = [];
   for (const field of contentFields[kind].shared) {
     const value = shared[field.name];
-    if (!field.of || value === undefined || isBlank(value) || fieldProblem(field, value)) continue;
-    const ids = [value].flat() as string[];
-    const known = await selectKnownIds(db, contentTables[field.of].table, ids);
-    if (ids.some((id) => !known.has(id.toLowerCase()))) {
+    if (value === undefined || isBlank(value) || fieldProblem(field, value)) continue;
+    if (!(await pointsAtSomething(db, field, value))) {
       problems.push({ part: "shared", field: field.name, problem: "unknown-reference" });
     }
   }
   return problems;
+}
+
+async function pointsAtSomething(
+  db: Database,
+  { form, of }: ContentField,
+  value: FieldValue,
+): Promise<boolean> {
+  if (form === "cover") {
+    const { image } = value as { image?: string };
+    return image === undefined || isImageKnown(db, image);
+  }
+  if (!of) return true;
+  const ids = [value].flat() as string[];
+  const known = await selectKnownIds(db, contentTables[of].table, ids);
+  return ids.every((id) => known.has(id.toLowerCase()));
 }
