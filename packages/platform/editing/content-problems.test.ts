@@ -77,9 +77,9 @@ describe("a document", () => {
   });
 
   it("counts characters as people do", () => {
-    expect(told("article", having({ ja: { title: "𠮷".repeat(120) } }))).toEqual([]);
-    expect(told("article", having({ ja: { title: "𠮷".repeat(121) } }))).toEqual([
-      "ja.title too-long 120",
+    expect(told("article", having({ ja: { title: "𠮷".repeat(240) } }))).toEqual([]);
+    expect(told("article", having({ ja: { title: "𠮷".repeat(241) } }))).toEqual([
+      "ja.title too-long 240",
     ]);
     expect(told("article", having({ ja: { title: "二\n行" } }))).toEqual(["ja.title malformed"]);
   });

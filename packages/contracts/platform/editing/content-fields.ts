@@ -81,7 +81,9 @@ const markdown = (name: string, most = 40_000): ContentField => ({
 });
 const optional = ({ required: _, ...field }: ContentField): ContentField => field;
 
-const readingTexts = [line("title"), lines("summary"), markdown("body")];
+/** English titles take twice as many characters as Japanese ones. */
+const title = line("title", 240);
+const readingTexts = [title, lines("summary"), markdown("body")];
 
 /** Everything an editor fills in. The form, the check before publishing and the comparison of revisions are made from it. */
 export const contentFields: Record<ContentKind, ContentShape> = {
@@ -121,7 +123,7 @@ export const contentFields: Record<ContentKind, ContentShape> = {
       cover,
     ],
     text: [
-      line("title"),
+      title,
       lines("summary"),
       markdown("body"),
       line("room"),

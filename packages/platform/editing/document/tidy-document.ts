@@ -43,8 +43,10 @@ const tidyFields = (fields: readonly ContentField[], values: FieldValues): Field
 /** Every field of the kind and no other, as it can be kept. A language in which nothing is written is left out. */
 export function tidyDocument(kind: ContentKind, document: ContentDocument): ContentDocument {
   const { shared, text } = contentFields[kind];
-  const textsOf = (values: FieldValues): FieldValues =>
-    Object.values(values).every(isBlank) ? {} : tidyFields(text, values);
+  const textsOf = (values: FieldValues): FieldValues => {
+    const tidy = tidyFields(text, values);
+    return Object.values(tidy).every(isBlank) ? {} : tidy;
+  };
   return {
     shared: tidyFields(shared, document.shared),
     texts: { ja: textsOf(document.texts.ja), en: textsOf(document.texts.en) },

@@ -66,12 +66,14 @@ function replacedFields(problems: ContentProblem[]): Set<string> {
   );
 }
 
-/** The draft, with something in place of whatever could not be written. Texts may be as they are: no table limits them. */
+/**
+ * The draft, with something in place of whatever could not be written. Texts may be as they are: no table limits them. Sessions are left
+ * out, and so stay as they are: no page that is previewed shows them, and nobody who wants a seat should wait for a preview.
+ */
 export async function fillHoles(
   db: Database,
   item: ContentId,
   draft: ContentDocument,
-  stored: ContentDocument | null,
 ): Promise<ContentDocument> {
   const document = tidyDocument(item.kind, draft);
   const problems = await findProblems(db, item, document);
@@ -81,7 +83,5 @@ export async function fillHoles(
   for (const field of contentFields[item.kind].shared) {
     if (replaced.has(field.name)) shared[field.name] = await standIn(field, context);
   }
-  const isSeated = !problems.some(({ part }) => part === "session");
-  const sessions = isSeated ? document.sessions : (stored?.sessions ?? []);
-  return { shared, texts: document.texts, ...(sessions && { sessions }) };
+  return { shared, texts: document.texts };
 }

@@ -1,5 +1,5 @@
 import { locales } from "@takujo/contracts/locale";
-import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { type ContentKind, contentKinds } from "@takujo/contracts/platform/editing/content-kinds";
 import {
   type ContentPreview,
   contentPreviewSchema,
@@ -19,17 +19,6 @@ const editor = await (await editing(db))();
 const preview = (kind: ContentKind, id: string, locale = "ja") =>
   editor.ask<ContentPreview>("GET", `/admin/content/${kind}/${id}/preview?locale=${locale}`);
 
-const kinds = [
-  "news",
-  "article",
-  "character",
-  "staff",
-  "faq",
-  "legal",
-  "venue",
-  "board-game",
-] satisfies ContentKind[];
-
 /** Every row of the tables that a preview writes to, in one number. */
 async function fingerprint(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
@@ -46,18 +35,21 @@ async function fingerprint(): Promise<string> {
 }
 
 describe("a preview", () => {
-  it.each(kinds)("of a new and empty %s is a page, and leaves nothing behind", async (kind) => {
-    const { body } = await editor.create(kind);
-    const before = await fingerprint();
-    for (const locale of locales) {
-      const shown = await preview(kind, body.id, locale);
-      expect([kind, shown.status]).toEqual([kind, 200]);
-      expect(contentPreviewSchema.parse(shown.body).kind).toBe(kind);
-    }
-    expect(await fingerprint()).toBe(before);
-  });
+  it.each(contentKinds)(
+    "of a new and empty %s is a page, and leaves nothing behind",
+    async (kind) => {
+      const { body } = await editor.create(kind);
+      const before = await fingerprint();
+      for (const locale of locales) {
+        const shown = await preview(kind, body.id, locale);
+        expect([kind, shown.status]).toEqual([kind, 200]);
+        expect(contentPreviewSchema.parse(shown.body).kind).toBe(kind);
+      }
+      expect(await fingerprint()).toBe(before);
+    },
+  );
 
-  it.each(kinds)("of a %s that is public is its page", async (kind) => {
+  it.each(contentKinds)("of a %s that is public is its page", async (kind) => {
     const { body } = await editor.list(kind, "?state=published&limit=1");
     const id = body.items[0]?.id ?? "";
     const before = await fingerprint();
@@ -103,6 +95,24 @@ describe("a preview", () => {
       Object.assign(shared, { minPlayers: 5, maxPlayers: 2, weight: 99, minutes: 1.5 });
     });
     expect((await preview("board-game", game)).status).toBe(200);
+  });
+
+  it("of an event is shown whatever is wrong with its sessions, and holds none of them", async () => {
+    const { body } = await editor.list("event", "?state=published&limit=1");
+    const id = body.items[0]?.id ?? "";
+    await change(editor, "event", id, (document) => {
+      const later = new Date(Date.now() + 30 * 86_400_000);
+      const end = new Date(later.getTime() + 3_600_000).toISOString();
+      const start = later.toISOString();
+      Object.assign(document.shared, { doorsAt: start, startsAt: start, endsAt: end });
+      document.sessions = [];
+    });
+    await db.transaction().execute(async (transaction) => {
+      await sql`select id from event_session where event_id = ${id} for update`.execute(
+        transaction,
+      );
+      expect((await preview("event", id)).status).toBe(200);
+    });
   });
 
   it("gives way to whoever writes", async () => {

@@ -38,7 +38,7 @@ export async function previewContent(
       const filled = await announced(
         transaction,
         item,
-        await fillHoles(transaction, item, document, stored?.document ?? null),
+        await fillHoles(transaction, item, document),
       );
       const now = await selectNow(transaction);
       const since = stored?.publishedAt;

@@ -1,26 +1,16 @@
-import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { type ContentKind, contentKinds } from "@takujo/contracts/platform/editing/content-kinds";
 import { seed } from "@takujo/db/seed/seed";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { storeOf } from "../content-stores.ts";
 import { contentTables } from "../content-tables.ts";
+import { copyDocument } from "../document/copy-document.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { findProblems } from "../problems/find-problems.ts";
 
 const { db, url } = await createTestDatabase();
 beforeAll(() => seed(url), 60_000);
-
-const kinds = [
-  "news",
-  "article",
-  "character",
-  "staff",
-  "faq",
-  "legal",
-  "venue",
-  "board-game",
-] satisfies ContentKind[];
 
 async function idsOf(kind: ContentKind): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id
@@ -39,7 +29,7 @@ async function rowsOf(kind: ContentKind, id: string) {
   return rows[0];
 }
 
-describe.each(kinds)("every seeded %s", (kind) => {
+describe.each(contentKinds)("every seeded %s", (kind) => {
   it("is the same after it was written as it was read", async () => {
     const store = storeOf(kind);
     const ids = await idsOf(kind);
@@ -73,9 +63,9 @@ describe.each(kinds)("every seeded %s", (kind) => {
     const original = await store.read(db, source);
     if (!original) throw new Error("nothing to copy");
     const id = crypto.randomUUID();
-    const shared = { ...original.document.shared, slug: "written-anew" };
-    if (kind === "legal") Reflect.deleteProperty(shared, "slug");
-    const document = { ...original.document, shared };
+    const document = copyDocument(kind, original.document);
+    if (kind === "legal") document.shared = original.document.shared;
+    else document.shared["slug"] = "written-anew";
     await db
       .transaction()
       .execute((transaction) => store.write(transaction, id, document, new Date()));

@@ -1,7 +1,5 @@
-import { locales } from "@takujo/contracts/locale";
 import type {
   ContentDocument,
-  FieldValue,
   FieldValues,
 } from "@takujo/contracts/platform/editing/content-document";
 import { contentFields, type FieldForm } from "@takujo/contracts/platform/editing/content-fields";
@@ -9,7 +7,7 @@ import type { ContentKind } from "@takujo/contracts/platform/editing/content-kin
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import type { ContentStore, StoredContent } from "../content-store.ts";
 import { contentTables } from "../content-tables.ts";
-import { isBlank } from "../document/blank.ts";
+import { writtenLocales } from "../document/written-locales.ts";
 import {
   archiveRow,
   type ItemTables,
@@ -84,7 +82,8 @@ export function tableStore(kind: ContentKind, options: TableStoreOptions): Conte
         ...(tables.hasState && { state: "published" }),
         ...(await complete?.(transaction, id, document, publishedAt)),
       });
-      await replaceTexts(transaction, tables, id, writtenTexts(document));
+      const texts = writtenLocales(document).map((locale) => [locale, document.texts[locale]]);
+      await replaceTexts(transaction, tables, id, Object.fromEntries(texts));
       for (const [field, link] of Object.entries(links)) {
         const ids = (document.shared[field] ?? []) as string[];
         await replaceLinks(transaction, { column: tables.owner, id }, link, ids);
@@ -100,13 +99,4 @@ export function tableStore(kind: ContentKind, options: TableStoreOptions): Conte
       archive: (transaction, id) => archiveRow(transaction, tables.table, id),
     }),
   };
-}
-
-/** Japanese is always there; the other only where somebody wrote something. */
-function writtenTexts({ texts }: ContentDocument): Record<string, Record<string, FieldValue>> {
-  return Object.fromEntries(
-    locales
-      .filter((locale) => locale === "ja" || !Object.values(texts[locale]).every(isBlank))
-      .map((locale) => [locale, texts[locale]]),
-  );
 }

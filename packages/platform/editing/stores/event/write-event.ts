@@ -5,12 +5,13 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/platform/editing/content-document";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
+import { writtenLocales } from "../../document/written-locales.ts";
 import { refusal } from "../../publication/refusal.ts";
 import * as queries from "./queries.ts";
 import { sessionProblems } from "./session-problems.ts";
 
 /**
- * Takes the locks in the order of everybody: sessions first. What was found to be without problems is looked at once more under
+ * Sessions that are left out of the document stay as they are. Otherwise it takes the locks in the order of everybody: sessions first. What was found to be without problems is looked at once more under
  * them, since seats may have been taken meanwhile.
  */
 export async function writeEvent(
@@ -20,11 +21,11 @@ export async function writeEvent(
   publishedAt: Date,
   now = new Date(),
 ): Promise<void> {
-  const { sessions = [] } = document;
-  await queries.lockSessionsOf(transaction, { eventId: id });
+  const { sessions } = document;
+  if (sessions) await queries.lockSessionsOf(transaction, { eventId: id });
   const [before] = await queries.selectEvent(transaction, { id });
   const sessionsBefore = await queries.selectSessions(transaction, { eventId: id });
-  await demandNothingTaken(transaction, id, document, now);
+  if (sessions) await demandNothingTaken(transaction, id, document, now);
   await queries.upsertEvent(
     transaction,
     eventValues(id, document, { before, sessionsBefore, publishedAt, now }),
@@ -32,6 +33,7 @@ export async function writeEvent(
   await writeTexts(transaction, id, document);
   await queries.replaceGames(transaction, id, document.shared["games"] as string[]);
   await queries.replaceGuides(transaction, id, document.shared["guides"] as string[]);
+  if (!sessions) return;
   await queries.deleteSessions(
     transaction,
     sessionsBefore
@@ -129,10 +131,11 @@ function hasMovedSession(sessions: SessionDocument[], before: queries.SessionRow
 }
 
 async function writeTexts(transaction: DatabaseTransaction, id: string, document: ContentDocument) {
+  const written = writtenLocales(document);
   for (const locale of locales) {
     const text = document.texts[locale];
     const key = { event_id: id, locale };
-    if (text["title"]) await queries.upsertText(transaction, key, textValues(text));
+    if (written.includes(locale)) await queries.upsertText(transaction, key, textValues(text));
     else await queries.deleteText(transaction, key);
   }
 }
