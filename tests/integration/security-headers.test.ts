@@ -54,6 +54,33 @@ describe("content security policy", () => {
   });
 });
 
+describe("frames", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+
+  it.each([`/admin/content/news/${id}/preview`, `/en/admin/content/board-game/${id}/preview`])(
+    "of our own may show %s",
+    async (path) => {
+      const { headers } = await site.get(path);
+      expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    },
+  );
+
+  it.each([
+    `/admin/content/news/${id}`,
+    `/admin/content/news/${id}/preview/more`,
+    `/news/${id}/preview`,
+    "/admin/content/news/preview",
+  ])("may not show %s", async (path) => {
+    const { headers } = await site.get(path);
+    expect(headers["x-frame-options"]).toBe("DENY");
+  });
+
+  it("may show what is ours, from any page", async () => {
+    const { policy } = await policyOf("/about");
+    expect(policy["frame-src"]).toEqual(["'self'"]);
+  });
+});
+
 describe("security headers", () => {
   const answers = [
     "/about",

@@ -30,4 +30,11 @@ describe("the policy of a page", () => {
   it("hashes no script that comes from an address", () => {
     expect(secure(`<script nonce="${scriptMark}" src="/a.js"></script>`).scripts).toBe("'self'");
   });
+
+  it("lets frames of our own show a page only where that is said", () => {
+    const policyOf = (framed: boolean) =>
+      secureDocument(Buffer.from("<p>x</p>"), { scriptMark, framed }).policy;
+    expect(policyOf(false)).toContain("frame-ancestors 'none'");
+    expect(policyOf(true)).toContain("frame-ancestors 'self'");
+  });
 });

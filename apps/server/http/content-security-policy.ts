@@ -20,7 +20,11 @@ function ownScripts(html: string, mark: string): string[] {
  */
 export function secureDocument(
   document: Buffer,
-  { scriptMark, development = false }: { scriptMark: string; development?: boolean },
+  {
+    scriptMark,
+    development = false,
+    framed = false,
+  }: { scriptMark: string; development?: boolean; framed?: boolean },
 ): { html: Buffer<ArrayBuffer>; policy: string } {
   // Read as Latin-1, every byte is one character: the markup reads the same, and bytes are what is hashed.
   const marked = document.toString("latin1");
@@ -38,9 +42,11 @@ export function secureDocument(
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "manifest-src 'self'",
+    // Nothing of ours lets itself be shown in one but the preview of a draft.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "object-src 'none'",
   ];
   return {

@@ -1,4 +1,5 @@
 import { secureDocument } from "./content-security-policy.ts";
+import { mayBeFramed } from "./framing.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** For a page that is the same for everyone: a CDN may keep it, and show it while ours is away. */
@@ -19,13 +20,18 @@ export async function completePage(
   const { headers } = response;
   // Kept with the page: the cache sends it without looking.
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  const framed = mayBeFramed(path);
+  if (framed) headers.set("x-frame-options", "SAMEORIGIN");
   if (!headers.has("cache-control")) {
     const shared = path === "/" ? homePage : sharedPage;
     headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
   }
   if (response.status === 503) headers.set("retry-after", secondsUntilRetry);
   if (!headers.get("content-type")?.startsWith("text/html")) return response;
-  const { html, policy } = secureDocument(Buffer.from(await response.arrayBuffer()), options);
+  const { html, policy } = secureDocument(Buffer.from(await response.arrayBuffer()), {
+    ...options,
+    framed,
+  });
   headers.set("content-security-policy", policy);
   return new Response(html, { status: response.status, headers });
 }

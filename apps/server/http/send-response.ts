@@ -2,8 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseCoding, encode, isCompressible } from "./compress.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+const framing = "x-frame-options";
+
 /** Written here from a list, because setting them on each Response costs more than the rest of its making. */
-const onEveryAnswer = Object.entries(securityHeaders).flat();
+const { [framing]: unframed = "DENY", ...others } = securityHeaders;
+const onEveryAnswer = Object.entries(others).flat();
 const hidden = new Set(["x-cache-tags", "content-length", ...Object.keys(securityHeaders)]);
 /** For pages rendered for one reader: quick, and still a fifth of the size. */
 const quality = { br: 4, gzip: 5 };
@@ -17,7 +20,7 @@ export async function sendResponse(
   source: Response,
 ): Promise<void> {
   const body = Buffer.from(await source.arrayBuffer());
-  const headers = [...onEveryAnswer];
+  const headers = [...onEveryAnswer, framing, source.headers.get(framing) ?? unframed];
   for (const [name, value] of source.headers) if (!hidden.has(name)) headers.push(name, value);
   const coding = chooseCoding(request.headers["accept-encoding"]);
   const compress =

@@ -1,5 +1,6 @@
 import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
+import { hasContentItem, hasContentKind, hasPreview } from "./routes/admin/content/kinds.ts";
 
 /** A page of the operator's. */
 function admin(
@@ -20,6 +21,8 @@ function admin(
   };
 }
 
+const content = "/admin/content/:kind";
+
 /** What the organizer works with. Only browsers that come to one of them load the list. */
 export const adminRoutes: RouteEntry[] = [
   admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
@@ -28,4 +31,33 @@ export const adminRoutes: RouteEntry[] = [
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
   admin("admin-audit", "/admin/audit", "adminAudit", "adminAudit"),
+  {
+    ...admin("admin-content", content, "adminContent", "adminContent", "contentEditor"),
+    validate: hasContentKind,
+  },
+  {
+    ...admin(
+      "admin-content-item",
+      `${content}/:itemId`,
+      "adminContentItem",
+      "adminContent",
+      "contentEditor",
+    ),
+    validate: hasContentItem,
+  },
+  {
+    ...admin(
+      "admin-content-revision",
+      `${content}/:itemId/revision`,
+      "adminContentRevision",
+      "adminContent",
+      "contentEditor",
+    ),
+    validate: hasContentItem,
+  },
+  {
+    ...admin("admin-content-preview", `${content}/:itemId/preview`, "adminContentPreview"),
+    background: "paper",
+    validate: hasPreview,
+  },
 ];

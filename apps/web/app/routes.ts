@@ -30,6 +30,10 @@ const files: Record<string, string> = {
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
   "admin-audit": "admin/audit/page.tsx",
+  "admin-content": "admin/content/list-page.tsx",
+  "admin-content-item": "admin/content/item-page.tsx",
+  "admin-content-revision": "admin/content/revision-page.tsx",
+  "admin-content-preview": "admin/content/preview-page.tsx",
   "user-profile": "user/profile/page.tsx",
   "user-address": "user/address/list-page.tsx",
   "user-address-new": "user/address/new-page.tsx",
@@ -59,6 +63,7 @@ export default [
   ...routeTable.map(({ id, path }) => route(path, fileOf(id), { id })),
   ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
   // No pages, so they are not in the table.
+  route("/admin/content", "routes/admin/content/to-first-kind.ts", { id: "admin-content-first" }),
   route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
   route("/user/reservation/:id/calendar.ics", "routes/user/reservation/calendar.ts", {
     id: "user-reservation-calendar",

@@ -2,8 +2,8 @@ import { IntlProvider } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type RouterContextProvider, StaticRouter } from "react-router";
-import { routeById } from "./route-match.ts";
-import { messagesOf } from "./server-messages.ts";
+import { serverSite } from "./server-site.ts";
+import { SiteContext } from "./site.ts";
 import { visitContext } from "./visit.ts";
 
 /**
@@ -16,12 +16,14 @@ export function renderHtml(
   part: ReactNode,
 ): string {
   const { home, locale } = context.get(visitContext);
-  const sets = ["commons", "titles", ...(routeById(routeId)?.messages ?? [])];
+  const source = serverSite(locale, routeId);
   return renderToStaticMarkup(
-    <StaticRouter basename={home} location={home}>
-      <IntlProvider locale={locale} messages={messagesOf(locale, sets)}>
-        {part}
-      </IntlProvider>
-    </StaticRouter>,
+    <SiteContext value={source}>
+      <StaticRouter basename={home} location={home}>
+        <IntlProvider locale={locale} messages={source.site.messages}>
+          {part}
+        </IntlProvider>
+      </StaticRouter>
+    </SiteContext>,
   );
 }

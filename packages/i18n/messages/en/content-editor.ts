@@ -137,6 +137,7 @@ export const contentEditor: Translated<typeof ja> = {
     refused: "It was to be published at <time></time>, but something had to be mended first.",
     view: "View on the site",
     slugChange: "If you change the URL, the old one ({path}) will lead to the new one.",
+    unchanged: "Nothing was changed, so there is nothing to publish.",
     failed: "This is not possible right now. Please try again in a moment.",
   },
   states: {
@@ -146,6 +147,36 @@ export const contentEditor: Translated<typeof ja> = {
     changed: "Published, changed",
     archived: "Offline",
     cancelled: "Cancelled",
+  },
+  ask: {
+    dismiss: "Cancel",
+    archiveTitle: "Take it offline?",
+    archiveText:
+      "It disappears from the site and its URL is no longer found. You can publish it again.",
+    archive: "Take offline",
+    discardTitle: "Discard the draft?",
+    discardText: "What was written since the last publication is lost for good.",
+    discardNewText: "It was never published, so all of it is lost for good.",
+    discard: "Discard",
+    restoreTitle: "Go back to this version?",
+    restoreText:
+      "Its content becomes the new draft, in place of the current one. The site stays as it is until you publish.",
+    restore: "Make it the draft",
+  },
+  fixed: {
+    title: "This version cannot be changed",
+    text: "Legal texts in force stay as they are. To change one, copy it and write the next version.",
+    copy: "Copy it as a new version",
+  },
+  done: {
+    saved: "Draft saved",
+    published: "Published",
+    scheduled: "Publication scheduled",
+    unscheduled: "Schedule taken back",
+    discarded: "Draft discarded",
+    archived: "Taken offline",
+    restored: "It is the draft now",
+    copied: "Copied",
   },
   preview: {
     heading: "Preview",

@@ -136,6 +136,7 @@ export const contentEditor = {
     refused: "<time></time> に公開するはずでしたが、直すところがあり、できませんでした。",
     view: "サイトで見る",
     slugChange: "URLを変えると、前のURL（{path}）から新しいURLへ自動で移ります。",
+    unchanged: "変えたところがないので、公開するものがありません。",
     failed: "いまはできません。少し待ってから、もう一度お試しください。",
   },
   states: {
@@ -145,6 +146,35 @@ export const contentEditor = {
     changed: "公開中・変更あり",
     archived: "非公開",
     cancelled: "中止",
+  },
+  ask: {
+    dismiss: "やめる",
+    archiveTitle: "非公開にしますか？",
+    archiveText: "サイトから消え、URLは「見つかりません」になります。あとでもう一度公開できます。",
+    archive: "非公開にする",
+    discardTitle: "下書きを捨てますか？",
+    discardText: "最後に公開してから書いたものが消えます。もとにはもどせません。",
+    discardNewText: "まだ公開していないので、すべて消えます。もとにはもどせません。",
+    discard: "捨てる",
+    restoreTitle: "この版にもどしますか？",
+    restoreText:
+      "この版の内容が、新しい下書きになります。公開するまで、サイトは変わりません。いまの下書きは置きかわります。",
+    restore: "下書きにもどす",
+  },
+  fixed: {
+    title: "この版は変えられません",
+    text: "効力のある規約は、そのまま残します。変えるときは、写して新しい版を書いてください。",
+    copy: "写して新しい版を書く",
+  },
+  done: {
+    saved: "下書きを保存しました",
+    published: "公開しました",
+    scheduled: "公開を予約しました",
+    unscheduled: "予約を取り消しました",
+    discarded: "下書きを捨てました",
+    archived: "非公開にしました",
+    restored: "下書きにもどしました",
+    copied: "写しました",
   },
   preview: {
     heading: "プレビュー",

@@ -68,16 +68,18 @@ export function itemView(event: EventItem, locale: Locale) {
     related: event.related.map((other) => eventView(other, locale)),
     hostSlug: host?.slug,
     games: event.games.map((game) => ({ ...game, players: range(game.players) })),
-    venue: {
-      ...venue,
-      address: addressOf(venue),
-      mapUrl: mapUrlOf(venue),
-    },
+    venue: venueView(venue),
   };
 }
 
 export type ItemView = Omit<ReturnType<typeof itemView>, "event">;
 export type EventData = ReturnType<typeof itemView>["event"];
+
+export const venueView = (venue: EventItem["venue"]) => ({
+  ...venue,
+  address: addressOf(venue),
+  mapUrl: mapUrlOf(venue),
+});
 
 function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {
   return locale === "ja"

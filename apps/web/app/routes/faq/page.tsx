@@ -1,20 +1,11 @@
 import { listFaq } from "@takujo/contracts/generated/platform/sdk.gen";
-import { useTranslations } from "@takujo/i18n/react";
-import { useState } from "react";
 import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
-import { Kern } from "../../ui/kern.tsx";
-import { SectionNavigator } from "../../ui/section-navigator.tsx";
 import type { Route } from "./+types/page.ts";
-import { AskBand } from "./ask-band.tsx";
-import { categoryId, FaqCategory } from "./faq-category.tsx";
-import { FaqSearch } from "./faq-search.tsx";
-import { NothingFound } from "./nothing-found.tsx";
-import { createMatch, readQuery } from "./search.ts";
+import { Questions } from "./questions.tsx";
+import { readQuery } from "./search.ts";
 import { faqHead } from "./server-faq-head.ts";
 import { structuredFaq } from "./server-structured-faq.ts";
-import { useOpenTarget } from "./use-open-target.ts";
-import "./faq.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
@@ -24,61 +15,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { head, categories: list.categories, query };
 }
 
-export default function Faq({ loaderData }: Route.ComponentProps) {
+export default function Faq({ loaderData: { categories, query } }: Route.ComponentProps) {
   // A search that was sent starts anew; what is typed after it stays in the page.
-  return <Questions key={loaderData.query} {...loaderData} />;
-}
-
-function Questions({ categories, query: sent }: Route.ComponentProps["loaderData"]) {
-  const t = useTranslations("faq");
-  const [query, setQuery] = useState(sent);
-  useOpenTarget();
-  const matches = createMatch(query);
-  const found = categories.map(({ category, entries }) => ({
-    category,
-    entries: entries.map((entry) => ({ ...entry, isFound: matches(entry) })),
-    count: entries.filter(matches).length,
-  }));
-  const shown = found.filter(({ count }) => count > 0);
-  const count = shown.reduce((sum, category) => sum + category.count, 0);
-  return (
-    <main id="main" className="wrap faq">
-      <h1 className="faq-heading">
-        <Kern>{t("heading")}</Kern>
-      </h1>
-      <FaqSearch sent={sent} onType={setQuery} />
-      <p className="faq-status" role="status">
-        {query && count > 0 && t("found", { count })}
-        {query && count === 0 && (
-          <span className="visually-hidden">{t("notFound", { query })}</span>
-        )}
-      </p>
-      <div className="faq-columns">
-        <div className="faq-navigator">
-          {shown.length > 0 && (
-            <SectionNavigator
-              label={t("categories")}
-              sections={shown.map(({ category, count }) => ({
-                id: categoryId(category),
-                name: t(`category.${category}`),
-                count,
-              }))}
-            />
-          )}
-        </div>
-        <div>
-          {found.map((category, index) => (
-            <FaqCategory
-              key={category.category}
-              {...category}
-              isFirst={index === 0}
-              isSearch={query !== ""}
-            />
-          ))}
-          {query && count === 0 && <NothingFound query={query} />}
-          <AskBand />
-        </div>
-      </div>
-    </main>
-  );
+  return <Questions key={query} categories={categories} query={query} />;
 }

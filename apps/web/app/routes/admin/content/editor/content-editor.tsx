@@ -26,6 +26,8 @@ export type ContentEditorProps = {
   /** What the action answered to a sending without JavaScript. */
   answer: EditorAnswer | undefined;
   title: string;
+  /** Told of each version that is saved. */
+  onVersion: (version: number) => void;
   /** How the shared fields are put together; what no group names stands in the last box. */
   groups?: FieldGroup[] | undefined;
   facts?: Fact[] | undefined;
@@ -44,13 +46,14 @@ export function ContentEditor(props: ContentEditorProps) {
   const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
   const [slug, setSlug] = useState(textOf(fieldValue(document, "shared", "slug")));
   const [draft, setDraft] = useState<Draft>({ ...item, savedBy: item.savedBy?.name ?? null });
-  const autosave = useAutosave(form, item, ({ version, savedAt, problems }) =>
-    setDraft({ version, savedAt, problems, savedBy: null }),
-  );
+  const autosave = useAutosave(form, item, ({ version, savedAt, problems }) => {
+    setDraft({ version, savedAt, problems, savedBy: null });
+    props.onVersion(version);
+  });
   const [states, setStates] = useState(() => languagesOf(shape, filledIn(document)));
   const answer = autosave.answer ?? atFirst;
   const isRefused = answer?.ok === false && answer.reason === "problems";
-  const state = item.state === "published" && draft.version > 0 ? "changed" : item.state;
+  const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
 
   const touch = () => {
     if (form.current) setStates(languagesOf(shape, typedIn(form.current)));
@@ -67,12 +70,17 @@ export function ContentEditor(props: ContentEditorProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
-    if (intent !== "save") void autosave.send(intent);
-    else {
-      autosave.touch();
-      void autosave.saveNow();
-    }
+    void (intent === "save" ? autosave.saveNow() : autosave.send(intent));
   };
+
+  const problems = (
+    <ProblemList
+      problems={draft.problems}
+      shape={shape}
+      isEnglishMissing={states.en.isEmpty}
+      sessionLabels={sessionLabels}
+    />
+  );
 
   return (
     <EditorContext
@@ -107,32 +115,36 @@ export function ContentEditor(props: ContentEditorProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="version" value={item.version} />
-        <EditorHead title={title} state={state} draft={draft} autosave={autosave} paths={paths} />
-        <SaveTrouble autosave={{ ...autosave, answer }} self={paths.self} />
-        <div className="editor-columns">
+        <EditorHead
+          title={title}
+          state={state}
+          isEditable={item.editable}
+          draft={draft}
+          autosave={autosave}
+          paths={paths}
+        />
+        <SaveTrouble autosave={{ ...autosave, answer }} self={paths.self}>
+          {problems}
+        </SaveTrouble>
+        <fieldset className="editor-columns" disabled={!item.editable}>
           <div className="editor-main">
             <TextColumns shape={shape} document={document} states={states} />
             {props.children}
           </div>
           <div className="editor-side">
             <PublicationBox
-              item={{ ...item, version: draft.version }}
+              item={{ ...item, savedAt: draft.savedAt }}
               state={state}
               paths={paths}
               facts={facts}
               isPast={answer?.ok === false && answer.reason === "past"}
             >
-              <ProblemList
-                problems={draft.problems}
-                shape={shape}
-                isEnglishMissing={states.en.isEmpty}
-                sessionLabels={sessionLabels}
-              />
+              {problems}
             </PublicationBox>
             <SharedBoxes shape={shape} document={document} item={item} groups={groups} />
             {props.side}
           </div>
-        </div>
+        </fieldset>
       </form>
       {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
     </EditorContext>

@@ -11,15 +11,15 @@ import type { Autosave } from "./use-autosave.ts";
 type EditorHeadProps = {
   title: string;
   state: ContentState;
+  isEditable: boolean;
   draft: Draft;
   autosave: Autosave;
   paths: EditorPaths;
 };
 
 /** The first button of the form is what the Enter key presses: it saves. */
-export function EditorHead({ title, state, draft, autosave, paths }: EditorHeadProps) {
+export function EditorHead({ title, state, isEditable, draft, autosave, paths }: EditorHeadProps) {
   const t = useTranslations("contentEditor");
-  const isChange = state === "published" || state === "changed";
   return (
     <AdminHead
       title={title}
@@ -31,6 +31,16 @@ export function EditorHead({ title, state, draft, autosave, paths }: EditorHeadP
           {t("preview.open")}
         </a>
       )}
+      {isEditable && <Buttons state={state} />}
+    </AdminHead>
+  );
+}
+
+function Buttons({ state }: { state: ContentState }) {
+  const t = useTranslations("contentEditor");
+  const isChange = state === "published" || state === "changed";
+  return (
+    <>
       <Button type="submit" name="intent" value="save" variant="line">
         {t("save.draft")}
       </Button>
@@ -41,6 +51,6 @@ export function EditorHead({ title, state, draft, autosave, paths }: EditorHeadP
             ? t("publication.republish")
             : t("publication.publish")}
       </Button>
-    </AdminHead>
+    </>
   );
 }

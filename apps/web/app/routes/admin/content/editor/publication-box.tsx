@@ -67,7 +67,7 @@ export function PublicationBox(props: PublicationBoxProps) {
       {children}
       <Schedule item={item} isPast={isPast} />
       <div className="editor-ways">
-        {item.version > 0 && (
+        {item.savedAt !== null && (
           <ButtonLink
             variant="quiet"
             size="small"
@@ -78,7 +78,7 @@ export function PublicationBox(props: PublicationBoxProps) {
             {t("discard")}
           </ButtonLink>
         )}
-        {isPublic(state) && (
+        {isPublic(state) && item.kind !== "legal" && (
           <ButtonLink
             variant="quiet-danger"
             size="small"

@@ -1,5 +1,7 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { useHref } from "react-router";
 import { Button } from "../../../../ui/button.tsx";
 import { Callout } from "../../../../ui/callout.tsx";
 import type { Autosave } from "./use-autosave.ts";
@@ -29,48 +31,71 @@ export function SaveStatus({ autosave, savedAt, savedBy }: SaveStatusProps) {
   );
 }
 
-/** Why it could not be saved, and the ways out. */
-export function SaveTrouble({ autosave, self }: { autosave: Autosave; self: string }) {
-  const t = useTranslations("contentEditor.save");
+type SaveTroubleProps = {
+  autosave: Autosave;
+  self: string;
+  /** The list of problems, shown where they are what stands in the way. */
+  children: ReactNode;
+};
+
+/** Why it could not be done, and the ways out. */
+export function SaveTrouble({ autosave, self, children }: SaveTroubleProps) {
+  const t = useTranslations("contentEditor");
   const { answer } = autosave;
   if (!answer || answer.ok) return null;
-  if (answer.reason === "lost") {
-    return (
-      <div className="editor-trouble" role="alert">
-        <Callout tone="danger" title={t("failed")}>
-          <Button variant="line" size="small" onClick={() => void autosave.saveNow()}>
-            {t("retry")}
-          </Button>
-        </Callout>
-      </div>
-    );
-  }
-  if (answer.reason !== "conflict") return null;
-  const { savedAt, savedBy } = answer;
   return (
     <div className="editor-trouble" role="alert">
-      <Callout
-        tone="warning"
-        title={
-          savedBy && savedAt
-            ? t.rich("conflict", {
-                name: savedBy,
-                time: () => <time dateTime={savedAt}>{clock(savedAt)}</time>,
-              })
-            : t("conflictUnknown")
-        }
-      >
-        <p>{t("conflictHint")}</p>
-        <p className="editor-trouble-ways">
-          {/* A page of its own: nothing that was typed may linger. */}
-          <a className="button button-line button-small" href={self}>
-            {t("reload")}
-          </a>
-          <Button variant="quiet" size="small" onClick={autosave.overwrite}>
-            {t("overwrite")}
+      {answer.reason === "conflict" ? (
+        <Conflict {...answer} self={self} onOverwrite={autosave.overwrite} />
+      ) : answer.reason === "problems" ? (
+        <Callout tone="danger" title={t("problems.heading")}>
+          {children}
+        </Callout>
+      ) : answer.reason === "lost" || answer.reason === "unsaved" ? (
+        <Callout tone="danger" title={t("save.failed")}>
+          <Button variant="line" size="small" onClick={() => void autosave.saveNow()}>
+            {t("save.retry")}
           </Button>
-        </p>
-      </Callout>
+        </Callout>
+      ) : (
+        <Callout tone="warning">{t(`publication.${answer.reason}`)}</Callout>
+      )}
     </div>
+  );
+}
+
+type ConflictProps = {
+  savedAt: string | null;
+  savedBy: string | null;
+  self: string;
+  onOverwrite: () => void;
+};
+
+function Conflict({ savedAt, savedBy, self, onOverwrite }: ConflictProps) {
+  const t = useTranslations("contentEditor.save");
+  const address = useHref(self);
+  return (
+    <Callout
+      tone="warning"
+      title={
+        savedBy && savedAt
+          ? t.rich("conflict", {
+              name: savedBy,
+              time: () => <time dateTime={savedAt}>{clock(savedAt)}</time>,
+            })
+          : t("conflictUnknown")
+      }
+    >
+      <p>{t("conflictHint")}</p>
+      <p className="editor-trouble-ways">
+        {/* A page of its own: nothing that was typed may linger. */}
+        <a className="button button-line button-small" href={address}>
+          {t("reload")}
+        </a>
+        <Button variant="quiet" size="small" onClick={onOverwrite}>
+          {t("overwrite")}
+        </Button>
+      </p>
+    </Callout>
   );
 }

@@ -1,12 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { EditorAnswer } from "./editor-answer.ts";
+import { type EditorAnswer, quietField } from "./editor-answer.ts";
 
 const untilSaved = 1_500;
 const untilTriedAgain = 15_000;
-
-/** The field that tells a save in passing from one that leads to another page. */
-export const quietField = "quiet";
 
 type Sending = { intent: string; leads: boolean };
 
@@ -85,7 +82,8 @@ export function useAutosave(
       now.current.kept = Math.min(now.current.kept, typed - 1);
     }
     setUnsaved(hasUnsaved());
-    if (!received.ok && received.reason === "lost") saveLater(untilTriedAgain);
+    if (!received.ok && (received.reason === "lost" || received.reason === "unsaved"))
+      saveLater(untilTriedAgain);
     else if (received.ok && hasUnsaved()) saveLater(untilSaved);
   }
 

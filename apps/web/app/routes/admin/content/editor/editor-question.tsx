@@ -1,0 +1,41 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../../../../ui/button.tsx";
+import { DialogContent } from "../../../../ui/dialog.tsx";
+import { QuestionDialog } from "../../auth-user/question-dialog.tsx";
+
+const titleId = "editor-question";
+
+type EditorQuestionProps = {
+  question: "discard" | "archive";
+  /** Never public, so that all of it would be lost. */
+  isNew: boolean;
+  self: string;
+};
+
+/** Asked by the address, and answered by a form. */
+export function EditorQuestion({ question, isNew, self }: EditorQuestionProps) {
+  const t = useTranslations("contentEditor.ask");
+  return (
+    <QuestionDialog titleId={titleId} back={self}>
+      <Form method="post" action={self}>
+        <DialogContent
+          mode="delete"
+          titleId={titleId}
+          title={t(`${question}Title`)}
+          text={t(question === "discard" && isNew ? "discardNewText" : `${question}Text`)}
+          actions={
+            <>
+              <ButtonLink to={self} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <Button type="submit" name="intent" value={question} variant="danger">
+                {t(question)}
+              </Button>
+            </>
+          }
+        />
+      </Form>
+    </QuestionDialog>
+  );
+}

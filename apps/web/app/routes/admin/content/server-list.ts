@@ -1,0 +1,37 @@
+import { listContent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { currentAdmin } from "../server-admin.ts";
+import { type PageKind, pageKinds } from "./kinds.ts";
+import { readListQuery } from "./list-query.ts";
+
+const pageSize = 25;
+
+export async function readList(kind: PageKind, visit: Visit, address: URLSearchParams) {
+  const { platform: client, locale } = visit;
+  const query = readListQuery(address);
+  const { state, search, after } = query;
+  const list = listContent({
+    client,
+    path: { kind },
+    query: {
+      locale,
+      limit: pageSize,
+      ...(state && { state }),
+      ...(search && { search }),
+      ...(after && { after }),
+    },
+  });
+  const totals = pageKinds.map(async (other) => {
+    const found = await listContent({ client, path: { kind: other }, query: { limit: 1 } });
+    return unwrap(found).counts.all;
+  });
+  return {
+    admin: await currentAdmin(visit),
+    kind,
+    query,
+    pageSize,
+    list: unwrap(await list),
+    totals: await Promise.all(totals),
+  };
+}

@@ -1,0 +1,18 @@
+import { restoreRevision } from "@takujo/contracts/generated/platform/sdk.gen";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { itemPath } from "./kinds.ts";
+import type { ItemAddress } from "./server-item.ts";
+
+/** The revision becomes the draft, and the editor shows it. */
+export async function restoreFromForm(
+  request: Request,
+  { kind, itemId }: ItemAddress,
+  { platform: client }: Visit,
+) {
+  const number = Number((await request.formData()).get("number"));
+  if (!Number.isInteger(number) || number < 1) throw data(null, { status: 400 });
+  unwrap(await restoreRevision({ client, path: { kind, itemId, number } }));
+  return redirect(`${itemPath(kind, itemId)}?done=restored`);
+}
