@@ -33,7 +33,7 @@ const files: Record<string, string> = {
   "admin-content": "admin/content/list-page.tsx",
   "admin-content-item": "admin/content/item-page.tsx",
   "admin-content-revision": "admin/content/revision-page.tsx",
-  "admin-content-preview": "admin/content/preview-page.tsx",
+  "admin-content-preview": "admin/content/preview.ts",
   "user-profile": "user/profile/page.tsx",
   "user-address": "user/address/list-page.tsx",
   "user-address-new": "user/address/new-page.tsx",

@@ -75,7 +75,7 @@ export const adminContent: Translated<typeof ja> = {
     number: "Version {number, number}",
     system: "System",
     current: "Public now",
-    none: "It has never been published.",
+    none: "Nothing is recorded yet. Each publication is kept here.",
     against: "Compare with",
     againstBefore: "The version before",
     againstPublic: "What is public now",

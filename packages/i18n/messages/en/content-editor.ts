@@ -181,13 +181,10 @@ export const contentEditor: Translated<typeof ja> = {
   preview: {
     heading: "Preview",
     open: "Preview",
-    close: "Close",
     phone: "Phone",
     desktop: "Desktop",
     width: "Width of the screen",
     frame: "Preview of the page in {language}",
     tab: "Open in another tab",
-    empty: "To see the page, fill in what is required first.",
-    none: "This kind has no page of its own.",
   },
 };

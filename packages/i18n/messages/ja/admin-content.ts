@@ -73,7 +73,7 @@ export const adminContent = {
     number: "第{number, number}版",
     system: "システム",
     current: "公開中",
-    none: "まだ一度も公開していません。",
+    none: "まだ記録がありません。公開するたびに、その内容がここに残ります。",
     against: "くらべる相手",
     againstBefore: "ひとつ前の版",
     againstPublic: "いま公開中の版",

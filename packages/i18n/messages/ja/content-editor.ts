@@ -179,13 +179,10 @@ export const contentEditor = {
   preview: {
     heading: "プレビュー",
     open: "プレビュー",
-    close: "閉じる",
     phone: "スマートフォン",
     desktop: "パソコン",
     width: "画面の幅",
     frame: "{language}のページのプレビュー",
     tab: "別のタブでひらく",
-    empty: "このページを見るには、まず必須の項目を入れてください。",
-    none: "この種類には、単独のページがありません。",
   },
 } as const;

@@ -25,15 +25,16 @@ import { ItemView as NewsView } from "../../news/item-view.tsx";
 import { newsItemView, recentRead } from "../../news/server-item-view.ts";
 import { staffView } from "../../staff/server-staff-view.ts";
 import { StaffView } from "../../staff/staff-view.tsx";
+import { previewStyles } from "./server-preview-styles.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type PageOf<Kind> = Extract<ContentPreview, { kind: Kind }>["page"];
 
-/** The draft in the page that everybody would be shown. */
+/** The draft in the page that everybody would be shown, as a whole document. */
 export async function readPreview(
   { kind, itemId }: { kind: ContentKind; itemId: string },
   context: Context,
-) {
+): Promise<string> {
   const { platform: client, locale } = context.get(visitContext);
   const preview = unwrap(
     await previewContent({ client, path: { kind, itemId }, query: { locale } }),
@@ -43,7 +44,28 @@ export async function readPreview(
     preview.page,
     context,
   );
-  return { kind, html: renderHtml(context, routeId, part) };
+  const page = renderHtml(
+    context,
+    routeId,
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{preview.slug}</title>
+        {previewStyles(kind).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <div className="layout" data-layout="none">
+          {part}
+        </div>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${page}`;
 }
 
 interface PreviewPage<Kind extends ContentKind> {

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useRef } from "react";
 import { describedBy, Field } from "../../../../ui/field/field.tsx";
-import { Bold, Heading2, Link2, List, TextQuote } from "../../../../ui/generated/admin-icons.ts";
+import { Bold, Heading2, Link2, List, Quote } from "../../../../ui/generated/admin-icons.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { applyEdit } from "./apply-edit.ts";
 import { textOf } from "./editor-shape.ts";
@@ -12,7 +12,7 @@ const icons: Record<MarkdownTool, () => ReactNode> = {
   heading: Heading2,
   bold: Bold,
   list: List,
-  quote: TextQuote,
+  quote: Quote,
   link: Link2,
 };
 

@@ -1,5 +1,8 @@
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
 import shareUrl from "../../../shell/share-row.css?url";
+import shellUrl from "../../../shell/shell.css?url";
+import fontsUrl from "../../../ui/fonts.css?url";
+import uiUrl from "../../../ui/ui.css?url";
 import articleUrl from "../../article/item-page.css?url";
 import characterUrl from "../../character/item-page.css?url";
 import blocksUrl from "../../event/item-blocks.css?url";
@@ -9,8 +12,7 @@ import legalUrl from "../../legal/legal.css?url";
 import newsUrl from "../../news/item-page.css?url";
 import staffUrl from "../../staff/staff.css?url";
 
-/** By address, so that the public pages keep theirs to themselves. */
-export const previewStyles: Record<ContentKind, string[]> = {
+const ofPage: Record<ContentKind, string[]> = {
   news: [newsUrl, shareUrl],
   article: [articleUrl, shareUrl],
   character: [characterUrl],
@@ -21,3 +23,11 @@ export const previewStyles: Record<ContentKind, string[]> = {
   venue: [blocksUrl],
   "board-game": [],
 };
+
+/** By address, so that the public pages keep theirs to themselves. In the order in which they must stand. */
+export const previewStyles = (kind: ContentKind): string[] => [
+  uiUrl,
+  shellUrl,
+  ...ofPage[kind],
+  fontsUrl,
+];
