@@ -1,4 +1,4 @@
-import { largestImage } from "@takujo/contracts/platform/image";
+import { largestImage } from "@takujo/contracts/platform/image-path";
 import { createApi, limitBody } from "@takujo/runtime/api";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";

@@ -76,8 +76,12 @@ const refuseForeign =
     return c.body(null, 403, { "cache-control": "private, no-store" });
   };
 
-/** Whoever chose too large a file is told so in words, on the page of the form. */
-function toldOnPage(c: Context): Response {
+/**
+ * Whoever chose too large a file is told so in words, on the page of the form. What they send is let run out, for browsers hear no answer
+ * before they have sent everything.
+ */
+async function toldOnPage(c: Context): Promise<Response> {
+  await c.req.raw.body?.pipeTo(new WritableStream());
   return c.redirect(`${c.req.path}?refused=too-large`, 303);
 }
 

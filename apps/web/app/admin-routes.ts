@@ -27,6 +27,7 @@ const content = "/admin/content/:kind";
 export const adminRoutes: RouteEntry[] = [
   admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
   admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
+  admin("admin-image", "/admin/image", "adminImage", "adminImage"),
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),

@@ -26,6 +26,7 @@ const files: Record<string, string> = {
   user: "user/page.tsx",
   "admin-dashboard": "admin/dashboard/page.tsx",
   "admin-check-in": "admin/check-in/page.tsx",
+  "admin-image": "admin/image/page.tsx",
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",

@@ -2,6 +2,9 @@
 export const imageWidths = [480, 960, 1600] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
+/** What may be sent, in bytes. */
+export const largestImage = 15_000_000;
+
 export const imagePath = (id: string, width: ImageWidth) =>
   `/api/platform/v1/images/${id}/${width}.webp`;
 

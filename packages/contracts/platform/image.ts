@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/** What may be sent, in bytes. */
-export const largestImage = 15_000_000;
-
 export const imageStates = ["waiting", "ready", "refused"] as const;
 
 export const imageUploadQuerySchema = z.object({

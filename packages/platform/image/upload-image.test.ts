@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { imageReceiptSchema, largestImage } from "@takujo/contracts/platform/image";
-import { imageWidths } from "@takujo/contracts/platform/image-path";
+import { imageReceiptSchema } from "@takujo/contracts/platform/image";
+import { imageWidths, largestImage } from "@takujo/contracts/platform/image-path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { animatedBomb, hugePng, noisy } from "../../../tests/support/hostile-pictures.ts";

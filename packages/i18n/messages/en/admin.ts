@@ -11,6 +11,7 @@ export const admin: Translated<typeof ja> = {
     dashboard: "Today",
     checkIn: "Check-in",
     content: "Content",
+    images: "Images",
     users: "Users",
     audit: "Audit log",
   },

@@ -8,6 +8,7 @@ import { admin } from "./admin.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminContent } from "./admin-content.ts";
 import { adminDashboard } from "./admin-dashboard.ts";
+import { adminImage } from "./admin-image.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -69,6 +70,7 @@ export const messages = {
   adminAudit,
   adminDashboard,
   adminUser,
+  adminImage,
   adminContent,
   contentEditor,
   contentFields,

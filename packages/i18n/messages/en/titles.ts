@@ -26,6 +26,7 @@ export const titles: Translated<typeof ja> = {
   adminDashboard: "Today",
   adminUser: "Users",
   adminCheckIn: "Check-in",
+  adminImage: "Images",
   adminUserNew: "Create a user",
   adminContent: "Content",
   adminContentItem: "Edit content",

@@ -9,6 +9,7 @@ export const admin = {
     dashboard: "今日",
     checkIn: "受付",
     content: "コンテンツ",
+    images: "画像",
     users: "ユーザー",
     audit: "監査ログ",
   },

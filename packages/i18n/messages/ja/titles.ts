@@ -24,6 +24,7 @@ export const titles = {
   adminDashboard: "今日",
   adminUser: "ユーザー",
   adminCheckIn: "受付",
+  adminImage: "画像",
   adminUserNew: "ユーザーを作る",
   adminContent: "コンテンツ",
   adminContentItem: "コンテンツの編集",

@@ -1,6 +1,6 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
-import { ChartColumn, ChartColumn, FileText, History, Ticket, Ticket, Users, Users } from "../../ui/generated/admin-icons.ts";
+import { ChartColumn, ChartColumn, FileText, History, Ticket, Ticket, Users, Users, Images, Ticket, Users } from "../../ui/generated/admin-icons.ts";
 
 interface AdminPage {
   name: keyof Messages["admin"]["pages"];
@@ -14,6 +14,7 @@ interface AdminPage {
 export const adminPages: AdminPage[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn, ids: ["admin-dashboard"] },
   { name: "checkIn", to: "/admin/check-in", Icon: Ticket, ids: ["admin-check-in"] },
+  { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
   {
     name: "content",
     to: "/admin/content/news",

@@ -1,0 +1,32 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { TextInput } from "../../../ui/field/input.tsx";
+
+const longest = 300;
+
+type AltFieldsProps = { id: string; altJa?: string; altEn?: string };
+
+export function AltFields({ id, altJa = "", altEn = "" }: AltFieldsProps) {
+  const t = useTranslations("adminImage.alt");
+  return (
+    <>
+      <TextInput
+        id={`${id}-ja`}
+        name="altJa"
+        label={t("ja")}
+        hint={t("hint")}
+        defaultValue={altJa}
+        maxLength={longest}
+        required
+      />
+      <TextInput
+        id={`${id}-en`}
+        name="altEn"
+        lang="en"
+        label={t("en")}
+        optionalMark={t("optional")}
+        defaultValue={altEn}
+        maxLength={longest}
+      />
+    </>
+  );
+}

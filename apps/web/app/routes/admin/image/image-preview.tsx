@@ -1,0 +1,31 @@
+import { imagePath, imageSources } from "@takujo/contracts/platform/image-path";
+import { Image } from "../../../ui/generated/admin-icons.ts";
+import type { ImageView } from "./image-view.ts";
+
+type ImagePreviewProps = { image: ImageView; alt: string };
+
+/** The image, over a blurred hint of it while it loads; a sign where there is none yet, or never will be. */
+export function ImagePreview({ image, alt }: ImagePreviewProps) {
+  const { id, state, width, height, placeholder } = image;
+  if (state !== "ready") {
+    return (
+      <span className="image-preview image-preview-none" aria-hidden="true">
+        <Image />
+      </span>
+    );
+  }
+  return (
+    <img
+      className="image-preview"
+      src={imagePath(id, 480)}
+      srcSet={imageSources(id, width)}
+      sizes="auto, 260px"
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      style={placeholder ? { backgroundImage: `url(${placeholder})` } : undefined}
+    />
+  );
+}

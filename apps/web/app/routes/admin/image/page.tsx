@@ -1,0 +1,91 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { ChipLink, ChipList } from "../../../ui/chip.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
+import type { Route } from "./+types/page.ts";
+import { ImageDialog } from "./image-dialog.tsx";
+import { ImageGrid } from "./image-grid.tsx";
+import { imageListPath } from "./image-view.ts";
+import { changeImage } from "./server-change-image.ts";
+import { readImages } from "./server-images.ts";
+import { UploadForm } from "./upload-form.tsx";
+import "./image.css";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readImages(context.get(visitContext), url.searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  changeImage(request, context.get(visitContext));
+
+const states = [null, "waiting", "refused"] as const;
+const lookAgain = 1_500;
+
+export default function Images({ loaderData, actionData }: Route.ComponentProps) {
+  const { admin, images, image, next, isLater, state } = loaderData;
+  const t = useTranslations("adminImage");
+  const refused = actionData && "refused" in actionData ? actionData.refused : loaderData.refused;
+  const isWaiting = images.some((candidate) => candidate.state === "waiting");
+  useLookAgain(isWaiting);
+  const done = {
+    uploaded: t("done.uploaded"),
+    described: t("done.described"),
+    removed: t("done.removed"),
+  };
+  return (
+    <AdminFrame admin={admin} done={done}>
+      <AdminHead title={t("heading")} note={t("note")} />
+      <UploadForm refused={image ? null : refused} />
+      <nav aria-label={t("filters")} className="image-filters">
+        <ChipList>
+          {states.map((choice) => (
+            <ChipLink
+              key={choice}
+              to={choice ? `${imageListPath}?state=${choice}` : imageListPath}
+              current={choice === state}
+            >
+              {choice ? t(`state.${choice}`) : t("all")}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      {images.length === 0 ? (
+        <EmptyState kind="search" title={t("empty.title")}>
+          {t("empty.text")}
+        </EmptyState>
+      ) : (
+        <ImageGrid images={images} />
+      )}
+      <div className="image-pages">
+        {isLater && (
+          <ButtonLink to={imageListPath} variant="line">
+            {t("first")}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={pagePath(state, next)} variant="line">
+            {t("next")}
+          </ButtonLink>
+        )}
+      </div>
+      {image && <ImageDialog key={image.id} image={image} refused={refused} />}
+    </AdminFrame>
+  );
+}
+
+const pagePath = (state: string | null, after: string) =>
+  `${imageListPath}?${new URLSearchParams({ ...(state && { state }), after })}`;
+
+/** A worker is at it: what comes of it is a matter of seconds. */
+function useLookAgain(isWaiting: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), lookAgain);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Callout } from "../../../ui/callout.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
+import { Upload } from "../../../ui/generated/admin-icons.ts";
+import { AltFields } from "./alt-fields.tsx";
+import { imageListPath } from "./image-view.ts";
+
+export const acceptedKinds = "image/png,image/jpeg,image/gif,image/webp,image/avif";
+
+/** Sent as a page of its own, with JavaScript and without: so a file that is too large is told of in both ways. */
+export function UploadForm({ refused }: { refused: string | null }) {
+  const t = useTranslations("adminImage.upload");
+  return (
+    <section className="image-upload" aria-labelledby="image-upload">
+      <h2 id="image-upload">{t("heading")}</h2>
+      {refused && (
+        <div role="alert" className="image-refused">
+          <Callout tone="danger">{refused}</Callout>
+        </div>
+      )}
+      <Form
+        method="post"
+        action={imageListPath}
+        encType="multipart/form-data"
+        reloadDocument
+        className="image-upload-fields"
+      >
+        <input type="hidden" name="intent" value="upload" />
+        <TextInput
+          id="image-file"
+          name="file"
+          type="file"
+          className="input-file image-drop"
+          label={t("file")}
+          hint={t("hint")}
+          accept={acceptedKinds}
+          required
+        />
+        <AltFields id="image-new" />
+        <Button type="submit" icon={<Upload />}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </section>
+  );
+}
