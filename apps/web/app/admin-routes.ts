@@ -1,6 +1,7 @@
 import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
 import { hasContentItem, hasContentKind, hasPreview } from "./routes/admin/content/kinds.ts";
+import { hasEvent } from "./routes/admin/event/event-path.ts";
 
 /** A page of the operator's. */
 function admin(
@@ -28,6 +29,26 @@ export const adminRoutes: RouteEntry[] = [
   admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
   admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
   admin("admin-image", "/admin/image", "adminImage", "adminImage"),
+  admin("admin-event", "/admin/event", "adminEvent", "adminEvent", "contentEditor"),
+  {
+    ...admin(
+      "admin-event-item",
+      "/admin/event/:eventId",
+      "adminEventItem",
+      "adminEvent",
+      "contentEditor",
+    ),
+    validate: hasEvent,
+  },
+  {
+    ...admin(
+      "admin-event-series",
+      "/admin/event/:eventId/series",
+      "adminEventSeries",
+      "adminEvent",
+    ),
+    validate: hasEvent,
+  },
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
   admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),

@@ -27,6 +27,9 @@ const files: Record<string, string> = {
   "admin-dashboard": "admin/dashboard/page.tsx",
   "admin-check-in": "admin/check-in/page.tsx",
   "admin-image": "admin/image/page.tsx",
+  "admin-event": "admin/event/list-page.tsx",
+  "admin-event-item": "admin/event/item-page.tsx",
+  "admin-event-series": "admin/event/series-page.tsx",
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
@@ -65,6 +68,9 @@ export default [
   ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
   // No pages, so they are not in the table.
   route("/admin/content", "routes/admin/content/to-first-kind.ts", { id: "admin-content-first" }),
+  route("/admin/event/:eventId/consequences", "routes/admin/event/consequences.ts", {
+    id: "admin-event-consequences",
+  }),
   route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
   route("/user/reservation/:id/calendar.ics", "routes/user/reservation/calendar.ts", {
     id: "user-reservation-calendar",

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type {
-  ContentDocument,
-  FieldValue,
-} from "@takujo/contracts/platform/editing/content-document";
+import type { ContentDocument } from "@takujo/contracts/platform/editing/content-document";
+import { shiftEvent } from "@takujo/contracts/platform/editing/shift-event";
 
-const oneDay = 86_400_000;
-/** Japan has no summer time: a day is always as long as another. */
 const ofJapan = 9 * 3_600_000;
 
 /** The day at the venue, or null while the document has none. */
@@ -17,33 +13,13 @@ export function dayOf({ shared }: ContentDocument): string | null {
 
 /** The same event on another day: all hours, openings and deadlines by as many days later, and sessions of its own. */
 export function moveDocument(document: ContentDocument, from: string, to: string): ContentDocument {
-  const days = (Date.parse(to) - Date.parse(from)) / oneDay;
-  const later = (moment: FieldValue | undefined): string => {
-    const time = Date.parse(String(moment ?? ""));
-    return Number.isNaN(time) ? "" : new Date(time + days * oneDay).toISOString();
-  };
-  const { shared, texts, sessions = [] } = document;
+  const by = Date.parse(to) - Date.parse(from);
+  const { shared, texts, sessions = [] } = shiftEvent(document, { time: by, days: by });
   return {
-    shared: {
-      ...shared,
-      slug: slugOn(String(shared["slug"] ?? ""), to),
-      doorsAt: later(shared["doorsAt"]),
-      startsAt: later(shared["startsAt"]),
-      endsAt: later(shared["endsAt"]),
-    },
+    shared: { ...shared, slug: slugOn(String(shared["slug"] ?? ""), to) },
     // What was said of one evening is not said of the next.
     texts: { ja: withoutNotice(texts.ja), en: withoutNotice(texts.en) },
-    sessions: sessions.map((session) => ({
-      ...session,
-      id: randomUUID(),
-      calledOff: false,
-      startsAt: later(session.startsAt),
-      endsAt: later(session.endsAt),
-      opensAt: later(session.opensAt),
-      closesAt: later(session.closesAt),
-      changeDeadline: later(session.changeDeadline),
-      decisionDeadline: later(session.decisionDeadline),
-    })),
+    sessions: sessions.map((session) => ({ ...session, id: randomUUID(), calledOff: false })),
   };
 }
 

@@ -10,6 +10,7 @@ export const admin: Translated<typeof ja> = {
   pages: {
     dashboard: "Today",
     checkIn: "Check-in",
+    events: "Events",
     content: "Content",
     images: "Images",
     users: "Users",

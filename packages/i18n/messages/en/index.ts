@@ -8,6 +8,7 @@ import { admin } from "./admin.ts";
 import { adminAudit } from "./admin-audit.ts";
 import { adminContent } from "./admin-content.ts";
 import { adminDashboard } from "./admin-dashboard.ts";
+import { adminEvent } from "./admin-event.ts";
 import { adminImage } from "./admin-image.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
@@ -69,6 +70,7 @@ export const messages = {
   admin,
   adminAudit,
   adminDashboard,
+  adminEvent,
   adminUser,
   adminImage,
   adminContent,

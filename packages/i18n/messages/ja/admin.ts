@@ -8,6 +8,7 @@ export const admin = {
   pages: {
     dashboard: "今日",
     checkIn: "受付",
+    events: "イベント",
     content: "コンテンツ",
     images: "画像",
     users: "ユーザー",

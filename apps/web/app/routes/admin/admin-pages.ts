@@ -1,6 +1,7 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
-import { ChartColumn, ChartColumn, FileText, History, Ticket, Ticket, Users, Users, Images, Ticket, Users } from "../../ui/generated/admin-icons.ts";
+import { ChartColumn, ChartColumn, FileText, History, Ticket, Ticket, Users, Users, Images, Ticket, Users, ChartColumn, History, Ticket, Users } from "../../ui/generated/admin-icons.ts";
+import { Calendar } from "../../ui/generated/icons.ts";
 
 interface AdminPage {
   name: keyof Messages["admin"]["pages"];
@@ -20,6 +21,12 @@ export const adminPages: AdminPage[] = [
     to: "/admin/content/news",
     Icon: FileText,
     ids: ["admin-content", "admin-content-item", "admin-content-revision"],
+  },
+  {
+    name: "events",
+    to: "/admin/event",
+    Icon: Calendar,
+    ids: ["admin-event", "admin-event-item", "admin-event-series"],
   },
   {
     name: "users",

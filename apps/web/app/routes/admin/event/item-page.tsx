@@ -1,0 +1,115 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Repeat } from "../../../ui/generated/admin-icons.ts";
+import { AdminFrame } from "../admin-frame.tsx";
+import { AdminTrail } from "../admin-head.tsx";
+import { ContentEditor } from "../content/editor/content-editor.tsx";
+import type { EditorAnswer } from "../content/editor/editor-answer.ts";
+import { EditorQuestion } from "../content/editor/editor-question.tsx";
+import { keepEditor, refreshUnlessKept } from "../content/editor/keep-editor.ts";
+import { useRound } from "../content/editor/use-round.ts";
+import type { Route } from "./+types/item-page.ts";
+import { CancelBox } from "./cancel-box.tsx";
+import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
+import { ConsequenceBox } from "./consequence-box.tsx";
+import { eventListPath } from "./event-path.ts";
+import { MoveBox } from "./move-box.tsx";
+import { PublishQuestion } from "./publish-question.tsx";
+import { changeEvent } from "./server-change-event.ts";
+import { readEventItem } from "./server-item.ts";
+import { SessionEditor } from "./session-editor.tsx";
+import { useConsequences } from "./use-consequences.ts";
+import { useEventDone } from "./use-event-done.ts";
+import { useSessionLabels } from "./use-session-labels.ts";
+import "./event.css";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readEventItem(params.eventId, context.get(visitContext), url.searchParams);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeEvent({ request, visit: context.get(visitContext), eventId: params.eventId });
+
+export const clientAction = keepEditor;
+export const shouldRevalidate = refreshUnlessKept;
+
+const hours = ["doorsAt", "startsAt", "endsAt", "venue", "fee"];
+
+export default function EventItem({ loaderData }: Route.ComponentProps) {
+  const { admin, item, shape, paths, title, question, others, open } = loaderData;
+  const t = useTranslations("adminEvent");
+  const answer = useActionData() as EditorAnswer | CancelAnswer | undefined;
+  const { round, follow } = useRound(item);
+  const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
+  const name = title || t("untitled");
+  const cancelAnswer = answer && "cancelling" in answer ? answer : undefined;
+  const editorAnswer = answer && "ok" in answer ? answer : undefined;
+  const document =
+    editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
+  const { self } = paths;
+  const isPublic = consequences.isPublic && item.state !== "cancelled";
+  const choicesOf = (field: string) =>
+    shape.shared.find((one) => one.name === field)?.choices ?? [];
+  return (
+    <AdminFrame admin={admin} done={useEventDone()}>
+      <AdminTrail to={eventListPath} parent={t("heading")}>
+        {name}
+      </AdminTrail>
+      <ContentEditor
+        key={round}
+        item={item}
+        shape={shape}
+        paths={paths}
+        answer={editorAnswer}
+        title={name}
+        onVersion={(version) => {
+          follow(version);
+          refresh();
+        }}
+        groups={[{ heading: t("hours"), fields: hours }]}
+        facts={[
+          {
+            term: t("reservations"),
+            detail: t("seatsAndParties", {
+              seats: consequences.seatsTaken,
+              parties: consequences.parties,
+            }),
+          },
+        ]}
+        sessionLabels={useSessionLabels()}
+        side={
+          <>
+            <ConsequenceBox consequences={consequences} />
+            <MoveBox document={document} />
+            <ButtonLink variant="line" icon={<Repeat />} to={`${self}/series`}>
+              {t("repeat")}
+            </ButtonLink>
+            {isPublic && <CancelBox self={self} />}
+          </>
+        }
+      >
+        <SessionEditor
+          sessions={document.sessions ?? []}
+          people={consequences.sessions}
+          choices={{ games: choicesOf("games"), guides: choicesOf("guides") }}
+          others={others}
+          open={open}
+        />
+      </ContentEditor>
+      {(question === "discard" || question === "archive") && (
+        <EditorQuestion question={question} isNew={item.published === null} self={self} />
+      )}
+      {question === "publish" && (
+        <PublishQuestion self={self} version={item.version} consequences={consequences} />
+      )}
+      {question === "cancel" && isPublic && (
+        <CancelQuestion
+          self={self}
+          hasEnglish={Boolean(item.published?.texts.en["title"])}
+          answer={cancelAnswer}
+        />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContent, listOrganizedEvents } from "@takujo/contracts/generated/platform/sdk.gen";
+import { organizedEventViewSchema } from "@takujo/contracts/platform/organized-event";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { currentAdmin } from "../server-admin.ts";
+import { eventPath } from "./event-path.ts";
+
+const pageSize = 25;
+
+export async function readEvents(visit: Visit, address: URLSearchParams) {
+  const view = organizedEventViewSchema.catch("upcoming").parse(address.get("view"));
+  const after = address.get("after")?.slice(0, 100) || undefined;
+  const { platform: client, locale } = visit;
+  const [admin, list] = await Promise.all([
+    currentAdmin(visit),
+    listOrganizedEvents({
+      client,
+      query: { view, locale, limit: pageSize, ...(after && { after }) },
+    }),
+  ]);
+  return { admin, view, isFirst: !after, pageSize, ...unwrap(list) };
+}
+
+/** Something new: empty, or a copy of what the form names. */
+export async function createEvent(request: Request, { platform: client }: Visit) {
+  const form = await request.formData();
+  if (form.get("intent") !== "create") throw data(null, { status: 400 });
+  const copyOf = form.get("copyOf");
+  const isCopy = typeof copyOf === "string" && copyOf !== "";
+  const body = isCopy ? { copyOf } : {};
+  const { id } = unwrap(await createContent({ client, path: { kind: "event" }, body }));
+  return redirect(eventPath(id) + (isCopy ? "?done=copied" : ""));
+}

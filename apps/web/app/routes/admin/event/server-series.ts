@@ -1,0 +1,59 @@
+import { createEventSeries, readContent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { seriesDays } from "@takujo/contracts/platform/series-days";
+import { formatFullDay, venueDay } from "@takujo/i18n/format-date";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { textOf } from "../content/editor/editor-shape.ts";
+import { titleOf } from "../content/server-item.ts";
+import { currentAdmin } from "../server-admin.ts";
+import { eventViewPath } from "./event-path.ts";
+import { readSeriesQuery, ruleOf } from "./series-query.ts";
+
+async function readSource(eventId: string, { platform: client }: Visit) {
+  const found = await readContent({ client, path: { kind: "event", itemId: eventId } });
+  const item = unwrap(found);
+  const startsAt = textOf(item.document.shared["startsAt"] ?? null);
+  return { title: titleOf(item), startsAt: Number.isNaN(Date.parse(startsAt)) ? null : startsAt };
+}
+
+export async function readSeries(eventId: string, visit: Visit, address: URLSearchParams) {
+  const [admin, { title, startsAt }] = await Promise.all([
+    currentAdmin(visit),
+    readSource(eventId, visit),
+  ]);
+  const query = startsAt ? readSeriesQuery(address, startsAt) : null;
+  const days = query && startsAt ? seriesDays(ruleOf(query), venueDay(startsAt)) : [];
+  return {
+    admin,
+    eventId,
+    title,
+    query,
+    days: days.map((day) => ({ day, label: formatFullDay(`${day}T12:00:00+09:00`, visit.locale) })),
+  };
+}
+
+/** The days that were left checked: the others are exceptions of the rule. */
+export async function makeSeries(eventId: string, visit: Visit, request: Request) {
+  const form = await request.formData();
+  const fields = new URLSearchParams(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const { startsAt } = await readSource(eventId, visit);
+  if (!startsAt) return data({ failed: true }, { status: 422 });
+  const query = readSeriesQuery(fields, startsAt);
+  const chosen = fields.getAll("days");
+  const all = seriesDays(ruleOf(query), venueDay(startsAt));
+  const except = all.filter((day) => !chosen.includes(day));
+  // With exceptions a number of times would find as many later days instead.
+  const until = all.at(-1);
+  if (!until || chosen.length === 0) return data({ failed: true }, { status: 422 });
+  const isPublished = fields.has("publish");
+  const { response } = await createEventSeries({
+    client: visit.platform,
+    body: { eventId, rule: ruleOf({ ...query, until }, except), publish: isPublished },
+  });
+  if (!response?.ok) return data({ failed: true }, { status: 422 });
+  const list = eventViewPath(isPublished ? "upcoming" : "draft");
+  return redirect(`${list}${list.includes("?") ? "&" : "?"}done=made`);
+}

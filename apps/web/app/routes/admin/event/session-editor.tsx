@@ -1,0 +1,110 @@
+import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
+import type { SessionConsequence } from "@takujo/contracts/platform/organized-event";
+import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../ui/button.tsx";
+import { Select } from "../../../ui/field/input.tsx";
+import { Copy, Plus } from "../../../ui/generated/icons.ts";
+import { useEditor } from "../content/editor/editor-context.ts";
+import type { FieldChoice } from "../content/editor/editor-shape.ts";
+import { SessionRow } from "./session-row.tsx";
+
+export interface SessionChoices {
+  games: FieldChoice[];
+  guides: FieldChoice[];
+}
+
+type SessionEditorProps = {
+  sessions: SessionDocument[];
+  /** What people have of those that are public. */
+  people: SessionConsequence[];
+  choices: SessionChoices;
+  others: { id: string; label: string }[];
+  /** The session that was just added. */
+  open: string | null;
+};
+
+/** Sessions and tables. Its buttons send the whole form, with JavaScript and without. */
+export function SessionEditor({ sessions, people, choices, others, open }: SessionEditorProps) {
+  const t = useTranslations("adminEvent.session");
+  const { problems } = useEditor();
+  const capacity = sessions.reduce((sum, session) => sum + (session.capacity ?? 0), 0);
+  const taken = people.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0);
+  const hasProblem = (id: string) => problems.some(({ sessionId }) => sessionId === id);
+  return (
+    <section className="sessions" aria-labelledby="field-session-undefined-sessions">
+      <div className="sessions-head">
+        <div>
+          {/* Where the problem of an event without sessions leads. */}
+          <h2 id="field-session-undefined-sessions" tabIndex={-1}>
+            {t("heading")}
+          </h2>
+          <p className="admin-note">
+            {sessions.length > 0 ? t("note", { capacity, taken }) : t("none")}
+          </p>
+        </div>
+        <div className="sessions-ways">
+          <Button
+            type="submit"
+            name="intent"
+            value="session-add general"
+            variant="line"
+            size="small"
+            icon={<Plus />}
+          >
+            {t("addGeneral")}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="session-add table"
+            variant="line"
+            size="small"
+            icon={<Plus />}
+          >
+            {t("addTable")}
+          </Button>
+        </div>
+      </div>
+      {others.length > 0 && <TakeSessions others={others} />}
+      <ol className="session-list">
+        {sessions.map((session, index) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            index={index}
+            people={people.find(({ id }) => id === session.id)}
+            choices={choices}
+            isOpen={session.id === open || hasProblem(session.id)}
+            isShown={session.id === open}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function TakeSessions({ others }: Pick<SessionEditorProps, "others">) {
+  const t = useTranslations("adminEvent.session");
+  return (
+    <details className="editor-later">
+      <summary>{t("from")}</summary>
+      <Select id="sessions-of" name="sessionsOf" label={t("fromEvent")} hint={t("fromHint")}>
+        {others.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <Button
+        type="submit"
+        name="intent"
+        value="session-take"
+        variant="line"
+        size="small"
+        icon={<Copy />}
+      >
+        {t("fromSubmit")}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
+import type { SessionConsequence } from "@takujo/contracts/platform/organized-event";
+import { clock } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Trash2 } from "../../../ui/generated/admin-icons.ts";
+import { ArrowUp, ChevronDown, Copy } from "../../../ui/generated/icons.ts";
+import type { SessionChoices } from "./session-editor.tsx";
+import { SessionFields } from "./session-fields.tsx";
+import { sessionAnchor, sessionIds } from "./session-names.ts";
+import { SessionTag } from "./session-tag.tsx";
+
+type SessionRowProps = {
+  session: SessionDocument;
+  index: number;
+  people: SessionConsequence | undefined;
+  choices: SessionChoices;
+  isOpen: boolean;
+  /** It was just added: whoever did so goes on there. */
+  isShown: boolean;
+};
+
+export function SessionRow(props: SessionRowProps) {
+  const { session, index, people, choices, isOpen, isShown } = props;
+  const t = useTranslations("adminEvent.session");
+  const name = useSessionName()(session, choices);
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isShown) summary.current?.focus();
+  }, [isShown]);
+  const { id } = session;
+  return (
+    <li className="session-row" id={sessionAnchor(id)}>
+      <input type="hidden" name={sessionIds} value={id} />
+      {index > 0 ? (
+        <button
+          type="submit"
+          className="icon-button session-up"
+          name="intent"
+          value={`session-up ${id}`}
+          aria-label={t("up", { name })}
+        >
+          <ArrowUp />
+        </button>
+      ) : (
+        <span className="session-up" />
+      )}
+      <details open={isOpen}>
+        <summary ref={summary}>
+          <span className="session-sign" data-kind={session.kind} aria-hidden="true">
+            {session.kind === "table" ? session.letter : session.names.ja.slice(0, 1)}
+          </span>
+          <span className="session-title">
+            <b>{name}</b>
+            <small>{useSessionNote(session, people, choices)}</small>
+          </span>
+          <SessionTag session={session} people={people} />
+          <ChevronDown />
+        </summary>
+        <SessionFields session={session} people={people} choices={choices} />
+        <div className="session-ways">
+          <Button
+            type="submit"
+            name="intent"
+            value={`session-duplicate ${id}`}
+            variant="quiet"
+            size="small"
+            icon={<Copy />}
+          >
+            {t("duplicate")}
+          </Button>
+          {people?.isInUse ? (
+            <p className="admin-note">{t("inUse")}</p>
+          ) : (
+            <Button
+              type="submit"
+              name="intent"
+              value={`session-remove ${id}`}
+              variant="quiet-danger"
+              size="small"
+              icon={<Trash2 />}
+            >
+              {t("remove")}
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function useSessionName() {
+  const t = useTranslations("adminEvent");
+  return ({ kind, letter, names, game }: SessionDocument, { games }: SessionChoices): string => {
+    const title = games.find(({ value }) => value === game)?.label || names.ja;
+    if (kind === "table") return t("session.table", { letter, name: title || t("untitled") });
+    return names.ja || t("untitled");
+  };
+}
+
+function useSessionNote(
+  session: SessionDocument,
+  people: SessionConsequence | undefined,
+  { guides }: SessionChoices,
+): string {
+  const t = useTranslations("adminEvent.session");
+  const { startsAt, endsAt, kind } = session;
+  const isTimed = !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt));
+  const hours = isTimed ? `${clock(startsAt)}–${clock(endsAt)}` : "—";
+  const numbers = { taken: people?.seatsTaken ?? 0, capacity: session.capacity ?? 0 };
+  const guide = guides.find(({ value }) => value === session.guide)?.label;
+  const note =
+    kind === "general"
+      ? `${hours} ${t("generalNote", numbers)}`
+      : guide
+        ? t("guidedNote", { hours, guide, ...numbers })
+        : t("tableNote", { hours, ...numbers });
+  return people?.waiting ? `${note} / ${t("waiting", { count: people.waiting })}` : note;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { SessionDocument } from "./content-document.ts";
+import { shiftBetween, shiftEvent, shiftSession } from "./shift-event.ts";
+
+const session = {
+  startsAt: "2026-11-14T04:00:00.000Z",
+  endsAt: "2026-11-14T08:00:00.000Z",
+  opensAt: "2026-10-01T11:00:00.000Z",
+  closesAt: "2026-11-14T04:00:00.000Z",
+  changeDeadline: "2026-11-13T13:00:00.000Z",
+  decisionDeadline: "",
+} as SessionDocument;
+
+describe("moving an event", () => {
+  it("to another hour of the day moves its hours, and no deadline", () => {
+    const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-14T05:30:00.000Z");
+    expect(shiftSession(session, shift)).toEqual({
+      ...session,
+      startsAt: "2026-11-14T05:30:00.000Z",
+      endsAt: "2026-11-14T09:30:00.000Z",
+      closesAt: "2026-11-14T05:30:00.000Z",
+    });
+  });
+
+  it("to another day and hour moves deadlines by the days of Japan", () => {
+    // From Saturday 13:00 to Monday 00:30.
+    const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-15T15:30:00.000Z");
+    expect(shiftSession(session, shift)).toMatchObject({
+      startsAt: "2026-11-15T15:30:00.000Z",
+      opensAt: "2026-10-03T11:00:00.000Z",
+      changeDeadline: "2026-11-15T13:00:00.000Z",
+      decisionDeadline: "",
+    });
+  });
+
+  it("leaves alone what is no time, and everything else", () => {
+    const document = {
+      shared: { doorsAt: "", startsAt: "2026-11-14T04:00:00.000Z", endsAt: "soon", fee: 500 },
+      texts: { ja: { title: "碁の会" }, en: {} },
+      sessions: [session],
+    };
+    const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-13T04:00:00.000Z");
+    expect(shiftEvent(document, shift)).toMatchObject({
+      shared: { doorsAt: "", startsAt: "2026-11-13T04:00:00.000Z", endsAt: "", fee: 500 },
+      texts: document.texts,
+      sessions: [{ startsAt: "2026-11-13T04:00:00.000Z" }],
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import type { ContentDocument, FieldValue, SessionDocument } from "./content-document.ts";
+
+const oneDay = 86_400_000;
+/** Japan has no summer time: a day is always as long as another. */
+const ofJapan = 9 * 3_600_000;
+
+/** How many days lie between two moments, by the calendar of Japan. */
+const daysBetween = (from: number, to: number): number =>
+  Math.floor((to + ofJapan) / oneDay) - Math.floor((from + ofJapan) / oneDay);
+
+/** By how much everything moves. */
+export interface Shift {
+  /** Hours at which something takes place. */
+  time: number;
+  /** Openings and deadlines keep their hour: they move by whole days. */
+  days: number;
+}
+
+export const shiftBetween = (from: string, to: string): Shift => ({
+  time: Date.parse(to) - Date.parse(from),
+  days: daysBetween(Date.parse(from), Date.parse(to)) * oneDay,
+});
+
+/** What is no time at all stays empty. */
+function later(moment: FieldValue | undefined, by: number): string {
+  const time = Date.parse(typeof moment === "string" ? moment : "");
+  return Number.isNaN(time) ? "" : new Date(time + by).toISOString();
+}
+
+export function shiftSession(session: SessionDocument, { time, days }: Shift): SessionDocument {
+  return {
+    ...session,
+    startsAt: later(session.startsAt, time),
+    endsAt: later(session.endsAt, time),
+    closesAt: later(session.closesAt, time),
+    opensAt: later(session.opensAt, days),
+    changeDeadline: later(session.changeDeadline, days),
+    decisionDeadline: later(session.decisionDeadline, days),
+  };
+}
+
+/** The same event at another time, its sessions, openings and deadlines too. */
+export function shiftEvent(document: ContentDocument, shift: Shift): ContentDocument {
+  const { shared, texts, sessions = [] } = document;
+  return {
+    shared: {
+      ...shared,
+      doorsAt: later(shared["doorsAt"], shift.time),
+      startsAt: later(shared["startsAt"], shift.time),
+      endsAt: later(shared["endsAt"], shift.time),
+    },
+    texts,
+    sessions: sessions.map((session) => shiftSession(session, shift)),
+  };
+}
