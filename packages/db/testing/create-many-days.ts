@@ -34,7 +34,7 @@ export async function createManyDays(db: Kysely<DB>, events: number) {
       queue_number, wanted_seats, min_seats)
     select translate(upper(lpad(to_hex(row_number() over ()), 8, '0')), '01', 'XY'), session.id,
       case when party > 18 then 'waiting' when session.ends_at < now() then 'attended' else 'confirmed' end,
-      2, 'name', 'kana', 'nickname', case when party <= 18 and session.ends_at < now() then 2 else 0 end,
+      2, '', '', '', case when party <= 18 and session.ends_at < now() then 2 else 0 end,
       case when party > 18 then party end, case when party > 18 then 2 end, case when party > 18 then 2 end
     from event_session session, generate_series(1, ${perEvent}::int) party`.execute(db);
   await sql`analyze`.execute(db);
