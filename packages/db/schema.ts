@@ -190,14 +190,49 @@ export interface CharacterText {
 
 export interface CheckIn {
   at: Generated<Timestamp>;
+  device: Generated<string>;
+  /**
+   * False where there was no seat any more when the mark came: it is kept, and counts nobody in.
+   */
+  has_seat: Generated<boolean>;
   id: Generated<Int8>;
+  /**
+   * Somebody with a reservation, somebody without one, or money alone.
+   */
+  kind: Generated<string>;
   made_by_id: string;
+  /**
+   * By the device's own clock; "at" is when it reached the server.
+   */
+  marked_at: Generated<Timestamp>;
   /**
    * Made by the reception's device: however often a mark is sent, it counts once.
    */
   nonce: string;
+  /**
+   * Yen taken with this mark.
+   */
+  paid: Generated<number>;
+  /**
+   * Places in the party, from 0. Those who are in are the union over all marks that are not undone, in whatever order they come.
+   */
+  people: Generated<number[]>;
   reservation_id: string;
-  seats: number;
+  /**
+   * When somebody looked at the conflict this mark is part of.
+   */
+  seen_at: Timestamp | null;
+  seen_by_id: string | null;
+}
+
+export interface CheckInUndo {
+  at: Generated<Timestamp>;
+  device: Generated<string>;
+  event_id: string;
+  made_by_id: string;
+  marked_at: Timestamp;
+  nonce: string;
+  undone_nonce: string;
 }
 
 export interface ContactInquiry {
@@ -614,6 +649,16 @@ export interface RateLimit {
   lastRequest: Int8;
 }
 
+export interface ReceptionHelper {
+  event_id: string;
+  granted_at: Generated<Timestamp>;
+  /**
+   * Only the id: the right outlives who gave it.
+   */
+  granted_by_id: string;
+  user_id: string;
+}
+
 export interface RequestLimit {
   expires_at: Timestamp;
   hits: Generated<number>;
@@ -839,6 +884,7 @@ export interface DB {
   character_game: CharacterGame;
   character_text: CharacterText;
   check_in: CheckIn;
+  check_in_undo: CheckInUndo;
   contact_inquiry: ContactInquiry;
   content_draft: ContentDraft;
   content_revision: ContentRevision;
@@ -867,6 +913,7 @@ export interface DB {
   profile: Profile;
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;
+  reception_helper: ReceptionHelper;
   request_limit: RequestLimit;
   reservation: Reservation;
   reservation_transition: ReservationTransition;

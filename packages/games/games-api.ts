@@ -19,6 +19,8 @@ import { impersonationRoutes } from "./impersonation/routes.ts";
 import { loginRoutes } from "./login/routes.ts";
 import { iconRoutes } from "./profile/icon-routes.ts";
 import { iconPath, largestIconBody, profileRoutes } from "./profile/routes.ts";
+import { receptionRoutes } from "./reception/routes.ts";
+import { receptionHelperRoutes } from "./reception-helper/routes.ts";
 import { reminderRoutes } from "./reminder/routes.ts";
 import { reservationRoutes } from "./reservation/routes.ts";
 import { createSeatGate, type SeatGate } from "./seat-gate/index.ts";
@@ -69,6 +71,8 @@ export function createGamesApi({
   api.route("/authorized", adminReservationRoutes(db));
   api.route("/authorized", reservationCsvRoutes(db));
   api.route("/authorized", auditRoutes(db));
+  api.route("/authorized", receptionRoutes(db));
+  api.route("/authorized", receptionHelperRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));

@@ -77,7 +77,8 @@ describe("pages are for those whom the route table names", () => {
     const expected = verdictsOfPage(path, auth);
     const seen = await seenBy(async (caller) => {
       const object = await objectFor(path, db, cast.a.id);
-      const address = `${prefix}${pathTo(path, object)}`.replace(/(?<=.)\/$/, "") || "/";
+      const address =
+        `${prefix}${pathTo(path, object, cast.eventId)}`.replace(/(?<=.)\/$/, "") || "/";
       const own = await cast.browserOf(caller);
       const response = await own.call("GET", address, undefined, { "user-agent": userAgent });
       if (object && expected[caller] === "open") expect(response.status).toBe(200);
@@ -94,7 +95,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
     const body = object?.change ?? apiBodies[`${method} ${path}`] ?? {};
     return own.call(
       method,
-      pathTo(path, object),
+      pathTo(path, object, cast.eventId),
       ["GET", "DELETE"].includes(method) ? undefined : body,
       {
         "idempotency-key": randomUUID(),
@@ -120,7 +121,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
       const object = await objectFor(path, db, cast.a.id);
       const before = await object?.rows();
       expect(before).toHaveLength(1);
-      for (const caller of ["anonymous", "B", "admin"] as const) {
+      for (const caller of ["anonymous", "B", "helper", "admin"] as const) {
         await callAs(caller, method, path, object);
       }
       expect(await object?.rows()).toEqual(before);
@@ -150,6 +151,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
   /** People speak of what is their own; what they may do to others' is looked at below. Admins administer A. */
   function subjectOf(path: string, caller: Caller) {
     if (caller === "B") return cast.b;
+    if (caller === "helper") return cast.helper;
     return caller === "admin" && !path.startsWith("/admin/") ? cast.admin : cast.a;
   }
 
@@ -172,7 +174,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
   it("leave A's passkeys and sessions to A", async () => {
     const id = await newPasskey(db, cast.a.id);
     const token = await cast.newSession(cast.a.id);
-    for (const caller of ["B", "admin"] as const) {
+    for (const caller of ["B", "helper", "admin"] as const) {
       const own = await cast.browserOf(caller);
       await own.auth("POST", "/passkey/delete-passkey", { id });
       await own.auth("POST", "/passkey/update-passkey", { id, name: caller });

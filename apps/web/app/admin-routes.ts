@@ -2,6 +2,7 @@ import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
 import { hasContentItem, hasContentKind, hasPreview } from "./routes/admin/content/kinds.ts";
 import { hasEvent } from "./routes/admin/event/event-path.ts";
+import { hasId, type RouteCheck } from "./shell/route-check.ts";
 
 /** A page of the operator's. */
 function admin(
@@ -48,6 +49,32 @@ export const adminRoutes: RouteEntry[] = [
       "adminEvent",
     ),
     validate: hasEvent,
+/** For admins, and for those who were given the right for an event: the games API knows who. */
+const reception = (id: string, path: string, title: RouteEntry["title"]): RouteEntry => ({
+  ...admin(id, path, title, "reception"),
+  auth: { only: "user" },
+});
+
+const hasEventId: RouteCheck = ({ eventId: id }) => hasId({ id });
+
+/** What the organizer works with. Only browsers that come to one of them load the list. */
+export const adminRoutes: RouteEntry[] = [
+  reception("reception", "/reception", "reception"),
+  { ...reception("reception-event", "/reception/:eventId", "reception"), validate: hasEventId },
+  {
+    ...reception("reception-name-tags", "/reception/:eventId/name-tags", "receptionNameTags"),
+    validate: hasEventId,
+  },
+  // The address in a ticket's code leads to the reception of its event.
+  reception("reception-ticket", "/admin/check-in", "reception"),
+  {
+    ...admin(
+      "admin-event-reception",
+      "/admin/event/:eventId/reception",
+      "adminEventReception",
+      "reception",
+    ),
+    validate: hasEventId,
   },
   admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
   admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),

@@ -40,9 +40,12 @@ async function withEverything() {
   const userId = person.id;
   await createAddress(db, { userId, isDefault: true });
   await createAddress(db, { userId, label: "実家" });
-  const { id: eventSessionId } = await createEventSession(db, {
-    eventId: (await createEvent(db)).id,
-  });
+  const { id: eventId } = await createEvent(db);
+  await db
+    .insertInto("reception_helper")
+    .values({ event_id: eventId, user_id: userId, granted_by_id: "somebody" })
+    .execute();
+  const { id: eventSessionId } = await createEventSession(db, { eventId });
   await createReservation(db, { eventSessionId, userId, history: [{ cause: "confirm" }] });
   const { id: inquiryId } = await createContactInquiry(db, { email: person.email });
   await db

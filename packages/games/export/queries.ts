@@ -84,10 +84,24 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
       db
         .selectFrom("check_in")
         .innerJoin("reservation", "reservation.id", "check_in.reservation_id")
-        .select(["check_in.id", "check_in.reservation_id", "check_in.seats", "check_in.at"])
+        .select([
+          "check_in.id",
+          "check_in.reservation_id",
+          "check_in.people",
+          "check_in.paid",
+          "check_in.at",
+        ])
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("check_in.id"),
     ).as("check_in"),
+    // Who gave them the right is somebody else's.
+    jsonArrayFrom(
+      db
+        .selectFrom("reception_helper")
+        .select(["event_id", "user_id", "granted_at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("granted_at"),
+    ).as("reception_helper"),
     jsonArrayFrom(
       db
         .selectFrom("email_change_link")

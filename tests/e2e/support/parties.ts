@@ -7,14 +7,26 @@ type PartyOptions = Omit<Parameters<typeof createReservation>[1], "eventSessionI
   session?: Omit<Parameters<typeof createEventSession>[1], "eventId">;
 };
 
-/** A party of an event that begins now. The event is a draft: lists that other tests read stay as they are. */
-export const newParty = ({ session, ...party }: PartyOptions = {}) =>
+/** An event that begins now, with one table. A draft: lists that other tests read stay as they are. */
+export const newNight = (session: PartyOptions["session"] = {}, hours = 3) =>
   withDatabase(async (db) => {
-    const { id: eventId } = await createEvent(db, { state: "draft", title: "扉の前の会" });
+    const startsAt = new Date(Date.now() - 3_600_000);
+    const title = "扉の前の会";
+    const event = { title, english: { title: "Night at the door" }, startsAt, hours, fee: 2800 };
+    const { id: eventId } = await createEvent(db, { state: "draft", ...event });
     const made = { startsAt: new Date(), letter: "い", capacity: 20, ...session };
-    const { id } = await createEventSession(db, { eventId, ...made });
-    return createReservation(db, { seats: 3, ...party, eventSessionId: id });
+    const { id: sessionId } = await createEventSession(db, { eventId, ...made });
+    return { eventId, sessionId };
   });
+
+export const newPartyOf = (sessionId: string, party: Omit<PartyOptions, "session"> = {}) =>
+  withDatabase((db) => createReservation(db, { seats: 3, ...party, eventSessionId: sessionId }));
+
+/** A party of an event of its own. */
+export async function newParty({ session, ...party }: PartyOptions = {}) {
+  const { eventId, sessionId } = await newNight(session);
+  return { ...(await newPartyOf(sessionId, party)), eventId };
+}
 
 /** How many of the party are in, in what state, and by how many marks. */
 export const countedOf = (reservationId: string) =>
@@ -26,9 +38,14 @@ export const countedOf = (reservationId: string) =>
       .executeTakeFirstOrThrow();
     const marks = await db
       .selectFrom("check_in")
-      .select("seats")
+      .select(["people", "paid"])
       .where("reservation_id", "=", reservationId)
       .orderBy("id")
       .execute();
-    return { state, arrived, marks: marks.map(({ seats }) => seats) };
+    return {
+      state,
+      arrived,
+      marks: marks.map(({ people }) => people),
+      paid: marks.map((mark) => mark.paid),
+    };
   });

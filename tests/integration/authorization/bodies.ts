@@ -56,7 +56,14 @@ export const apiBodies: Record<string, object> = {
     favoriteGames: [],
     version: 1,
   },
-  "POST /api/v1/authorized/check-ins": { code: "7K2M-49XQ", seats: 1, nonce: randomUUID() },
+  "POST /api/v1/authorized/reception/events/:eventId/marks": {
+    marks: [
+      {
+        ...{ kind: "see", nonce: randomUUID(), of: randomUUID() },
+        ...{ at: new Date().toISOString(), device: "phone" },
+      },
+    ],
+  },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
 };
 

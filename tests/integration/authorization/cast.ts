@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database";
 import { developmentSecret } from "@takujo/runtime/development-secret";
@@ -15,11 +16,18 @@ function signed(value: string): string {
 
 /** The people of the matrix. Each call gets browsers of its own, because some calls end a session. */
 export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
-  const [a, b, admin] = await Promise.all([
+  const [a, b, helper, admin] = await Promise.all([
     createUser(db, { name: "A" }),
     createUser(db, { name: "B" }),
+    createUser(db, { name: "helper" }),
     createUser(db, { name: "admin", role: "admin" }),
   ]);
+
+  const { id: eventId } = await createEvent(db, { startsAt: new Date() });
+  await db
+    .insertInto("reception_helper")
+    .values({ event_id: eventId, user_id: helper.id, granted_by_id: admin.id })
+    .execute();
 
   async function newSession(userId: string, impersonatedBy: string | null = null) {
     const token = randomUUID();
@@ -34,7 +42,7 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
   async function browserOf(caller: Caller): Promise<AuthBrowser> {
     const own = newBrowser();
     if (caller === "anonymous") return own;
-    const person = { A: a, B: b, admin, adminAsA: a }[caller];
+    const person = { A: a, B: b, helper, admin, adminAsA: a }[caller];
     const isAdminAsA = caller === "adminAsA";
     const token = await newSession(person.id, isAdminAsA ? admin.id : null);
     own.cookies.set("__Secure-better-auth.session_token", signed(token));
@@ -47,7 +55,7 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
     return own;
   }
 
-  return { a, b, admin, browserOf, newSession };
+  return { a, b, helper, admin, browserOf, newSession, eventId };
 }
 
 export type Cast = Awaited<ReturnType<typeof createCast>>;

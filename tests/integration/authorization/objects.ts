@@ -75,8 +75,14 @@ export async function objectFor(
 }
 
 /** A path whose parts are filled in. Content that is not there is as good as any: it is asked who may, not what. */
-export function pathTo(path: string, object: OwnedObject | null): string {
+export function pathTo(
+  path: string,
+  object: OwnedObject | null,
+  /** The event at which the helper works. */
+  eventId: string,
+): string {
   return path
+    .replace(":eventId", eventId)
     .replace(/:id\b/, object?.id ?? "")
     .replace(":slug", object?.slug ?? "no-such-thing")
     .replace(":kind", "privacy-policy")

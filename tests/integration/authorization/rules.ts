@@ -1,7 +1,10 @@
 import type { RouteAccess } from "../../../apps/web/app/route-entry.ts";
 
-/** Nobody; two people; an admin; and that admin in the name of A. What belongs to somebody belongs to A. */
-export const callers = ["anonymous", "A", "B", "admin", "adminAsA"] as const;
+/**
+ * Nobody; two people; somebody who may work the reception of one event; an admin; and that admin in the name of A. What
+ * belongs to somebody belongs to A.
+ */
+export const callers = ["anonymous", "A", "B", "helper", "admin", "adminAsA"] as const;
 export type Caller = (typeof callers)[number];
 
 /**
@@ -15,6 +18,7 @@ const all = (verdict: Verdict): Verdicts => ({
   anonymous: verdict,
   A: verdict,
   B: verdict,
+  helper: verdict,
   admin: verdict,
   adminAsA: verdict,
 });
@@ -48,22 +52,22 @@ const keptToOneself = [
   "GET /api/v1/authorized/export",
 ];
 
-const organizersCalls = [
-  "GET /api/v1/authorized/check-ins/:code",
-  "POST /api/v1/authorized/check-ins",
-];
+/** Of the event that the helper works at. What lists or finds receptions answers everybody with those they may work at. */
+const ofOneReception = /\/reception\/(?:events\/)?:eventId(?:\/|$)/;
 
 const belongsToA = (path: string) => /:id\b/.test(path);
 
 export function verdictsOfApi(method: string, path: string): Verdicts {
   const call = `${method} ${path}`;
-  if (path.includes("/authorized/admin/") || organizersCalls.includes(call)) return noAdmin;
+  if (path.includes("/authorized/admin/")) return noAdmin;
+  if (ofOneReception.test(path)) return { ...noAdmin, helper: "open" };
   if (path.includes("/authorized/")) {
     const others = belongsToA(path) ? "hidden" : "open";
     return {
       anonymous: "sign-in",
       A: "open",
       B: others,
+      helper: others,
       admin: others,
       adminAsA: keptToOneself.includes(call) ? "refused" : "open",
     };
@@ -80,13 +84,31 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
   if (access === false) return all("open");
   const rule = access === true ? { only: "user" } : access;
   const elsewhere = (usual: string): Verdict => `to ${rule.redirectTo ?? usual}`;
+  // Without a ticket's code it leads to all receptions.
+  if (path === "/admin/check-in") {
+    return { ...all("to /reception"), anonymous: elsewhere("/auth/login") };
+  }
+  if (ofOneReception.test(path)) {
+    return {
+      ...all("refused"),
+      anonymous: elsewhere("/auth/login"),
+      helper: "open",
+      admin: "open",
+    };
+  }
   switch (rule.only) {
     case "guest":
     case "anonymous":
       return { ...all(elsewhere("/")), anonymous: "open" };
     case "user": {
       const others = belongsToA(path) ? "hidden" : "open";
-      return { ...all("open"), anonymous: elsewhere("/auth/login"), B: others, admin: others };
+      return {
+        ...all("open"),
+        anonymous: elsewhere("/auth/login"),
+        B: others,
+        helper: others,
+        admin: others,
+      };
     }
     case "admin":
       return { ...all(elsewhere("/")), admin: "open" };

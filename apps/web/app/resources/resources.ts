@@ -8,6 +8,8 @@ import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
 import { lineQrResource } from "./line-qr.ts";
 import { messagesResource } from "./messages.ts";
+import { receptionManifest } from "./reception-manifest.ts";
+import { receptionWorker } from "./reception-worker.ts";
 import { robots } from "./robots.ts";
 import { sitemap, sitemapPart } from "./sitemap.ts";
 import { socialImage } from "./social-image/social-image.ts";
@@ -26,9 +28,11 @@ export function createResources({ origin, buildId }: WebOptions, platform: Clien
     .get("/art/v1/:kind/:file", artResource)
     .get("/line-qr.svg", lineQrResource)
     .get("/robots.txt", robots(origin))
-    .get("/site.webmanifest", webManifest);
+    .get("/site.webmanifest", webManifest)
+    .get("/reception-worker.js", receptionWorker(buildId));
   for (const form of ["", "/:locale{ja|en}"]) {
     app
+      .get(`${form}/reception.webmanifest`, receptionManifest)
       .get(`${form}/social/:kind/:file`, socialImage(platform))
       .get(`${form}/news/feed.xml`, feed(platform, "news"))
       .get(`${form}/article/feed.xml`, feed(platform, "article"))

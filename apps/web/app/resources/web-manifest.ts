@@ -1,6 +1,12 @@
 import { messagesByLocale } from "@takujo/i18n/messages";
 import type { Handler } from "hono";
 
+export const manifestIcons = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/maskable-icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
 export const webManifest: Handler = (c) => {
   const { name, nameLatin, description } = messagesByLocale.ja.commons.site;
   c.header("cache-control", "public, max-age=86400");
@@ -15,11 +21,7 @@ export const webManifest: Handler = (c) => {
       display: "minimal-ui",
       background_color: "#F8F3E6",
       theme_color: "#0C5445",
-      icons: [
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        { src: "/maskable-icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-      ],
+      icons: manifestIcons,
     }),
   );
 };

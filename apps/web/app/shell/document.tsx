@@ -1,16 +1,22 @@
 import { IntlProvider } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Links, Scripts, ScrollRestoration } from "react-router";
+import { Links, Scripts, ScrollRestoration, useHref } from "react-router";
 import fontsUrl from "../ui/fonts.css?url";
 import { PageHead } from "./head/page-head.tsx";
 import { preferencesScript } from "./preferences.ts";
 import { Shell } from "./shell.tsx";
 import { siteElementId, useSiteSource } from "./site.ts";
-import { useLocale } from "./use-locale.ts";
+import { useLocale, usePath } from "./use-locale.ts";
 import { usePrivacy } from "./use-privacy.ts";
 
 /** It has run by the time React comes: browsers need not carry it twice. */
 const headScript = import.meta.env.SSR ? preferencesScript : "";
+
+/** The reception is an application of its own. */
+function useManifest(): string {
+  const ofReception = useHref("/reception.webmanifest");
+  return usePath().startsWith("/reception") ? ofReception : "/site.webmanifest";
+}
 
 /** The whole HTML document, around pages and error screens alike. */
 export function Document({ children }: { children: ReactNode }) {
@@ -36,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={useManifest()} />
           <Links />
         </head>
         <body>

@@ -414,55 +414,153 @@ export type CalendarFile = {
     content: string;
 };
 
-export type Party = {
+export type ReceptionEvents = {
+    events: Array<ReceptionEvent>;
+};
+
+export type ReceptionEvent = {
+    id: string;
+    slug: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    fee: number;
+    isCancelled: boolean;
+};
+
+export type ReceptionList = {
+    event: ReceptionEvent;
+    by: string;
+    forgetAt: string;
+    sessions: Array<{
+        id: string;
+        name: string;
+        letter: string | null;
+        startsAt: string;
+        endsAt: string;
+        free: number;
+        calledOff: boolean;
+    }>;
+    parties: Array<ReceptionParty>;
+    others: Array<{
+        code: string;
+        state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    }>;
+};
+
+export type ReceptionParty = {
     reservationId: string;
     code: string;
+    sessionId: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
-    seats: number;
-    arrived: number;
     name: string;
     kana: string;
-    phone: string;
     nickname: string;
+    phoneEnd: string;
     guests: Array<{
         nickname: string;
         language: string;
     }>;
     note: string;
-    event: {
-        slug: string;
-        title: string;
-        locale: 'ja' | 'en';
-        fee: number;
-        isCancelled: boolean;
-    };
-    session: {
-        name: string;
-        letter: string | null;
-        startsAt: string;
-        endsAt: string;
-        calledOff: boolean;
-    };
-    arrivals: Array<Arrival>;
+    seats: number;
+    people: Array<number>;
+    paid: number;
+    marks: Array<ReceptionKeptMark>;
 };
 
-export type Arrival = {
-    at: string;
-    seats: number;
-    by: string;
-};
-
-export type CheckInReceipt = {
-    reservationId: string;
-    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
-    seats: number;
-    arrived: number;
-};
-
-export type NewCheckIn = {
-    code: string;
-    seats: number;
+export type ReceptionKeptMark = {
     nonce: string;
+    kind: 'arrive' | 'walk-in' | 'pay';
+    at: string;
+    device: string;
+    by: string;
+    people: Array<number>;
+    paid: number;
+    undone: {
+        at: string;
+        by: string;
+        device: string;
+    } | null;
+    conflict: 'twice' | 'no-seat' | null;
+    isSeen: boolean;
+};
+
+export type ReceptionAnswers = {
+    answers: Array<{
+        nonce: string;
+        result: 'counted' | 'known' | 'conflict' | 'refused';
+        party: {
+            reservationId: string;
+            state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+            seats: number;
+            people: Array<number>;
+            paid: number;
+        } | null;
+    }>;
+};
+
+export type NewReceptionMarks = {
+    marks: Array<ReceptionMark>;
+};
+
+export type ReceptionMark = {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'arrive';
+    reservationId: string;
+    people: Array<number>;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'pay';
+    reservationId: string;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'walk-in';
+    reservationId: string;
+    sessionId: string;
+    name: string;
+    nickname: string;
+    seats: number;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'undo';
+    of: string;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'see';
+    of: string;
+};
+
+export type ReceptionTicket = {
+    eventId: string;
+    code: string;
+};
+
+export type ReceptionHelpers = {
+    helpers: Array<{
+        userId: string;
+        name: string;
+        handle: string;
+        email: string;
+        grantedAt: string;
+    }>;
+};
+
+export type NewReceptionHelper = {
+    person: string;
 };
 
 export type Dashboard = {
@@ -1553,59 +1651,197 @@ export type ReadCalendarResponses = {
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
 
-export type ReadPartyData = {
+export type ListReceptionEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reception/events';
+};
+
+export type ListReceptionEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReceptionEventsError = ListReceptionEventsErrors[keyof ListReceptionEventsErrors];
+
+export type ListReceptionEventsResponses = {
+    /**
+     * The events at whose reception one may work now
+     */
+    200: ReceptionEvents;
+};
+
+export type ListReceptionEventsResponse = ListReceptionEventsResponses[keyof ListReceptionEventsResponses];
+
+export type ReadReceptionData = {
     body?: never;
     path: {
-        code: string;
+        eventId: string;
     };
     query?: {
         locale?: 'ja' | 'en';
     };
-    url: '/api/v1/authorized/check-ins/{code}';
+    url: '/api/v1/authorized/reception/events/{eventId}';
 };
 
-export type ReadPartyErrors = {
+export type ReadReceptionErrors = {
     /**
      * A problem (RFC 9457)
      */
     default: Problem;
 };
 
-export type ReadPartyError = ReadPartyErrors[keyof ReadPartyErrors];
+export type ReadReceptionError = ReadReceptionErrors[keyof ReadReceptionErrors];
 
-export type ReadPartyResponses = {
+export type ReadReceptionResponses = {
     /**
-     * The party that stands at the door with this code
+     * Everything the door needs, also without a network
      */
-    200: Party;
+    200: ReceptionList;
 };
 
-export type ReadPartyResponse = ReadPartyResponses[keyof ReadPartyResponses];
+export type ReadReceptionResponse = ReadReceptionResponses[keyof ReadReceptionResponses];
 
-export type CheckInPartyData = {
-    body: NewCheckIn;
-    path?: never;
+export type SendReceptionMarksData = {
+    body: NewReceptionMarks;
+    path: {
+        eventId: string;
+    };
     query?: never;
-    url: '/api/v1/authorized/check-ins';
+    url: '/api/v1/authorized/reception/events/{eventId}/marks';
 };
 
-export type CheckInPartyErrors = {
+export type SendReceptionMarksErrors = {
     /**
      * A problem (RFC 9457)
      */
     default: Problem;
 };
 
-export type CheckInPartyError = CheckInPartyErrors[keyof CheckInPartyErrors];
+export type SendReceptionMarksError = SendReceptionMarksErrors[keyof SendReceptionMarksErrors];
 
-export type CheckInPartyResponses = {
+export type SendReceptionMarksResponses = {
     /**
-     * How many of the party are in
+     * What became of each
      */
-    200: CheckInReceipt;
+    200: ReceptionAnswers;
 };
 
-export type CheckInPartyResponse = CheckInPartyResponses[keyof CheckInPartyResponses];
+export type SendReceptionMarksResponse = SendReceptionMarksResponses[keyof SendReceptionMarksResponses];
+
+export type FindTicketData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reception/tickets/{code}';
+};
+
+export type FindTicketErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type FindTicketError = FindTicketErrors[keyof FindTicketErrors];
+
+export type FindTicketResponses = {
+    /**
+     * To which reception a ticket belongs
+     */
+    200: ReceptionTicket;
+};
+
+export type FindTicketResponse = FindTicketResponses[keyof FindTicketResponses];
+
+export type ListReceptionHelpersData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
+};
+
+export type ListReceptionHelpersErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReceptionHelpersError = ListReceptionHelpersErrors[keyof ListReceptionHelpersErrors];
+
+export type ListReceptionHelpersResponses = {
+    /**
+     * Who may work the reception besides admins
+     */
+    200: ReceptionHelpers;
+};
+
+export type ListReceptionHelpersResponse = ListReceptionHelpersResponses[keyof ListReceptionHelpersResponses];
+
+export type GrantReceptionHelpData = {
+    body: NewReceptionHelper;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
+};
+
+export type GrantReceptionHelpErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type GrantReceptionHelpError = GrantReceptionHelpErrors[keyof GrantReceptionHelpErrors];
+
+export type GrantReceptionHelpResponses = {
+    /**
+     * They may
+     */
+    204: void;
+};
+
+export type GrantReceptionHelpResponse = GrantReceptionHelpResponses[keyof GrantReceptionHelpResponses];
+
+export type RevokeReceptionHelpData = {
+    body?: never;
+    path: {
+        eventId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers/{userId}';
+};
+
+export type RevokeReceptionHelpErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RevokeReceptionHelpError = RevokeReceptionHelpErrors[keyof RevokeReceptionHelpErrors];
+
+export type RevokeReceptionHelpResponses = {
+    /**
+     * They may no longer
+     */
+    204: void;
+};
+
+export type RevokeReceptionHelpResponse = RevokeReceptionHelpResponses[keyof RevokeReceptionHelpResponses];
 
 export type ReadDashboardData = {
     body?: never;

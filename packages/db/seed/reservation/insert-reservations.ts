@@ -122,7 +122,12 @@ const insertSteps = `
   order by step.place`;
 
 const insertArrivals = `
-  insert into check_in (reservation_id, seats, at, made_by_id, nonce)
-  select reservation.id, reservation.arrived, reservation.updated_at, "user".id, gen_random_uuid()
-  from reservation join "user" on "user".email = $2
+  insert into check_in (reservation_id, people, paid, at, marked_at, made_by_id, nonce)
+  select reservation.id,
+    array(select place::smallint from generate_series(0, reservation.arrived - 1) place),
+    event.fee * reservation.arrived, reservation.updated_at, reservation.updated_at, "user".id, gen_random_uuid()
+  from reservation
+    join event_session on event_session.id = reservation.event_session_id
+    join event on event.id = event_session.event_id
+    join "user" on "user".email = $2
   where event_session_id = $1 and arrived > 0`;

@@ -13,6 +13,7 @@ export const admin: Translated<typeof ja> = {
     events: "Events",
     content: "Content",
     images: "Images",
+    reception: "Check-in",
     users: "Users",
     audit: "Audit log",
   },

@@ -15,7 +15,6 @@ import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
 import { calendar } from "./calendar.ts";
 import { character } from "./character.ts";
-import { checkIn } from "./check-in.ts";
 import { commons } from "./commons.ts";
 import { contact } from "./contact.ts";
 import { contentEditor } from "./content-editor.ts";
@@ -34,6 +33,7 @@ import { news } from "./news.ts";
 import { offer } from "./offer.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
+import { reception } from "./reception.ts";
 import { reminder } from "./reminder.ts";
 import { reservationCsv } from "./reservation-csv.ts";
 import { reservationMail } from "./reservation-mail.ts";
@@ -88,6 +88,7 @@ export const messages = {
   ticket,
   accountReservation,
   offer,
+  reception,
   reminder,
   mail,
   reservationMail,

@@ -11,6 +11,7 @@ export const admin = {
     events: "イベント",
     content: "コンテンツ",
     images: "画像",
+    reception: "受付",
     users: "ユーザー",
     audit: "監査ログ",
   },

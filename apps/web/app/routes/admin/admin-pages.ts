@@ -28,6 +28,7 @@ export const adminPages: AdminPage[] = [
     Icon: Calendar,
     ids: ["admin-event", "admin-event-item", "admin-event-series"],
   },
+  { name: "reception", to: "/reception", Icon: Ticket, ids: ["admin-event-reception"] },
   {
     name: "users",
     to: "/admin/auth-user",

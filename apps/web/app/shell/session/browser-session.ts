@@ -3,6 +3,7 @@ import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/ses
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, signOut } from "../../api/auth/session-calls.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
+import { forgetKept } from "./forget-kept.ts";
 import { iconUrl } from "./icon-url.ts";
 import { currentUser, emptyUser, isLoggedIn } from "./login-user.ts";
 import { createSession, type SessionState } from "./session.ts";
@@ -55,8 +56,10 @@ export async function followSession(): Promise<void> {
   if (version === knownVersion) return browserSession.navigated();
   const isFirst = knownVersion === undefined;
   knownVersion = version;
-  if (!version) browserSession.forget();
-  else if (isFirst) await browserSession.start();
+  if (!version) {
+    browserSession.forget();
+    void forgetKept();
+  } else if (isFirst) await browserSession.start();
   else await browserSession.refresh();
   channel.postMessage(version);
 }

@@ -1,0 +1,44 @@
+import { readReception, sendReceptionMarks } from "@takujo/contracts/generated/games/sdk.gen";
+import type { ReceptionList, ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { gamesClient } from "../../../shell/session/browser-games.ts";
+import { createReception, type Reception, ReceptionClosed } from "./create-reception.ts";
+import { keptReception } from "./kept-reception.ts";
+
+/** 401 and 403 close the door; anything else only means that the network is away. */
+function answered<Data>({
+  data,
+  response,
+}: {
+  data?: Data | undefined;
+  response?: Response;
+}): Data {
+  if (data !== undefined) return data;
+  const { status = 0 } = response ?? {};
+  if (status === 401) throw new ReceptionClosed("signedOut");
+  if (status === 403 || status === 404) throw new ReceptionClosed("forbidden");
+  throw new Error(`No answer: ${status}`);
+}
+
+/** The reception of an event on this device, from what it keeps and, as soon as there is a network, from the server. */
+export function useReception(eventId: string, locale: Locale) {
+  const [reception, setReception] = useState<Reception>();
+  useEffect(() => {
+    const path = { eventId };
+    const made = createReception({
+      kept: keptReception(eventId),
+      read: async (): Promise<ReceptionList> =>
+        answered(await readReception({ client: gamesClient, path, query: { locale } })),
+      post: async (marks: ReceptionMark[]) =>
+        answered(await sendReceptionMarks({ client: gamesClient, path, body: { marks } })),
+      channel: new BroadcastChannel(`reception ${eventId}`),
+    });
+    setReception(made);
+    return made.start();
+  }, [eventId, locale]);
+  const empty = useMemo(() => ({ subscribe: () => () => {}, get: () => undefined }), []);
+  const { subscribe, get } = reception ?? empty;
+  const state = useSyncExternalStore(subscribe, get, () => undefined);
+  return { reception, state };
+}

@@ -1,0 +1,112 @@
+import type {
+  ReceptionKeptMark as KeptMark,
+  ReceptionList,
+  ReceptionMark,
+  ReceptionParty,
+} from "@takujo/contracts/generated/games/types.gen";
+
+/** A mark that this device made, with who made it; sent, but not in the list yet, or still waiting. */
+export type OwnMark = ReceptionMark & { by: string; isSent?: boolean };
+
+export interface PartyView extends ReceptionParty {
+  /** Something of it has not reached the server yet. */
+  isWaiting: boolean;
+}
+
+export interface ReceptionView extends Omit<ReceptionList, "parties"> {
+  parties: PartyView[];
+}
+
+/** The list as the server knew it with what this device marked since: in whatever order, and however often, it is the same. */
+export function applyMarks(list: ReceptionList, marks: OwnMark[]): ReceptionView {
+  const parties = new Map<string, PartyView>(
+    list.parties.map((party) => [
+      party.reservationId,
+      { ...party, marks: party.marks.map((mark) => ({ ...mark })), isWaiting: false },
+    ]),
+  );
+  const known = new Set(list.parties.flatMap((party) => party.marks.map(({ nonce }) => nonce)));
+  for (const mark of marks) {
+    if (mark.kind === "walk-in" && !known.has(mark.nonce)) addWalkIn(parties, mark);
+  }
+  for (const mark of marks) if (!known.has(mark.nonce)) addMark(parties, mark);
+  const byNonce = new Map(
+    [...parties.values()].flatMap((party) =>
+      party.marks.map((mark) => [mark.nonce, { party, mark }] as const),
+    ),
+  );
+  for (const mark of marks) {
+    if (mark.kind !== "undo" && mark.kind !== "see") continue;
+    const about = byNonce.get(mark.of);
+    if (!about) continue;
+    about.party.isWaiting ||= !mark.isSent;
+    if (mark.kind === "see") about.mark.isSeen = true;
+    else about.mark.undone ??= { at: mark.at, by: mark.by, device: mark.device };
+  }
+  const counted = [...parties.values()].map(recount);
+  return { ...list, parties: counted, sessions: withFreeSeats(list, counted) };
+}
+
+function addWalkIn(parties: Map<string, PartyView>, mark: OwnMark & { kind: "walk-in" }): void {
+  if (parties.has(mark.reservationId)) return;
+  const { reservationId, sessionId, name, nickname, seats } = mark;
+  parties.set(reservationId, {
+    ...{ reservationId, sessionId, name, nickname, seats },
+    ...{ code: "", state: "attended", kana: "", phoneEnd: "", guests: [], note: "" },
+    ...{ people: [], paid: 0, marks: [], isWaiting: false },
+  });
+}
+
+function addMark(parties: Map<string, PartyView>, mark: OwnMark): void {
+  if (mark.kind === "undo" || mark.kind === "see") return;
+  const party = parties.get(mark.reservationId);
+  if (!party || party.marks.some(({ nonce }) => nonce === mark.nonce)) return;
+  party.isWaiting ||= !mark.isSent;
+  const { nonce, kind, at, device, by, paid } = mark;
+  const people = peopleOf(mark);
+  const kept: KeptMark = { nonce, kind, at, device, by, people, paid, ...fresh };
+  party.marks.push(kept);
+}
+
+const fresh = { undone: null, conflict: null, isSeen: false };
+
+function peopleOf(mark: ReceptionMark): number[] {
+  if (mark.kind === "arrive") return mark.people;
+  return mark.kind === "walk-in" ? Array.from({ length: mark.seats }, (_, place) => place) : [];
+}
+
+/** The same rule as the server's: who is in is the union of the marks that stand. */
+function recount(party: PartyView): PartyView {
+  const standing = party.marks.filter(({ undone }) => !undone);
+  const isSentAway = party.marks.some(({ kind, undone }) => kind === "walk-in" && undone);
+  const counting = isSentAway ? [] : standing.filter(({ conflict }) => conflict !== "no-seat");
+  const people = new Set(counting.flatMap((mark) => mark.people));
+  return {
+    ...party,
+    people: [...people].filter((place) => place < party.seats).sort((a, b) => a - b),
+    paid: standing.reduce((sum, { paid }) => sum + paid, 0),
+    marks: party.marks.map((mark) => ({ ...mark, conflict: conflictOf(mark, counting) })),
+  };
+}
+
+function conflictOf(mark: KeptMark, counting: KeptMark[]): KeptMark["conflict"] {
+  if (mark.undone || mark.kind === "pay") return null;
+  if (!counting.includes(mark)) return "no-seat";
+  const names = (other: KeptMark) => other.people.some((place) => mark.people.includes(place));
+  return counting.some((other) => other !== mark && names(other)) ? "twice" : null;
+}
+
+/** Walk-ins that the server does not know yet take seats here already, and those taken back leave them. */
+function withFreeSeats(list: ReceptionList, parties: PartyView[]): ReceptionList["sessions"] {
+  const before = new Map(list.parties.map((party) => [party.reservationId, party]));
+  const isIn = (party: ReceptionParty | undefined) =>
+    party !== undefined && party.people.length > 0 ? party.seats : 0;
+  return list.sessions.map((session) => {
+    const taken = parties
+      .filter(({ sessionId, marks }) => sessionId === session.id && marks.some(isWalkIn))
+      .reduce((sum, party) => sum + isIn(party) - isIn(before.get(party.reservationId)), 0);
+    return { ...session, free: session.free - taken };
+  });
+}
+
+const isWalkIn = ({ kind }: KeptMark) => kind === "walk-in";

@@ -1,0 +1,23 @@
+import type { PartyView } from "./apply-marks.ts";
+
+const katakana = /[\u30a1-\u30f6]/g;
+const between = /[\s\-‐-―・･ー－]/g;
+
+/** Widths, cases, kana and what stands between signs do not matter. */
+const fold = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(katakana, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60))
+    .replace(between, "");
+
+/** By name, reading, nickname, code, or the end of the telephone. */
+export function findParties<Party extends PartyView>(parties: Party[], typed: string): Party[] {
+  const wanted = fold(typed);
+  if (wanted === "") return parties;
+  return parties.filter((party) => {
+    const called = party.guests.map(({ nickname }) => nickname);
+    const texts = [party.name, party.kana, party.nickname, party.code, ...called];
+    return party.phoneEnd === wanted || texts.some((text) => fold(text).includes(wanted));
+  });
+}

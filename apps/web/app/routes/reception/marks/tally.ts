@@ -1,0 +1,46 @@
+import type { PartyView } from "./apply-marks.ts";
+
+export interface Takings {
+  by: string;
+  device: string;
+  paid: number;
+  count: number;
+}
+
+export interface Tally {
+  total: number;
+  /** Of it, what came with marks that somebody has to look at. */
+  inConflict: number;
+  takings: Takings[];
+}
+
+/** The money at the door, by who took it with which device. */
+export function tallyOf(parties: PartyView[]): Tally {
+  const paying = parties.flatMap(({ marks }) =>
+    marks.filter(({ undone, paid }) => !undone && paid > 0),
+  );
+  const bySource = Map.groupBy(paying, ({ by, device }) => `${by}\n${device}`);
+  const sum = (marks: typeof paying) => marks.reduce((total, { paid }) => total + paid, 0);
+  return {
+    total: sum(paying),
+    inConflict: sum(paying.filter(({ conflict }) => conflict !== null)),
+    takings: [...bySource.values()]
+      .map((marks) => ({
+        by: marks[0]?.by ?? "",
+        device: marks[0]?.device ?? "",
+        paid: sum(marks),
+        count: marks.length,
+      }))
+      .sort((one, other) => other.paid - one.paid),
+  };
+}
+
+/** What those who are in and those who come in now owe together. */
+export function feeDue(
+  party: Pick<PartyView, "people" | "paid">,
+  chosen: number[],
+  fee: number,
+): number {
+  const people = new Set([...party.people, ...chosen]);
+  return Math.max(0, fee * people.size - party.paid);
+}

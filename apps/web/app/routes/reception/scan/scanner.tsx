@@ -1,0 +1,64 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useSite } from "../../../shell/site.ts";
+import { Button } from "../../../ui/button.tsx";
+import { QrCode, RotateCw, Sun, X } from "../../../ui/generated/icons.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { codeInTicket } from "./ticket-code.ts";
+import { useCamera } from "./use-camera.ts";
+import "./scanner.css";
+
+type ScannerProps = { isPaused: boolean; onCode: (code: string) => void };
+
+/** While a party is shown the picture stands still: what is at the door is one party at a time. */
+export function Scanner({ isPaused, onCode }: ScannerProps) {
+  const t = useTranslations("reception.scan");
+  const { origin } = useSite();
+  const { state, start, stop, turn, light, video, isForeign } = useCamera({
+    isPaused,
+    onRead: (text) => {
+      const code = codeInTicket(text, origin);
+      if (code) onCode(code);
+      return code !== undefined;
+    },
+  });
+  const isOn = state === "starting" || state === "on";
+  const said =
+    state === "on" && isForeign
+      ? t("foreign")
+      : {
+          off: "",
+          starting: t("starting"),
+          on: t("aim"),
+          denied: t("denied"),
+          missing: t("missing"),
+        }[state];
+  return (
+    <div className="rc-scan" data-state={state} data-paused={(isOn && isPaused) || undefined}>
+      <video ref={video} aria-label={t("view")} playsInline muted hidden={!isOn} />
+      <span className="rc-scan-frame" aria-hidden="true" />
+      {!isOn && (
+        <Button variant="gold" icon={<QrCode />} onClick={start}>
+          {t("start")}
+        </Button>
+      )}
+      <p className="rc-scan-tip" role="status" data-tone={isForeign ? "danger" : undefined}>
+        {said}
+      </p>
+      {isOn && (
+        <div className="rc-scan-tools">
+          {light.has && (
+            <IconButton label={t("light")} aria-pressed={light.isLit} onClick={light.toggle}>
+              <Sun />
+            </IconButton>
+          )}
+          <IconButton label={t("turn")} onClick={turn}>
+            <RotateCw />
+          </IconButton>
+          <IconButton label={t("stop")} onClick={stop}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+}

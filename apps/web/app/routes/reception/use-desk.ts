@@ -1,0 +1,75 @@
+import type { ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import { useState } from "react";
+import type { Reception } from "./kept/create-reception.ts";
+import { readDeviceName } from "./kept/device-name.ts";
+import type { PartyView, ReceptionView } from "./marks/apply-marks.ts";
+
+/** What lies on the desk: nothing, a party, a code that nobody has, or one of the two forms. */
+export type OnDesk =
+  | { kind: "nothing" }
+  | { kind: "party"; reservationId: string; done?: Done; isScanned?: boolean }
+  | { kind: "unknown"; code: string }
+  | { kind: "walk-in" }
+  | { kind: "overview" };
+
+/** What was done a moment ago. */
+export type Done =
+  | { what: "admitted"; count: number }
+  | { what: "walkedIn" }
+  | { what: "paid"; sum: number }
+  | { what: "undone" };
+
+/** A mark without what every mark has. */
+export type Said = ReceptionMark extends infer Mark
+  ? Mark extends ReceptionMark
+    ? Omit<Mark, "nonce" | "at" | "device">
+    : never
+  : never;
+
+/** Everything that can be done at the door. Whatever is marked is kept first and sent when it can be. */
+export function useDesk(reception: Reception, view: ReceptionView, first: string | null) {
+  const [onDesk, put] = useState<OnDesk>(() => (first ? lookUp(view, first) : { kind: "nothing" }));
+
+  function mark(said: Said): void {
+    const made = { nonce: crypto.randomUUID(), at: new Date().toISOString() };
+    void reception.add({ ...made, device: readDeviceName(), ...said, by: view.by });
+  }
+  const show = (reservationId: string, done?: Done) =>
+    put({ kind: "party", reservationId, ...(done && { done }) });
+
+  return {
+    onDesk,
+    put,
+    clear: () => put({ kind: "nothing" }),
+    scan: (code: string) => put(lookUp(view, code)),
+    open: (party: PartyView) => show(party.reservationId),
+    mark,
+    admit(party: PartyView, people: number[], paid: number) {
+      const { reservationId } = party;
+      mark({ kind: "arrive", reservationId, people, paid });
+      show(reservationId, { what: "admitted", count: people.length });
+    },
+    pay({ reservationId }: PartyView, paid: number) {
+      mark({ kind: "pay", reservationId, paid });
+      show(reservationId, { what: "paid", sum: paid });
+    },
+    undo({ reservationId }: PartyView, of: string) {
+      mark({ kind: "undo", of });
+      show(reservationId, { what: "undone" });
+    },
+    walkIn(said: Omit<Extract<Said, { kind: "walk-in" }>, "kind" | "reservationId">) {
+      const reservationId = crypto.randomUUID();
+      mark({ kind: "walk-in", reservationId, ...said });
+      show(reservationId, { what: "walkedIn" });
+    },
+  };
+}
+
+export type Desk = ReturnType<typeof useDesk>;
+
+function lookUp(view: ReceptionView, code: string): OnDesk {
+  const party = view.parties.find((one) => one.code === code);
+  return party
+    ? { kind: "party", reservationId: party.reservationId, isScanned: true }
+    : { kind: "unknown", code };
+}

@@ -1,0 +1,32 @@
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { insertHelper, selectEvent, selectPerson } from "./queries.ts";
+
+interface Grant {
+  eventId: string;
+  /** Mail address or handle. */
+  person: string;
+}
+
+/** Lets somebody work the reception of one event. */
+export function grantHelp(
+  db: Database,
+  { eventId, person }: Grant,
+  grantedById: string,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const [event] = await selectEvent(transaction, { eventId });
+    const [found] = await selectPerson(transaction, { person });
+    if (!event || !found) throw new DomainError("not-found");
+    const userId = found.id;
+    const [granted] = await insertHelper(transaction, { eventId, userId, grantedById });
+    if (!granted) return;
+    await insertAuditEntry(transaction, {
+      actorId: grantedById,
+      action: "reception-helper.grant",
+      subject: { kind: "event", id: eventId },
+      after: { userId },
+    });
+  });
+}

@@ -1,0 +1,352 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
+import { sql } from "kysely";
+
+/** From the day before the event until the day after it, by the venue's calendar. */
+const worksNow = (now: unknown) => sql<boolean>`(
+  ${now} >= (date_trunc('day', event.starts_at at time zone 'Asia/Tokyo') - interval '1 day') at time zone 'Asia/Tokyo'
+  and ${now} < (date_trunc('day', event.ends_at at time zone 'Asia/Tokyo') + interval '2 days') at time zone 'Asia/Tokyo'
+)`;
+
+/** The widest that `worksNow` can be, for an index to find. */
+const dayMs = 86_400_000;
+export const around = (now: Date) => ({
+  from: new Date(now.getTime() - 3 * dayMs),
+  until: new Date(now.getTime() + 3 * dayMs),
+});
+
+const whoIs = (id: "check_in.made_by_id" | "undo.made_by_id") => sql<string | null>`(
+  select coalesce(nullif("user".name, ''), '@' || profile.handle)
+  from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
+)`;
+
+/** What is live: neither taken back nor without a seat. */
+const undone = sql<boolean>`exists (select 1 from check_in_undo where undone_nonce = check_in.nonce)`;
+
+/** Nor of a party without a reservation that was sent away again: whatever else was marked for it lets nobody in. */
+const counts = sql<boolean>`check_in.has_seat and not ${undone} and not exists (
+  select 1 from check_in as walk_in join check_in_undo on undone_nonce = walk_in.nonce
+  where walk_in.reservation_id = check_in.reservation_id and walk_in.kind = 'walk-in'
+)`;
+
+export const selectHelper = prepareQuery(
+  (db, argument: Argument<{ eventId: string; userId: string; now: Date }>) =>
+    db
+      .selectFrom("reception_helper")
+      .innerJoin("event", "event.id", "reception_helper.event_id")
+      .select("event.id")
+      .where("reception_helper.event_id", "=", argument("eventId"))
+      .where("reception_helper.user_id", "=", argument("userId"))
+      .where(worksNow(argument("now"))),
+);
+
+interface EventsValues {
+  userId: string;
+  isAdmin: boolean;
+  locale: Locale;
+  now: Date;
+  from: Date;
+  until: Date;
+}
+
+export const selectEvents = prepareQuery((db, argument: Argument<EventsValues>) =>
+  withTitle(db, argument("locale"))
+    .where("event.state", "<>", "draft")
+    .where("event.starts_at", "<", argument("until"))
+    .where("event.ends_at", ">", argument("from"))
+    .where(worksNow(argument("now")))
+    .where(
+      sql<boolean>`(${argument("isAdmin")}::boolean or exists (
+        select 1 from reception_helper where event_id = event.id and user_id = ${argument("userId")}
+      ))`,
+    )
+    .orderBy("event.starts_at")
+    .orderBy("event.id"),
+);
+
+export const selectEvent = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    withTitle(db, argument("locale")).where("event.id", "=", argument("eventId")),
+);
+
+export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+type Db = Parameters<Parameters<typeof prepareQuery>[0]>[0];
+
+function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
+  return db
+    .selectFrom("event")
+    .innerJoin("event_text as ja", (join) =>
+      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_text as wanted", (join) =>
+      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
+    )
+    .select((eb) => [
+      "event.id",
+      "event.slug",
+      "event.state",
+      "event.starts_at",
+      "event.ends_at",
+      "event.fee",
+      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+    ]);
+}
+
+export const selectSessions = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    db
+      .selectFrom("event_session as session")
+      .innerJoin("event_session_text as ja", (join) =>
+        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
+      )
+      .leftJoin("event_session_text as wanted", (join) =>
+        join
+          .onRef("wanted.event_session_id", "=", "session.id")
+          .on("wanted.locale", "=", argument("locale")),
+      )
+      .where("session.event_id", "=", argument("eventId"))
+      .select((eb) => [
+        "session.id",
+        "session.letter",
+        "session.starts_at",
+        "session.ends_at",
+        "session.called_off",
+        sql<number>`session.capacity - session.seats_taken`.as("free"),
+        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+      ])
+      .orderBy("session.starts_at")
+      .orderBy("session.letter")
+      .orderBy("session.id"),
+);
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+export const selectParties = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("session.event_id", "=", argument("eventId"))
+    .select([
+      "reservation.id",
+      "reservation.code",
+      "reservation.event_session_id",
+      "reservation.state",
+      "reservation.seats",
+      "reservation.name",
+      "reservation.kana",
+      "reservation.nickname",
+      "reservation.guests",
+      "reservation.note",
+      sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
+    ])
+    .orderBy("reservation.kana")
+    .orderBy("reservation.id"),
+);
+
+export type PartyRow = Awaited<ReturnType<typeof selectParties>>[number];
+
+export const selectMarks = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("check_in")
+    .innerJoin("reservation", "reservation.id", "check_in.reservation_id")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .leftJoin("check_in_undo as undo", "undo.undone_nonce", "check_in.nonce")
+    .where("session.event_id", "=", argument("eventId"))
+    .select([
+      "check_in.reservation_id",
+      "check_in.nonce",
+      "check_in.kind",
+      "check_in.people",
+      "check_in.paid",
+      "check_in.marked_at",
+      "check_in.device",
+      "check_in.has_seat",
+      "check_in.seen_at",
+      whoIs("check_in.made_by_id").as("by"),
+      "undo.marked_at as undone_at",
+      "undo.device as undone_device",
+      whoIs("undo.made_by_id").as("undone_by"),
+    ])
+    .orderBy("check_in.marked_at")
+    .orderBy("check_in.id"),
+);
+
+export type MarkRow = Awaited<ReturnType<typeof selectMarks>>[number];
+
+export const selectTicket = prepareQuery((db, argument: Argument<{ code: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("reservation.code", "=", argument("code"))
+    .select(["reservation.code", "session.event_id"]),
+);
+
+/** The session is left alone: whoever has seats keeps them by coming. */
+export const lockParty = prepareQuery((db, argument: Argument<{ id: string; eventId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .select(["reservation.id", "reservation.state", "reservation.seats", "reservation.arrived"])
+    .where("reservation.id", "=", argument("id"))
+    .where("session.event_id", "=", argument("eventId"))
+    .forNoKeyUpdate("reservation"),
+);
+
+export const selectMark = prepareQuery((db, argument: Argument<{ nonce: string }>) =>
+  db
+    .selectFrom("check_in")
+    .innerJoin("reservation", "reservation.id", "check_in.reservation_id")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("check_in.nonce", "=", argument("nonce"))
+    .select([
+      "check_in.reservation_id",
+      "check_in.kind",
+      "check_in.people",
+      "session.event_id",
+      "session.id as session_id",
+    ]),
+);
+
+interface MarkValues {
+  reservationId: string;
+  kind: string;
+  people: number[];
+  paid: number;
+  hasSeat: boolean;
+  device: string;
+  markedAt: string;
+  madeById: string;
+  nonce: string;
+  now: Date;
+}
+
+/** Nothing where the nonce marks something already. */
+export const insertMark = prepareQuery((db, argument: Argument<MarkValues>) =>
+  db
+    .insertInto("check_in")
+    .values({
+      reservation_id: argument("reservationId"),
+      kind: argument("kind"),
+      people: argument("people"),
+      paid: argument("paid"),
+      has_seat: argument("hasSeat"),
+      device: argument("device"),
+      marked_at: argument("markedAt"),
+      at: argument("now"),
+      made_by_id: argument("madeById"),
+      nonce: argument("nonce"),
+    })
+    .onConflict((conflict) => conflict.column("nonce").doNothing())
+    .returning("id"),
+);
+
+/** Who is in by all marks that count, what was paid, and who is named by more than one of them. */
+export const selectUnion = prepareQuery((db, argument: Argument<{ reservationId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .where("reservation.id", "=", argument("reservationId"))
+    .select([
+      "reservation.id",
+      "reservation.state",
+      "reservation.seats",
+      sql<number[]>`array(
+        select distinct place from check_in, unnest(check_in.people) place
+        where check_in.reservation_id = reservation.id and ${counts}
+          and place < reservation.seats
+        order by place
+      )`.as("people"),
+      sql<number[]>`array(
+        select place from check_in, unnest(check_in.people) place
+        where check_in.reservation_id = reservation.id and ${counts}
+        group by place having count(*) > 1
+      )`.as("twice"),
+      sql<number>`(
+        select coalesce(sum(check_in.paid), 0)::integer from check_in
+        where check_in.reservation_id = reservation.id and not ${undone}
+      )`.as("paid"),
+    ]),
+);
+
+/** The version stays: nothing that the person or their calendar knows is changed. */
+export const updateArrived = prepareQuery(
+  (db, argument: Argument<{ id: string; arrived: number; state: string; now: Date }>) =>
+    db
+      .updateTable("reservation")
+      .set({
+        state: argument("state"),
+        arrived: argument("arrived"),
+        updated_at: argument("now"),
+      })
+      .where("id", "=", argument("id"))
+      .returning("id"),
+);
+
+interface WalkInValues {
+  id: string;
+  code: string;
+  sessionId: string;
+  state: string;
+  seats: number;
+  name: string;
+  nickname: string;
+  toldSchedule: number;
+  now: Date;
+}
+
+export const insertWalkIn = prepareQuery((db, argument: Argument<WalkInValues>) =>
+  db
+    .insertInto("reservation")
+    .values({
+      id: argument("id"),
+      code: argument("code"),
+      event_session_id: argument("sessionId"),
+      state: argument("state"),
+      seats: argument("seats"),
+      name: argument("name"),
+      nickname: argument("nickname"),
+      told_schedule: argument("toldSchedule"),
+      confirmed_at: argument("now"),
+      created_at: argument("now"),
+      updated_at: argument("now"),
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id"),
+);
+
+interface UndoValues {
+  nonce: string;
+  of: string;
+  eventId: string;
+  device: string;
+  markedAt: string;
+  madeById: string;
+  now: Date;
+}
+
+export const insertUndo = prepareQuery((db, argument: Argument<UndoValues>) =>
+  db
+    .insertInto("check_in_undo")
+    .values({
+      nonce: argument("nonce"),
+      undone_nonce: argument("of"),
+      event_id: argument("eventId"),
+      device: argument("device"),
+      marked_at: argument("markedAt"),
+      made_by_id: argument("madeById"),
+      at: argument("now"),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("nonce"),
+);
+
+export const noteSeen = prepareQuery(
+  (db, argument: Argument<{ nonce: string; seenById: string; now: Date }>) =>
+    db
+      .updateTable("check_in")
+      .set({ seen_at: argument("now"), seen_by_id: argument("seenById") })
+      .where("nonce", "=", argument("nonce"))
+      .where("seen_at", "is", null)
+      .returning("id"),
+);

@@ -1,0 +1,62 @@
+import { record, type Transition } from "../history/index.ts";
+import { createReservationCode, enterSessions, takeFree } from "../seat-gate/index.ts";
+import {
+  audit,
+  type MarkContext,
+  type MarkOf,
+  type Outcome,
+  partyNow,
+  recount,
+  refused,
+} from "./mark-context.ts";
+import { presentUnion } from "./present.ts";
+import { insertMark, insertWalkIn, selectMark, updateArrived } from "./queries.ts";
+
+/** Somebody without a reservation. Where no seat is left by now they are kept, and somebody has to look at it. */
+export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">): Promise<Outcome> {
+  const { transaction, eventId, madeById, now } = context;
+  const { reservationId, sessionId, name, nickname, seats, paid, device, nonce } = mark;
+  const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
+  if (session?.event_id !== eventId) return refused;
+  const [known] = await selectMark(transaction, { nonce });
+  if (known?.event_id === eventId) {
+    return { result: "known", party: await partyNow(context, known.reservation_id) };
+  }
+  const takesPlace = !session.called_off && session.event_state !== "cancelled";
+  const hasSeat = takesPlace && seats <= session.free;
+  if (hasSeat) takeFree(session, seats);
+  // `expired` holds no seat: as a hold that came to nothing.
+  const state = hasSeat ? "attended" : "expired";
+  const [made] = await insertWalkIn(transaction, {
+    ...{ id: reservationId, code: createReservationCode(), sessionId, state, seats },
+    ...{ name, nickname, toldSchedule: session.schedule_version, now },
+  });
+  if (!made) return refused;
+  const people = Array.from({ length: seats }, (_, place) => place);
+  const [inserted] = await insertMark(transaction, {
+    ...{ reservationId, kind: "walk-in", people, paid, hasSeat, device, madeById, nonce, now },
+    markedAt: mark.at,
+  });
+  // The nonce marks something of another event.
+  if (!inserted) throw new Error("A nonce was used twice");
+  const after = await recount(context, reservationId);
+  // It was taken back before it came.
+  const isGone = hasSeat && after.arrived === 0;
+  if (isGone) {
+    after.state = "cancelled";
+    await updateArrived(transaction, { id: reservationId, arrived: 0, state: "cancelled", now });
+  }
+  const steps: Pick<Transition, "cause" | "state">[] = hasSeat
+    ? [
+        { cause: "confirm", state: "confirmed" },
+        isGone ? { cause: "cancel", state: "cancelled" } : { cause: "arrive", state: "attended" },
+      ]
+    : [{ cause: "expire", state: "expired" }];
+  for (const step of steps) {
+    await record(transaction, [{ reservationId, ...step, seats, madeBy: "organizer" }], now);
+  }
+  await audit(context, "reservation.walk-in", reservationId, {
+    after: { state: after.state, seats, arrived: after.arrived, ...(paid > 0 && { paid }) },
+  });
+  return { result: hasSeat ? "counted" : "conflict", party: presentUnion(after) };
+}

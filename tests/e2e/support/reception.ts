@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures.ts";
+import { words } from "../words.ts";
+
+export const receptionPath = (eventId: string) => `/reception/${eventId}`;
+
+/** The parts of the page at the door by what they are called. */
+export function receptionParts(page: Page, locale: "ja" | "en" = "ja") {
+  const { find, filter, party, menu, walkIn, network, conflicts } = words[locale].reception;
+  const main = page.getByRole("main");
+  const sheet = main.locator(".rc-sheet");
+  const count = (text: string, number: number) => text.replace("{count, number}", String(number));
+  return {
+    main,
+    sheet,
+    search: main.getByRole("searchbox", { name: find.label }),
+    rows: main.locator(".rc-party"),
+    row: (name: string | RegExp) => main.locator(".rc-party").filter({ hasText: name }),
+    filters: main.getByRole("group", { name: filter.label }),
+    told: sheet.locator(".rc-status").first(),
+    heading: sheet.locator("[data-focus]"),
+    person: (name: string) => sheet.getByRole("checkbox", { name }),
+    admit: (number: number) => sheet.getByRole("button", { name: count(party.admit, number) }),
+    all: (number: number) =>
+      sheet.getByRole("button", {
+        name:
+          locale === "ja" ? (number === 2 ? "2人とも" : `全員（${number}人）`) : `All ${number}`,
+      }),
+    next: sheet.getByRole("button", { name: party.next }),
+    back: sheet.getByRole("button", { name: party.back }),
+    undo: sheet.locator(".rc-undo").getByRole("button"),
+    menu: main.getByRole("button", { name: menu }),
+    walkIn: main.getByRole("button", { name: walkIn.open }),
+    network: main.locator(".rc-network"),
+    offline: main.getByText(network.offline),
+    online: main.getByText(network.online),
+    conflictBar: main.locator(".rc-conflict-bar"),
+    seen: sheet.getByRole("button", { name: conflicts.seen }),
+  };
+}
+
+/** Until the worker has everything that the page needs without a network, the reader of QR codes included. */
+export async function untilKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const isThere = await caches.match(location.origin + location.pathname);
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      const hasReader = requests.flat().some(({ url }) => url.includes("read-pixels"));
+      return registration?.active?.state === "activated" && Boolean(isThere) && hasReader;
+    });
+  await expect.poll(isKept).toBe(true);
+}
+
+/** What the device keeps, as somebody sees it who takes it away. */
+export const keptOn = (page: Page) =>
+  page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "reception")) return null;
+    const request = indexedDB.open("reception");
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      request.onsuccess = () => resolve(request.result);
+    });
+    const stores = db.transaction(["key", "list", "mark"]);
+    const all = (name: string) =>
+      new Promise<Record<string, unknown>[]>((resolve) => {
+        const rows = stores.objectStore(name).getAll();
+        rows.onsuccess = () => resolve(rows.result);
+      });
+    const [keys, lists, marks] = await Promise.all([all("key"), all("list"), all("mark")]);
+    db.close();
+    const textOf = (rows: Record<string, unknown>[]) =>
+      rows
+        .map((row) => new TextDecoder().decode(row["data"] as ArrayBuffer) + JSON.stringify(row))
+        .join();
+    return {
+      isExtractable: keys.some((key) => (key as unknown as CryptoKey).extractable),
+      lists: lists.length,
+      marks: marks.length,
+      text: textOf(lists) + textOf(marks),
+    };
+  });
