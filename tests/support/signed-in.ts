@@ -58,6 +58,7 @@ export async function signingIn(
     const { impersonatedBy = null, ...person } = options;
     const user = await createUser(db, person);
     const token = await tokenOf(user.id, user.role, impersonatedBy);
+    const authorization = `Bearer ${token}`;
     const call = (
       method: Method,
       path: string,
@@ -69,7 +70,7 @@ export async function signingIn(
       api.request(`${basePath}/authorized${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization,
           ...((method === "POST" || method === "PATCH") && { "idempotency-key": randomUUID() }),
           ...(body && { "content-type": "application/json" }),
           ...(file && { "content-type": "application/octet-stream" }),
@@ -78,6 +79,6 @@ export async function signingIn(
         ...(body && { body: JSON.stringify(body) }),
         ...(file && { body: file as BodyInit, duplex: "half" }),
       });
-    return { ...user, call };
+    return { ...user, authorization, call };
   };
 }
