@@ -12,7 +12,6 @@ import { addressRoutes } from "./address/routes.ts";
 import { reservationCsvRoutes } from "./admin-reservation/csv/routes.ts";
 import { adminReservationRoutes } from "./admin-reservation/routes.ts";
 import { auditRoutes } from "./audit-log/routes.ts";
-import { checkInRoutes } from "./check-in/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { exportRoutes } from "./export/routes.ts";
 import { impersonationRoutes } from "./impersonation/routes.ts";
@@ -66,7 +65,6 @@ export function createGamesApi({
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate, origin }));
-  api.route("/authorized", checkInRoutes(db));
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", adminReservationRoutes(db));
   api.route("/authorized", reservationCsvRoutes(db));

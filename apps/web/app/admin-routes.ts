@@ -2,7 +2,6 @@ import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
 import { hasContentItem, hasContentKind, hasPreview } from "./routes/admin/content/kinds.ts";
 import { hasEvent } from "./routes/admin/event/event-path.ts";
-import { hasId, type RouteCheck } from "./shell/route-check.ts";
 
 /** A page of the operator's. */
 function admin(
@@ -23,63 +22,39 @@ function admin(
   };
 }
 
-const content = "/admin/content/:kind";
-
-/** What the organizer works with. Only browsers that come to one of them load the list. */
-export const adminRoutes: RouteEntry[] = [
-  admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
-  admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
-  admin("admin-image", "/admin/image", "adminImage", "adminImage"),
-  admin("admin-event", "/admin/event", "adminEvent", "adminEvent", "contentEditor"),
-  {
-    ...admin(
-      "admin-event-item",
-      "/admin/event/:eventId",
-      "adminEventItem",
-      "adminEvent",
-      "contentEditor",
-    ),
-    validate: hasEvent,
-  },
-  {
-    ...admin(
-      "admin-event-series",
-      "/admin/event/:eventId/series",
-      "adminEventSeries",
-      "adminEvent",
-    ),
-    validate: hasEvent,
 /** For admins, and for those who were given the right for an event: the games API knows who. */
 const reception = (id: string, path: string, title: RouteEntry["title"]): RouteEntry => ({
   ...admin(id, path, title, "reception"),
   auth: { only: "user" },
 });
 
-const hasEventId: RouteCheck = ({ eventId: id }) => hasId({ id });
+const event = "/admin/event/:eventId";
+const content = "/admin/content/:kind";
 
 /** What the organizer works with. Only browsers that come to one of them load the list. */
 export const adminRoutes: RouteEntry[] = [
+  admin("admin-dashboard", "/admin", "adminDashboard", "adminDashboard"),
   reception("reception", "/reception", "reception"),
-  { ...reception("reception-event", "/reception/:eventId", "reception"), validate: hasEventId },
+  { ...reception("reception-event", "/reception/:eventId", "reception"), validate: hasEvent },
   {
     ...reception("reception-name-tags", "/reception/:eventId/name-tags", "receptionNameTags"),
-    validate: hasEventId,
+    validate: hasEvent,
   },
   // The address in a ticket's code leads to the reception of its event.
   reception("reception-ticket", "/admin/check-in", "reception"),
+  admin("admin-event", "/admin/event", "adminEvent", "adminEvent", "contentEditor"),
   {
-    ...admin(
-      "admin-event-reception",
-      "/admin/event/:eventId/reception",
-      "adminEventReception",
-      "reception",
-    ),
-    validate: hasEventId,
+    ...admin("admin-event-item", event, "adminEventItem", "adminEvent", "contentEditor"),
+    validate: hasEvent,
   },
-  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
-  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
-  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
-  admin("admin-audit", "/admin/audit", "adminAudit", "adminAudit"),
+  {
+    ...admin("admin-event-series", `${event}/series`, "adminEventSeries", "adminEvent"),
+    validate: hasEvent,
+  },
+  {
+    ...admin("admin-event-reception", `${event}/reception`, "adminEventReception", "reception"),
+    validate: hasEvent,
+  },
   {
     ...admin("admin-content", content, "adminContent", "adminContent", "contentEditor"),
     validate: hasContentKind,
@@ -109,4 +84,9 @@ export const adminRoutes: RouteEntry[] = [
     background: "paper",
     validate: hasPreview,
   },
+  admin("admin-image", "/admin/image", "adminImage", "adminImage"),
+  admin("admin-auth-user", "/admin/auth-user", "adminUser", "adminUser"),
+  admin("admin-auth-user-new", "/admin/auth-user/new", "adminUserNew", "adminUser", "account"),
+  admin("admin-auth-user-item", "/admin/auth-user/:userId", "adminUser", "adminUser", "account"),
+  admin("admin-audit", "/admin/audit", "adminAudit", "adminAudit"),
 ];

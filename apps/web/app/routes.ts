@@ -25,7 +25,6 @@ const files: Record<string, string> = {
   login: "auth/login-page.tsx",
   user: "user/page.tsx",
   "admin-dashboard": "admin/dashboard/page.tsx",
-  "admin-check-in": "admin/check-in/page.tsx",
   "admin-image": "admin/image/page.tsx",
   "admin-event": "admin/event/list-page.tsx",
   "admin-event-item": "admin/event/item-page.tsx",

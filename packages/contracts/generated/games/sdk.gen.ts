@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
+import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddPartyData, AddPartyErrors, AddPartyResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelPartyData, CancelPartyErrors, CancelPartyResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangePartyData, ChangePartyErrors, ChangePartyResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ExportReservationsData, ExportReservationsErrors, ExportReservationsResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAllReservationsData, ListAllReservationsErrors, ListAllReservationsResponses, ListAuditEntriesData, ListAuditEntriesErrors, ListAuditEntriesResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservableEventsData, ListReservableEventsErrors, ListReservableEventsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, MovePartiesData, MovePartiesErrors, MovePartiesResponses, OfferByHandData, OfferByHandErrors, OfferByHandResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadAnyReservationData, ReadAnyReservationErrors, ReadAnyReservationResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadDashboardData, ReadDashboardErrors, ReadDashboardResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, ResendMailsData, ResendMailsErrors, ResendMailsResponses, RestorePartyData, RestorePartyErrors, RestorePartyResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -139,6 +139,90 @@ export const acceptOffer = <ThrowOnError extends boolean = false>(options: Optio
 export const cancelReservation = <ThrowOnError extends boolean = false>(options: Options<CancelReservationData, ThrowOnError>): RequestResult<CancelReservationResponses, CancelReservationErrors, ThrowOnError> => (options.client ?? client).post<CancelReservationResponses, CancelReservationErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/cancel', ...options });
 
 export const readCalendar = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarData, ThrowOnError>): RequestResult<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarResponses, ReadCalendarErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/calendar', ...options });
+
+export const readDashboard = <ThrowOnError extends boolean = false>(options?: Options<ReadDashboardData, ThrowOnError>): RequestResult<ReadDashboardResponses, ReadDashboardErrors, ThrowOnError> => (options?.client ?? client).get<ReadDashboardResponses, ReadDashboardErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/dashboard', ...options });
+
+export const listAllReservations = <ThrowOnError extends boolean = false>(options?: Options<ListAllReservationsData, ThrowOnError>): RequestResult<ListAllReservationsResponses, ListAllReservationsErrors, ThrowOnError> => (options?.client ?? client).get<ListAllReservationsResponses, ListAllReservationsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservations', ...options });
+
+export const addParty = <ThrowOnError extends boolean = false>(options: Options<AddPartyData, ThrowOnError>): RequestResult<AddPartyResponses, AddPartyErrors, ThrowOnError> => (options.client ?? client).post<AddPartyResponses, AddPartyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listReservableEvents = <ThrowOnError extends boolean = false>(options?: Options<ListReservableEventsData, ThrowOnError>): RequestResult<ListReservableEventsResponses, ListReservableEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListReservableEventsResponses, ListReservableEventsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservation-events', ...options });
+
+export const readAnyReservation = <ThrowOnError extends boolean = false>(options: Options<ReadAnyReservationData, ThrowOnError>): RequestResult<ReadAnyReservationResponses, ReadAnyReservationErrors, ThrowOnError> => (options.client ?? client).get<ReadAnyReservationResponses, ReadAnyReservationErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservations/{reservationId}', ...options });
+
+export const changeParty = <ThrowOnError extends boolean = false>(options: Options<ChangePartyData, ThrowOnError>): RequestResult<ChangePartyResponses, ChangePartyErrors, ThrowOnError> => (options.client ?? client).patch<ChangePartyResponses, ChangePartyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/{reservationId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const moveParties = <ThrowOnError extends boolean = false>(options: Options<MovePartiesData, ThrowOnError>): RequestResult<MovePartiesResponses, MovePartiesErrors, ThrowOnError> => (options.client ?? client).post<MovePartiesResponses, MovePartiesErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/move',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const resendMails = <ThrowOnError extends boolean = false>(options: Options<ResendMailsData, ThrowOnError>): RequestResult<ResendMailsResponses, ResendMailsErrors, ThrowOnError> => (options.client ?? client).post<ResendMailsResponses, ResendMailsErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/mail',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const cancelParty = <ThrowOnError extends boolean = false>(options: Options<CancelPartyData, ThrowOnError>): RequestResult<CancelPartyResponses, CancelPartyErrors, ThrowOnError> => (options.client ?? client).post<CancelPartyResponses, CancelPartyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/cancel',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const restoreParty = <ThrowOnError extends boolean = false>(options: Options<RestorePartyData, ThrowOnError>): RequestResult<RestorePartyResponses, RestorePartyErrors, ThrowOnError> => (options.client ?? client).post<RestorePartyResponses, RestorePartyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/restore',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const offerByHand = <ThrowOnError extends boolean = false>(options: Options<OfferByHandData, ThrowOnError>): RequestResult<OfferByHandResponses, OfferByHandErrors, ThrowOnError> => (options.client ?? client).post<OfferByHandResponses, OfferByHandErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/offer',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const exportReservations = <ThrowOnError extends boolean = false>(options?: Options<ExportReservationsData, ThrowOnError>): RequestResult<ExportReservationsResponses, ExportReservationsErrors, ThrowOnError> => (options?.client ?? client).get<ExportReservationsResponses, ExportReservationsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservations.csv', ...options });
+
+export const exportContacts = <ThrowOnError extends boolean = false>(options: Options<ExportContactsData, ThrowOnError>): RequestResult<ExportContactsResponses, ExportContactsErrors, ThrowOnError> => (options.client ?? client).post<ExportContactsResponses, ExportContactsErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/contacts.csv',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listAuditEntries = <ThrowOnError extends boolean = false>(options?: Options<ListAuditEntriesData, ThrowOnError>): RequestResult<ListAuditEntriesResponses, ListAuditEntriesErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditEntriesResponses, ListAuditEntriesErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/audit-entries', ...options });
 
 export const listReceptionEvents = <ThrowOnError extends boolean = false>(options?: Options<ListReceptionEventsData, ThrowOnError>): RequestResult<ListReceptionEventsResponses, ListReceptionEventsErrors, ThrowOnError> => (options?.client ?? client).get<ListReceptionEventsResponses, ListReceptionEventsErrors, ThrowOnError>({ url: '/api/v1/authorized/reception/events', ...options });
 

@@ -414,155 +414,6 @@ export type CalendarFile = {
     content: string;
 };
 
-export type ReceptionEvents = {
-    events: Array<ReceptionEvent>;
-};
-
-export type ReceptionEvent = {
-    id: string;
-    slug: string;
-    title: string;
-    locale: 'ja' | 'en';
-    startsAt: string;
-    endsAt: string;
-    fee: number;
-    isCancelled: boolean;
-};
-
-export type ReceptionList = {
-    event: ReceptionEvent;
-    by: string;
-    forgetAt: string;
-    sessions: Array<{
-        id: string;
-        name: string;
-        letter: string | null;
-        startsAt: string;
-        endsAt: string;
-        free: number;
-        calledOff: boolean;
-    }>;
-    parties: Array<ReceptionParty>;
-    others: Array<{
-        code: string;
-        state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
-    }>;
-};
-
-export type ReceptionParty = {
-    reservationId: string;
-    code: string;
-    sessionId: string;
-    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
-    name: string;
-    kana: string;
-    nickname: string;
-    phoneEnd: string;
-    guests: Array<{
-        nickname: string;
-        language: string;
-    }>;
-    note: string;
-    seats: number;
-    people: Array<number>;
-    paid: number;
-    marks: Array<ReceptionKeptMark>;
-};
-
-export type ReceptionKeptMark = {
-    nonce: string;
-    kind: 'arrive' | 'walk-in' | 'pay';
-    at: string;
-    device: string;
-    by: string;
-    people: Array<number>;
-    paid: number;
-    undone: {
-        at: string;
-        by: string;
-        device: string;
-    } | null;
-    conflict: 'twice' | 'no-seat' | null;
-    isSeen: boolean;
-};
-
-export type ReceptionAnswers = {
-    answers: Array<{
-        nonce: string;
-        result: 'counted' | 'known' | 'conflict' | 'refused';
-        party: {
-            reservationId: string;
-            state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
-            seats: number;
-            people: Array<number>;
-            paid: number;
-        } | null;
-    }>;
-};
-
-export type NewReceptionMarks = {
-    marks: Array<ReceptionMark>;
-};
-
-export type ReceptionMark = {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'arrive';
-    reservationId: string;
-    people: Array<number>;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'pay';
-    reservationId: string;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'walk-in';
-    reservationId: string;
-    sessionId: string;
-    name: string;
-    nickname: string;
-    seats: number;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'undo';
-    of: string;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'see';
-    of: string;
-};
-
-export type ReceptionTicket = {
-    eventId: string;
-    code: string;
-};
-
-export type ReceptionHelpers = {
-    helpers: Array<{
-        userId: string;
-        name: string;
-        handle: string;
-        email: string;
-        grantedAt: string;
-    }>;
-};
-
-export type NewReceptionHelper = {
-    person: string;
-};
-
 export type Dashboard = {
     now: string;
     today: {
@@ -936,6 +787,155 @@ export type AuditChange = {
     field: string;
     before: string | number | boolean | null;
     after: string | number | boolean | null;
+};
+
+export type ReceptionEvents = {
+    events: Array<ReceptionEvent>;
+};
+
+export type ReceptionEvent = {
+    id: string;
+    slug: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    fee: number;
+    isCancelled: boolean;
+};
+
+export type ReceptionList = {
+    event: ReceptionEvent;
+    by: string;
+    forgetAt: string;
+    sessions: Array<{
+        id: string;
+        name: string;
+        letter: string | null;
+        startsAt: string;
+        endsAt: string;
+        free: number;
+        calledOff: boolean;
+    }>;
+    parties: Array<ReceptionParty>;
+    others: Array<{
+        code: string;
+        state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    }>;
+};
+
+export type ReceptionParty = {
+    reservationId: string;
+    code: string;
+    sessionId: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    name: string;
+    kana: string;
+    nickname: string;
+    phoneEnd: string;
+    guests: Array<{
+        nickname: string;
+        language: string;
+    }>;
+    note: string;
+    seats: number;
+    people: Array<number>;
+    paid: number;
+    marks: Array<ReceptionKeptMark>;
+};
+
+export type ReceptionKeptMark = {
+    nonce: string;
+    kind: 'arrive' | 'walk-in' | 'pay';
+    at: string;
+    device: string;
+    by: string;
+    people: Array<number>;
+    paid: number;
+    undone: {
+        at: string;
+        by: string;
+        device: string;
+    } | null;
+    conflict: 'twice' | 'no-seat' | null;
+    isSeen: boolean;
+};
+
+export type ReceptionAnswers = {
+    answers: Array<{
+        nonce: string;
+        result: 'counted' | 'known' | 'conflict' | 'refused';
+        party: {
+            reservationId: string;
+            state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+            seats: number;
+            people: Array<number>;
+            paid: number;
+        } | null;
+    }>;
+};
+
+export type NewReceptionMarks = {
+    marks: Array<ReceptionMark>;
+};
+
+export type ReceptionMark = {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'arrive';
+    reservationId: string;
+    people: Array<number>;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'pay';
+    reservationId: string;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'walk-in';
+    reservationId: string;
+    sessionId: string;
+    name: string;
+    nickname: string;
+    seats: number;
+    paid: number;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'undo';
+    of: string;
+} | {
+    nonce: string;
+    at: string;
+    device: string;
+    kind: 'see';
+    of: string;
+};
+
+export type ReceptionTicket = {
+    eventId: string;
+    code: string;
+};
+
+export type ReceptionHelpers = {
+    helpers: Array<{
+        userId: string;
+        name: string;
+        handle: string;
+        email: string;
+        grantedAt: string;
+    }>;
+};
+
+export type NewReceptionHelper = {
+    person: string;
 };
 
 export type PersonExport = {
@@ -1651,198 +1651,6 @@ export type ReadCalendarResponses = {
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
 
-export type ListReceptionEventsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        locale?: 'ja' | 'en';
-    };
-    url: '/api/v1/authorized/reception/events';
-};
-
-export type ListReceptionEventsErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ListReceptionEventsError = ListReceptionEventsErrors[keyof ListReceptionEventsErrors];
-
-export type ListReceptionEventsResponses = {
-    /**
-     * The events at whose reception one may work now
-     */
-    200: ReceptionEvents;
-};
-
-export type ListReceptionEventsResponse = ListReceptionEventsResponses[keyof ListReceptionEventsResponses];
-
-export type ReadReceptionData = {
-    body?: never;
-    path: {
-        eventId: string;
-    };
-    query?: {
-        locale?: 'ja' | 'en';
-    };
-    url: '/api/v1/authorized/reception/events/{eventId}';
-};
-
-export type ReadReceptionErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ReadReceptionError = ReadReceptionErrors[keyof ReadReceptionErrors];
-
-export type ReadReceptionResponses = {
-    /**
-     * Everything the door needs, also without a network
-     */
-    200: ReceptionList;
-};
-
-export type ReadReceptionResponse = ReadReceptionResponses[keyof ReadReceptionResponses];
-
-export type SendReceptionMarksData = {
-    body: NewReceptionMarks;
-    path: {
-        eventId: string;
-    };
-    query?: never;
-    url: '/api/v1/authorized/reception/events/{eventId}/marks';
-};
-
-export type SendReceptionMarksErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type SendReceptionMarksError = SendReceptionMarksErrors[keyof SendReceptionMarksErrors];
-
-export type SendReceptionMarksResponses = {
-    /**
-     * What became of each
-     */
-    200: ReceptionAnswers;
-};
-
-export type SendReceptionMarksResponse = SendReceptionMarksResponses[keyof SendReceptionMarksResponses];
-
-export type FindTicketData = {
-    body?: never;
-    path: {
-        code: string;
-    };
-    query?: never;
-    url: '/api/v1/authorized/reception/tickets/{code}';
-};
-
-export type FindTicketErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type FindTicketError = FindTicketErrors[keyof FindTicketErrors];
-
-export type FindTicketResponses = {
-    /**
-     * To which reception a ticket belongs
-     */
-    200: ReceptionTicket;
-};
-
-export type FindTicketResponse = FindTicketResponses[keyof FindTicketResponses];
-
-export type ListReceptionHelpersData = {
-    body?: never;
-    path: {
-        eventId: string;
-    };
-    query?: never;
-    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
-};
-
-export type ListReceptionHelpersErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type ListReceptionHelpersError = ListReceptionHelpersErrors[keyof ListReceptionHelpersErrors];
-
-export type ListReceptionHelpersResponses = {
-    /**
-     * Who may work the reception besides admins
-     */
-    200: ReceptionHelpers;
-};
-
-export type ListReceptionHelpersResponse = ListReceptionHelpersResponses[keyof ListReceptionHelpersResponses];
-
-export type GrantReceptionHelpData = {
-    body: NewReceptionHelper;
-    path: {
-        eventId: string;
-    };
-    query?: never;
-    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
-};
-
-export type GrantReceptionHelpErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type GrantReceptionHelpError = GrantReceptionHelpErrors[keyof GrantReceptionHelpErrors];
-
-export type GrantReceptionHelpResponses = {
-    /**
-     * They may
-     */
-    204: void;
-};
-
-export type GrantReceptionHelpResponse = GrantReceptionHelpResponses[keyof GrantReceptionHelpResponses];
-
-export type RevokeReceptionHelpData = {
-    body?: never;
-    path: {
-        eventId: string;
-        userId: string;
-    };
-    query?: never;
-    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers/{userId}';
-};
-
-export type RevokeReceptionHelpErrors = {
-    /**
-     * A problem (RFC 9457)
-     */
-    default: Problem;
-};
-
-export type RevokeReceptionHelpError = RevokeReceptionHelpErrors[keyof RevokeReceptionHelpErrors];
-
-export type RevokeReceptionHelpResponses = {
-    /**
-     * They may no longer
-     */
-    204: void;
-};
-
-export type RevokeReceptionHelpResponse = RevokeReceptionHelpResponses[keyof RevokeReceptionHelpResponses];
-
 export type ReadDashboardData = {
     body?: never;
     path?: never;
@@ -2238,6 +2046,198 @@ export type ListAuditEntriesResponses = {
 };
 
 export type ListAuditEntriesResponse = ListAuditEntriesResponses[keyof ListAuditEntriesResponses];
+
+export type ListReceptionEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reception/events';
+};
+
+export type ListReceptionEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReceptionEventsError = ListReceptionEventsErrors[keyof ListReceptionEventsErrors];
+
+export type ListReceptionEventsResponses = {
+    /**
+     * The events at whose reception one may work now
+     */
+    200: ReceptionEvents;
+};
+
+export type ListReceptionEventsResponse = ListReceptionEventsResponses[keyof ListReceptionEventsResponses];
+
+export type ReadReceptionData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reception/events/{eventId}';
+};
+
+export type ReadReceptionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadReceptionError = ReadReceptionErrors[keyof ReadReceptionErrors];
+
+export type ReadReceptionResponses = {
+    /**
+     * Everything the door needs, also without a network
+     */
+    200: ReceptionList;
+};
+
+export type ReadReceptionResponse = ReadReceptionResponses[keyof ReadReceptionResponses];
+
+export type SendReceptionMarksData = {
+    body: NewReceptionMarks;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reception/events/{eventId}/marks';
+};
+
+export type SendReceptionMarksErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendReceptionMarksError = SendReceptionMarksErrors[keyof SendReceptionMarksErrors];
+
+export type SendReceptionMarksResponses = {
+    /**
+     * What became of each
+     */
+    200: ReceptionAnswers;
+};
+
+export type SendReceptionMarksResponse = SendReceptionMarksResponses[keyof SendReceptionMarksResponses];
+
+export type FindTicketData = {
+    body?: never;
+    path: {
+        code: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reception/tickets/{code}';
+};
+
+export type FindTicketErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type FindTicketError = FindTicketErrors[keyof FindTicketErrors];
+
+export type FindTicketResponses = {
+    /**
+     * To which reception a ticket belongs
+     */
+    200: ReceptionTicket;
+};
+
+export type FindTicketResponse = FindTicketResponses[keyof FindTicketResponses];
+
+export type ListReceptionHelpersData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
+};
+
+export type ListReceptionHelpersErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListReceptionHelpersError = ListReceptionHelpersErrors[keyof ListReceptionHelpersErrors];
+
+export type ListReceptionHelpersResponses = {
+    /**
+     * Who may work the reception besides admins
+     */
+    200: ReceptionHelpers;
+};
+
+export type ListReceptionHelpersResponse = ListReceptionHelpersResponses[keyof ListReceptionHelpersResponses];
+
+export type GrantReceptionHelpData = {
+    body: NewReceptionHelper;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers';
+};
+
+export type GrantReceptionHelpErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type GrantReceptionHelpError = GrantReceptionHelpErrors[keyof GrantReceptionHelpErrors];
+
+export type GrantReceptionHelpResponses = {
+    /**
+     * They may
+     */
+    204: void;
+};
+
+export type GrantReceptionHelpResponse = GrantReceptionHelpResponses[keyof GrantReceptionHelpResponses];
+
+export type RevokeReceptionHelpData = {
+    body?: never;
+    path: {
+        eventId: string;
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers/{userId}';
+};
+
+export type RevokeReceptionHelpErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RevokeReceptionHelpError = RevokeReceptionHelpErrors[keyof RevokeReceptionHelpErrors];
+
+export type RevokeReceptionHelpResponses = {
+    /**
+     * They may no longer
+     */
+    204: void;
+};
+
+export type RevokeReceptionHelpResponse = RevokeReceptionHelpResponses[keyof RevokeReceptionHelpResponses];
 
 export type ExportPersonData = {
     body?: never;

@@ -1,11 +1,10 @@
 import type { AdminReservation } from "@takujo/contracts/games/admin-reservation";
 import type { EventQuestion } from "@takujo/contracts/games/reservation";
 import type { TransitionCause } from "@takujo/contracts/games/reservation-form";
-import type { ArrivalRow } from "../../check-in/index.ts";
 import { presentRow, presentSession } from "../list/present.ts";
 import type { AdminRow, SessionRow } from "../list/queries.ts";
 import { mayOrganizer } from "../policy.ts";
-import type { HistoryRow } from "./queries.ts";
+import type { ArrivalRow, HistoryRow } from "./queries.ts";
 
 interface Known {
   history: HistoryRow[];

@@ -26,3 +26,27 @@ export const countOthers = prepareQuery((db, argument: Argument<{ id: string; us
     .where("state", "<>", "expired")
     .select(sql<number>`count(*)::integer`.as("count")),
 );
+
+/** Who let how many in, of what was not taken back. */
+export const selectArrivals = prepareQuery((db, argument: Argument<{ reservationId: string }>) =>
+  db
+    .selectFrom("check_in")
+    .leftJoin("user", "user.id", "check_in.made_by_id")
+    .leftJoin("profile", "profile.user_id", "user.id")
+    .where("check_in.reservation_id", "=", argument("reservationId"))
+    .where(sql<number>`cardinality(check_in.people)`, ">", 0)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom("check_in_undo").whereRef("undone_nonce", "=", "check_in.nonce")),
+      ),
+    )
+    .select([
+      "check_in.marked_at as at",
+      sql<number>`cardinality(check_in.people)`.as("seats"),
+      sql<string | null>`coalesce(nullif("user".name, ''), '@' || profile.handle)`.as("by"),
+    ])
+    .orderBy("check_in.marked_at")
+    .orderBy("check_in.id"),
+);
+
+export type ArrivalRow = Awaited<ReturnType<typeof selectArrivals>>[number];

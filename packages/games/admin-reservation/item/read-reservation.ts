@@ -2,11 +2,10 @@ import type { AdminReservation } from "@takujo/contracts/games/admin-reservation
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { selectArrivals } from "../../check-in/index.ts";
 import { mailJobKey } from "../../history/index.ts";
 import { selectRows, selectSessions } from "../list/queries.ts";
 import { presentItem } from "./present.ts";
-import { countOthers, selectHistory, selectPendingMails } from "./queries.ts";
+import { countOthers, selectArrivals, selectHistory, selectPendingMails } from "./queries.ts";
 
 export async function readReservation(
   db: Database,

@@ -9,7 +9,6 @@ export const admin: Translated<typeof ja> = {
   you: "Admin",
   pages: {
     dashboard: "Today",
-    checkIn: "Check-in",
     events: "Events",
     content: "Content",
     images: "Images",

@@ -76,7 +76,6 @@ export const messages = {
   adminContent,
   contentEditor,
   contentFields,
-  checkIn,
   impersonation,
   profile,
   address,

@@ -28,7 +28,6 @@ export const titles: Translated<typeof ja> = {
   adminEventItem: "Edit an event",
   adminEventSeries: "Repeat an event",
   adminUser: "Users",
-  adminCheckIn: "Check-in",
   adminImage: "Images",
   reception: "Check-in",
   receptionNameTags: "Name tags",

@@ -7,7 +7,6 @@ export const admin = {
   you: "管理者",
   pages: {
     dashboard: "今日",
-    checkIn: "受付",
     events: "イベント",
     content: "コンテンツ",
     images: "画像",

@@ -26,7 +26,6 @@ export const titles = {
   adminEventItem: "イベントの編集",
   adminEventSeries: "くりかえして作る",
   adminUser: "ユーザー",
-  adminCheckIn: "受付",
   adminImage: "画像",
   reception: "受付",
   receptionNameTags: "名札",

@@ -1,6 +1,13 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
-import { ChartColumn, ChartColumn, FileText, History, Ticket, Ticket, Users, Users, Images, Ticket, Users, ChartColumn, History, Ticket, Users } from "../../ui/generated/admin-icons.ts";
+import {
+  ChartColumn,
+  FileText,
+  History,
+  Images,
+  Ticket,
+  Users,
+} from "../../ui/generated/admin-icons.ts";
 import { Calendar } from "../../ui/generated/icons.ts";
 
 interface AdminPage {
@@ -14,21 +21,20 @@ interface AdminPage {
 /** The operator's menu, in its order. */
 export const adminPages: AdminPage[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn, ids: ["admin-dashboard"] },
-  { name: "checkIn", to: "/admin/check-in", Icon: Ticket, ids: ["admin-check-in"] },
-  { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
-  {
-    name: "content",
-    to: "/admin/content/news",
-    Icon: FileText,
-    ids: ["admin-content", "admin-content-item", "admin-content-revision"],
-  },
+  { name: "reception", to: "/reception", Icon: Ticket, ids: ["admin-event-reception"] },
   {
     name: "events",
     to: "/admin/event",
     Icon: Calendar,
     ids: ["admin-event", "admin-event-item", "admin-event-series"],
   },
-  { name: "reception", to: "/reception", Icon: Ticket, ids: ["admin-event-reception"] },
+  {
+    name: "content",
+    to: "/admin/content/news",
+    Icon: FileText,
+    ids: ["admin-content", "admin-content-item", "admin-content-revision"],
+  },
+  { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
   {
     name: "users",
     to: "/admin/auth-user",

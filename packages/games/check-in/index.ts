@@ -1,1 +1,0 @@
-export { type ArrivalRow, selectArrivals } from "./queries.ts";
