@@ -1,4 +1,4 @@
-import { createManyDays } from "@takujo/db/testing/create-many-days";
+import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   type Explained,
@@ -14,8 +14,8 @@ const large = await createTestDatabase();
 let plans: { small: Explained[]; large: Explained[] };
 
 beforeAll(async () => {
-  await createManyDays(small.db, 100);
-  await createManyDays(large.db, 10_000);
+  await createManyReservations(small.db, 100);
+  await createManyReservations(large.db, 10_000);
   const call = (explaining: typeof small.db) => readDashboard(explaining, "en");
   plans = {
     small: await explainQueries(small.db, call),
