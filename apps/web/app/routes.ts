@@ -34,6 +34,10 @@ const files: Record<string, string> = {
   "reception-name-tags": "reception/name-tags-page.tsx",
   "reception-ticket": "reception/ticket-page.ts",
   "admin-event-reception": "admin/event/reception-page.tsx",
+  "admin-check-in": "admin/check-in/page.tsx",
+  "admin-reservation": "admin/reservation/list-page.tsx",
+  "admin-reservation-new": "admin/reservation/new-page.tsx",
+  "admin-reservation-item": "admin/reservation/item-page.tsx",
   "admin-auth-user": "admin/auth-user/list-page.tsx",
   "admin-auth-user-new": "admin/auth-user/new-page.tsx",
   "admin-auth-user-item": "admin/auth-user/item-page.tsx",
@@ -78,6 +82,9 @@ export default [
   route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
   route("/user/reservation/:id/calendar.ics", "routes/user/reservation/calendar.ts", {
     id: "user-reservation-calendar",
+  }),
+  route("/admin/reservation/export", "routes/admin/reservation/export.ts", {
+    id: "admin-reservation-export",
   }),
   // Everything else: redirect rules, then 404.
   route("*", "routes/not-found/page.tsx", { id: "not-found" }),

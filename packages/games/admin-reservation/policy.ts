@@ -29,7 +29,7 @@ export function mayOrganizer(party: Judged, now: Date) {
   const { state, user_id, confirmed_at } = party;
   const isOn = takesPlace(party, now);
   return {
-    change: seated.includes(state) || state === "waiting" || state === "offered",
+    change: seated.includes(state),
     changeSeats: seated.includes(state) && isOn,
     move: seated.includes(state) && isOn,
     cancel: cancellable.includes(state),

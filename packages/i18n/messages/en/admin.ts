@@ -13,6 +13,7 @@ export const admin: Translated<typeof ja> = {
     content: "Content",
     images: "Images",
     reception: "Check-in",
+    reservations: "Reservations",
     users: "Users",
     audit: "Audit log",
   },

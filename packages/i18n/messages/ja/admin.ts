@@ -11,6 +11,7 @@ export const admin = {
     content: "コンテンツ",
     images: "画像",
     reception: "受付",
+    reservations: "予約",
     users: "ユーザー",
     audit: "監査ログ",
   },

@@ -10,6 +10,7 @@ import { adminContent } from "./admin-content.ts";
 import { adminDashboard } from "./admin-dashboard.ts";
 import { adminEvent } from "./admin-event.ts";
 import { adminImage } from "./admin-image.ts";
+import { adminReservation } from "./admin-reservation.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
 import { boardGame } from "./board-game.ts";
@@ -76,6 +77,8 @@ export const messages = {
   adminContent,
   contentEditor,
   contentFields,
+  adminReservation,
+  checkIn,
   impersonation,
   profile,
   address,

@@ -1,12 +1,12 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
 import {
-  ChartColumn,
+  ChartColumn,ChartColumn, 
   FileText,
   History,
-  Images,
-  Ticket,
-  Users,
+  Images,ScanLine, 
+  Ticket,Ticket, 
+  Users,Users 
 } from "../../ui/generated/admin-icons.ts";
 import { Calendar } from "../../ui/generated/icons.ts";
 
@@ -35,6 +35,13 @@ export const adminPages: AdminPage[] = [
     ids: ["admin-content", "admin-content-item", "admin-content-revision"],
   },
   { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
+  { name: "checkIn", to: "/admin/check-in", Icon: ScanLine, ids: ["admin-check-in"] },
+  {
+    name: "reservations",
+    to: "/admin/reservation",
+    Icon: Ticket,
+    ids: ["admin-reservation", "admin-reservation-new", "admin-reservation-item"],
+  },
   {
     name: "users",
     to: "/admin/auth-user",

@@ -5,7 +5,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
-import { QuestionDialog } from "./question-dialog.tsx";
+import { QuestionDialog } from "../question-dialog.tsx";
 import type { UserView } from "./server-present-user.ts";
 import { nameOf, userPath } from "./user-view.ts";
 

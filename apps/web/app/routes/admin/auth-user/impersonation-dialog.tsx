@@ -6,8 +6,8 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { TextareaField } from "../../../ui/form/text-field.tsx";
 import { VenetianMask } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { QuestionDialog } from "../question-dialog.tsx";
 import { reasonLimit } from "./form-schemas.ts";
-import { QuestionDialog } from "./question-dialog.tsx";
 import type { UserView } from "./server-present-user.ts";
 import { nameOf, userPath } from "./user-view.ts";
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { classNames } from "../../../ui/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
+import "./question-dialog.css";
 
 type QuestionDialogProps = {
   titleId: string;

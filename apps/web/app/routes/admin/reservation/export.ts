@@ -1,0 +1,69 @@
+import { partyRules } from "@takujo/contracts/games/admin-reservation-rules";
+import { exportContacts, exportReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { type Visit, visitContext } from "../../../shell/visit.ts";
+import type { Route } from "./+types/export.ts";
+import { givenOf, listPath, readListQuery } from "./list-query.ts";
+
+const encodingSchema = z.catch(z.enum(["utf-8", "shift_jis"]), "utf-8");
+const setSchema = z.catch(z.enum(["list", "name-tags"]), "list");
+const reasonSchema = z.string().check(...partyRules.reason);
+
+/** Reservations as a file: no page. As it comes from the API it goes on, a piece at a time. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = await demandAdmin(context.get(visitContext));
+  const { after: _, ...filter } = givenOf(readListQuery(url.searchParams));
+  const answer = await exportReservations({
+    client: visit.games,
+    parseAs: "stream",
+    query: {
+      ...filter,
+      set: z.parse(setSchema, url.searchParams.get("set")),
+      encoding: z.parse(encodingSchema, url.searchParams.get("encoding")),
+      locale: visit.locale,
+    },
+  });
+  return handOn(answer.response);
+}
+
+/** With everything that leads to a person, for a reason. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = await demandAdmin(context.get(visitContext));
+  const form = new URLSearchParams(
+    Object.fromEntries(
+      [...(await request.formData())].map(([name, value]) => [name, String(value)]),
+    ),
+  );
+  const query = { ...readListQuery(form), after: "" };
+  const reason = z.safeParse(reasonSchema, form.get("reason") ?? "");
+  if (!reason.success) return redirect(`${listPath(query, { ask: "contacts" })}&refused=`);
+  const { after: _, ...filter } = givenOf(query);
+  const answer = await exportContacts({
+    client: visit.games,
+    parseAs: "stream",
+    body: {
+      ...filter,
+      reason: reason.data,
+      encoding: z.parse(encodingSchema, form.get("encoding")),
+      locale: visit.locale,
+    },
+  });
+  return handOn(answer.response);
+}
+
+async function demandAdmin(visit: Visit): Promise<Visit> {
+  const visitor = await visit.visitor();
+  if (!(await visitor.hasRole("admin"))) throw redirect(visit.home);
+  return visit;
+}
+
+function handOn(response: Response | undefined): Response {
+  if (!response?.ok) throw data(null, { status: response?.status ?? 503 });
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  for (const name of ["content-type", "content-disposition"]) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  return new Response(response.body, { headers });
+}

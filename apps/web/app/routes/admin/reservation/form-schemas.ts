@@ -1,0 +1,35 @@
+import { partyRules } from "@takujo/contracts/games/admin-reservation-rules";
+import { requiredInput } from "@takujo/contracts/rules/index";
+import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
+import * as z from "zod/mini";
+import { formText } from "../../../shell/form/form-schemas.ts";
+
+const seats = z.pipe(
+  formText(foldWidth(), trim(), requiredInput()),
+  z.pipe(z.transform(Number), z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+);
+const person = {
+  name: formText(...partyRules.name),
+  kana: formText(...partyRules.kana),
+  phone: formText(...partyRules.phone),
+  nickname: formText(...partyRules.nickname),
+  note: formText(...partyRules.note),
+};
+
+export const newPartySchema = z.object({
+  sessionId: formText(requiredInput()),
+  seats,
+  ...person,
+  email: formText(...partyRules.email),
+});
+export const changeSchema = z.object({
+  version: z.coerce.number().check(z.int()),
+  seats,
+  ...person,
+});
+export const reasonSchema = z.object({ reason: formText(...partyRules.reason) });
+export const offerSchema = z.object({ reason: formText(...partyRules.reason), seats });
+export const moveSchema = z.object({
+  ids: formText(requiredInput()),
+  sessionId: formText(requiredInput()),
+});

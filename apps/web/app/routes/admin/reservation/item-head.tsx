@@ -1,0 +1,65 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { ArrowLeftRight } from "../../../ui/generated/admin-icons.ts";
+import { Bell, Mail, Pencil, Undo, X } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
+import { type ItemQuestion, itemPath } from "./item-path.ts";
+import type { ItemView } from "./server-item.ts";
+import { StateTag } from "./state-tag.tsx";
+
+const icons = { change: Pencil, move: ArrowLeftRight, offer: Bell, restore: Undo, cancel: X };
+/** In the order in which they are wanted; the last is the one to think twice about. */
+const offered = ["offer", "change", "move", "restore", "cancel"] as const satisfies ItemQuestion[];
+
+type ItemHeadProps = { item: ItemView; refusal: FormRefusal | undefined };
+
+export function ItemHead({ item, refusal }: ItemHeadProps) {
+  const t = useTranslations("adminReservation");
+  const words = useFormWords();
+  const { id, code, name, may, receivedAt } = item;
+  return (
+    <div className="admin-head">
+      <div>
+        <h1 className="reservation-title">
+          {name || t("nameless")}
+          <StateTag row={item} />
+        </h1>
+        <p className="admin-note">
+          <span className="num">{spokenCode(code)}</span>
+          {"　"}
+          {t("item.received", { time: receivedAt })}
+        </p>
+      </div>
+      <div className="admin-actions">
+        {offered
+          .filter((question) => may[question])
+          .map((question) => {
+            const Icon = icons[question];
+            return (
+              <ButtonLink
+                key={question}
+                to={itemPath(id, question)}
+                variant={question === "cancel" ? "quiet-danger" : "line"}
+                icon={<Icon />}
+                preventScrollReset
+              >
+                {t(`${question}.open`)}
+              </ButtonLink>
+            );
+          })}
+        {may.resend && (
+          <Form id="mail" words={words} labels={{}} refusal={refusal}>
+            <input type="hidden" name="intent" value="mail" />
+            <SubmitButton variant="line" icon={<Mail />}>
+              {t("resend.open")}
+            </SubmitButton>
+          </Form>
+        )}
+      </div>
+    </div>
+  );
+}

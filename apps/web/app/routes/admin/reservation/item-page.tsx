@@ -1,0 +1,66 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { Callout } from "../../../ui/callout.tsx";
+import { keepForm } from "../../../ui/form/keep-form.ts";
+import { AdminFrame } from "../admin-frame.tsx";
+import { AdminTrail } from "../admin-head.tsx";
+import type { Route } from "./+types/item-page.ts";
+import { useDeedWords } from "./deeds.ts";
+import { ItemDialogs } from "./item-dialogs.tsx";
+import { ItemFacts } from "./item-facts.tsx";
+import { ItemHead } from "./item-head.tsx";
+import { ArrivalBox, HistoryBox, MailBox, PersonBox } from "./item-side.tsx";
+import { changeItem } from "./server-change-item.ts";
+import { readItem } from "./server-item.ts";
+import "./item-page.css";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readItem(context.get(visitContext), params.reservationId, url.searchParams.get("ask"));
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeItem({
+    request,
+    visit: context.get(visitContext),
+    reservationId: params.reservationId,
+  });
+
+export const clientAction = keepForm;
+
+export default function ReservationItem({ loaderData }: Route.ComponentProps) {
+  const { admin, item, question } = loaderData;
+  const t = useTranslations("adminReservation");
+  const refused = useActionData<typeof action>();
+  /** Without JavaScript, a form learns of its refusal with the page. */
+  const refusalOf = (intent: string) =>
+    refused?.values["intent"] === intent ? refused : undefined;
+  return (
+    <AdminFrame admin={admin} done={useDeedWords()}>
+      <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
+        {spokenCode(item.code)}
+      </AdminTrail>
+      {/* After a change everything is new, also what was typed. */}
+      <ItemHead key={`${item.id} ${item.history.length}`} item={item} refusal={refusalOf("mail")} />
+      {(item.cancelledLate || item.isCancelledEvent) && (
+        <div className="reservation-told">
+          <Callout tone="warning">
+            {t(item.isCancelledEvent ? "item.eventCancelled" : "item.lateCancel")}
+          </Callout>
+        </div>
+      )}
+      <div className="reservation-columns">
+        <div className="reservation-column">
+          <ItemFacts item={item} />
+          <HistoryBox item={item} />
+        </div>
+        <div className="reservation-column">
+          <PersonBox item={item} />
+          <ArrivalBox item={item} />
+          <MailBox item={item} />
+        </div>
+      </div>
+      <ItemDialogs item={item} question={question} refusalOf={refusalOf} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  type ReservationGroup,
+  reservationGroupNames,
+} from "@takujo/contracts/games/admin-reservation-form";
+
+/** What the page's address says of the list; the API is asked by the same names. */
+export interface ReservationListQuery {
+  event: string;
+  session: string;
+  group: ReservationGroup | "";
+  q: string;
+  language: "ja" | "en" | "";
+  after: string;
+}
+
+const names = ["event", "session", "group", "q", "language", "after"] as const;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whatever the address holds, a list can be shown: what makes no sense counts as not said. */
+export function readListQuery(query: URLSearchParams): ReservationListQuery {
+  const text = (name: string, most: number) => (query.get(name) ?? "").trim().slice(0, most);
+  const session = text("session", 36);
+  const language = query.get("language");
+  return {
+    event: text("event", 120),
+    session: uuid.test(session) ? session : "",
+    group: reservationGroupNames.find((name) => name === query.get("group")) ?? "",
+    q: text("q", 80),
+    language: language === "ja" || language === "en" ? language : "",
+    after: text("after", 80),
+  };
+}
+
+/** What the API is asked with: only what is said. */
+export const givenOf = (query: ReservationListQuery) =>
+  Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))) as {
+    [Name in keyof ReservationListQuery]?: Exclude<ReservationListQuery[Name], "">;
+  };
+
+export type ListQuestion = "move" | "contacts";
+
+interface Asked {
+  ask?: ListQuestion;
+  /** Which were chosen. */
+  ids?: string[];
+  done?: string;
+}
+
+/** The address of a list. */
+export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked = {}): string {
+  const search = new URLSearchParams(givenOf(query));
+  if (ask) search.set("ask", ask);
+  if (ids) search.set("ids", ids.join(","));
+  if (done) search.set("done", done);
+  const text = search.toString();
+  return `/admin/reservation${text && `?${text}`}`;
+}
+
+/** Those of them that may be ids. */
+export const readIds = (text: string | null): string[] =>
+  (text ?? "").split(",").filter((id) => uuid.test(id));
+
+/** Whether anything but an event or session is asked for. */
+export const isFiltered = ({ group, q, language }: ReservationListQuery): boolean =>
+  Boolean(group || q || language);

@@ -1,0 +1,37 @@
+import { noteLimit } from "@takujo/contracts/games/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { NumberField } from "../../../ui/form/number-field.tsx";
+import { PhoneField, TextareaField, TextField } from "../../../ui/form/text-field.tsx";
+
+/** What the organizer writes down of a party. */
+export function PartyFields() {
+  const t = useTranslations("adminReservation.change");
+  return (
+    <>
+      <NumberField
+        name="seats"
+        words={{ less: t("less"), more: t("more") }}
+        min={1}
+        max={100}
+        required
+      />
+      <TextField name="name" autoComplete="off" required />
+      <TextField name="kana" autoComplete="off" />
+      <PhoneField name="phone" autoComplete="off" />
+      <TextField name="nickname" autoComplete="off" />
+      <TextareaField name="note" rows={2} limit={noteLimit} />
+    </>
+  );
+}
+
+export function usePartyLabels() {
+  const t = useTranslations("adminReservation.create");
+  return {
+    seats: t("seats"),
+    name: t("name"),
+    kana: t("kana"),
+    phone: t("phone"),
+    nickname: t("nickname"),
+    note: t("note"),
+  };
+}

@@ -1,0 +1,53 @@
+import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { ArrowLeftRight, FileText } from "../../../ui/generated/admin-icons.ts";
+import { Bell, EllipsisVertical, Pencil, X } from "../../../ui/generated/icons.ts";
+import { RowMenu } from "../../../ui/row-menu.tsx";
+import { itemPath } from "./item-path.ts";
+import type { RowView } from "./server-row-view.ts";
+
+const seated = ["confirmed", "attended"];
+const cancellable = ["held", "offered", "waiting", "confirmed"];
+
+/** Leads to the reservation's page, where each of these is asked about. */
+export function ReservationMenu({ row }: { row: RowView }) {
+  const t = useTranslations("adminReservation");
+  const { id, state } = row;
+  return (
+    <RowMenu
+      id={`reservation-menu-${id}`}
+      label={t("list.menu", { code: spokenCode(row.code) })}
+      icon={<EllipsisVertical />}
+    >
+      <Link className="row-menu-item" to={itemPath(id)}>
+        <FileText />
+        {t("list.open")}
+      </Link>
+      {seated.includes(state) && (
+        <>
+          <Link className="row-menu-item" to={itemPath(id, "change")}>
+            <Pencil />
+            {t("change.open")}
+          </Link>
+          <Link className="row-menu-item" to={itemPath(id, "move")}>
+            <ArrowLeftRight />
+            {t("move.open")}
+          </Link>
+        </>
+      )}
+      {state === "waiting" && (
+        <Link className="row-menu-item" to={itemPath(id, "offer")}>
+          <Bell />
+          {t("offer.open")}
+        </Link>
+      )}
+      {cancellable.includes(state) && (
+        <Link className="row-menu-item row-menu-item-danger" to={itemPath(id, "cancel")}>
+          <X />
+          {t("cancel.open")}
+        </Link>
+      )}
+    </RowMenu>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AdminSession } from "@takujo/contracts/generated/games/types.gen";
+import { clock } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+
+type Named = Pick<AdminSession, "letter" | "name"> & { startsAt?: string };
+
+/** い卓 for a table, or what a general session is called, with its hour where several may have the same name. */
+export function useSessionName(): (session: Named) => string {
+  const t = useTranslations("adminReservation.list");
+  return ({ letter, name, startsAt }) => {
+    const named = letter ? `${t("table", { letter })} ${name}` : name;
+    return startsAt ? `${clock(startsAt)} ${named}` : named;
+  };
+}
