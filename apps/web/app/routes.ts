@@ -34,7 +34,6 @@ const files: Record<string, string> = {
   "reception-name-tags": "reception/name-tags-page.tsx",
   "reception-ticket": "reception/ticket-page.ts",
   "admin-event-reception": "admin/event/reception-page.tsx",
-  "admin-check-in": "admin/check-in/page.tsx",
   "admin-reservation": "admin/reservation/list-page.tsx",
   "admin-reservation-new": "admin/reservation/new-page.tsx",
   "admin-reservation-item": "admin/reservation/item-page.tsx",

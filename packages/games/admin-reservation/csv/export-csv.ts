@@ -2,8 +2,8 @@ import type { AdminReservationFilter } from "@takujo/contracts/games/admin-reser
 import type { CsvEncoding, CsvSet } from "@takujo/contracts/games/admin-reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import { type Cursor, readCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
-import { beginning, type Place } from "../list/cursor.ts";
 import { type Choice, choose } from "../list/find-places.ts";
 import { selectRows } from "../list/queries.ts";
 import { tableFor } from "./table.ts";
@@ -69,8 +69,8 @@ async function countRows(db: Database, choice: Choice): Promise<number> {
   return rows;
 }
 
-async function* pagesOf(db: Database, choice: Choice): AsyncGenerator<Place[]> {
-  let after = beginning;
+async function* pagesOf(db: Database, choice: Choice): AsyncGenerator<Cursor[]> {
+  let after = readCursor(undefined);
   for (;;) {
     const places = await choice.find(db, after, atOnce);
     if (places.length > 0) yield places;

@@ -21,6 +21,7 @@ const variants: Record<string, string> = {
 };
 const unseen = /[\p{Cf}\p{Variation_Selector}]/gu;
 
+const reader = new TextDecoder("shift_jis");
 const known = new Map<string, string>();
 
 /** What Shift_JIS can say: é becomes e, a rare character its usual form, and what has none a 〓. */
@@ -46,7 +47,8 @@ function writableSign(sign: string): string {
 
 const asRead = (text: string) => Array.from(text, (sign) => variants[sign] ?? sign).join("");
 
-const isWritable = (text: string) => !encode(text).includes(0x3f) || text.includes("?");
+/** What is read is what was written: the library puts a "?" for what it does not know, and a few signs where others are read. */
+const isWritable = (text: string) => reader.decode(Uint8Array.from(encode(text))) === text;
 
 const encode = (text: string): number[] =>
   Encoding.convert(Encoding.stringToCode(text), { to: "SJIS", from: "UNICODE", type: "array" });

@@ -134,7 +134,7 @@ describe.each(csvEncodings)("any text at all, in %s", (encoding) => {
         const writable = encoding === "utf-8" ? (cell: string) => cell : forShiftJis;
         expect(read).toEqual(lines.map((line) => line.map((cell) => inert(writable(cell)))));
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     );
   });
 });

@@ -5,9 +5,9 @@ import {
 } from "@takujo/contracts/games/admin-reservation-form";
 import { reservationStates } from "@takujo/contracts/games/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import type { Cursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import type { Place } from "./cursor.ts";
 import {
   countFound,
   countOfEvent,
@@ -30,7 +30,7 @@ export interface Choice {
   /** What is in the list where no group is asked for. */
   usual: readonly string[];
   /** Reservations in the order of the list, after a place in it. */
-  find: (db: Database, after: Place, limit: number) => Promise<Place[]>;
+  find: (db: Database, after: Cursor, limit: number) => Promise<Cursor[]>;
   /** By state; those that are not listed too. */
   count: (db: Database) => Promise<{ state: string; count: number }[]>;
 }

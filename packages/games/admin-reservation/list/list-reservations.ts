@@ -7,8 +7,8 @@ import {
   reservationGroupNames,
   reservationGroups,
 } from "@takujo/contracts/games/admin-reservation-form";
+import { readCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
-import { readCursor, writeCursor } from "./cursor.ts";
 import { choose } from "./find-places.ts";
 import { presentEvent, presentRow } from "./present.ts";
 import { selectRows, selectSessions } from "./queries.ts";

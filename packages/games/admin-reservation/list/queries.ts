@@ -1,10 +1,10 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
 import { fellowWaiters } from "../../reserved-event/index.ts";
-import type { Place } from "./cursor.ts";
 
-export interface Page extends Place {
+export interface Page extends Cursor {
   states: string[];
   limit: number;
 }
@@ -29,11 +29,10 @@ const compiled = <Row>(db: Kysely<never>, statement: RawBuilder<Row>): Compilabl
   compile: () => statement.compile(db),
 });
 
-const placeOf = sql`(extract(epoch from created_at) * 1000000)::bigint::text as micros`;
+const placeOf = sql`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
 
-const olderThan = (argument: Any<Page>) => sql`(created_at, id) < (
-  'epoch'::timestamptz + ${argument("micros")}::bigint * interval '1 microsecond', ${argument("id")}::uuid
-)`;
+const olderThan = (argument: Any<Page>) =>
+  sql`(created_at, id) < (${argument("at")}::timestamptz, ${argument("id")}::uuid)`;
 
 const newestFirst = sql`order by created_at desc, id desc`;
 
@@ -41,7 +40,7 @@ const newestFirst = sql`order by created_at desc, id desc`;
 export const selectNewest = prepareQuery((db, argument: Argument<Page>) =>
   compiled(
     db as never,
-    sql<Place>`select id, ${placeOf} from unnest(${argument("states")}::text[]) as wanted (state)
+    sql<Cursor>`select id, ${placeOf} from unnest(${argument("states")}::text[]) as wanted (state)
       cross join lateral (
         select id, created_at from reservation
         where reservation.state = wanted.state and ${olderThan(argument)}
@@ -85,7 +84,7 @@ const found = (argument: Any<Terms>) => sql`found as materialized (
 export const searchNewest = prepareQuery((db, argument: Argument<Page & Terms>) =>
   compiled(
     db as never,
-    sql<Place>`with ${found(argument)}
+    sql<Cursor>`with ${found(argument)}
       select id, ${placeOf} from found join reservation using (id)
       where state = any(${argument("states")}::text[]) and ${olderThan(argument)}
       ${newestFirst} limit ${argument("limit")}::integer`,
@@ -115,7 +114,7 @@ const ofEvent = (argument: Any<InEvent>) => sql`reservation
 export const selectOfEvent = prepareQuery((db, argument: Argument<Page & InEvent>) =>
   compiled(
     db as never,
-    sql<Place>`select id, ${placeOf} from ${ofEvent(argument)}
+    sql<Cursor>`select id, ${placeOf} from ${ofEvent(argument)}
       and state = any(${argument("states")}::text[]) and ${olderThan(argument)}
       ${newestFirst} limit ${argument("limit")}::integer`,
   ),

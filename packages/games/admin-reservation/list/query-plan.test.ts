@@ -1,22 +1,18 @@
 import { createEventSession } from "@takujo/db/testing/create-event-session";
-import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { createManyParties } from "@takujo/db/testing/create-many-parties";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import type { Database } from "@takujo/runtime/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type Explained,
+  explainQueries,
+  rowsLookedAt,
+  tablesReadWhole,
+} from "../../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { readReservation } from "../item/read-reservation.ts";
 import { listReservations } from "./list-reservations.ts";
-
-interface PlanNode {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows": number;
-  "Actual Loops": number;
-  "Rows Removed by Filter"?: number;
-  "Rows Removed by Index Recheck"?: number;
-  Plans?: PlanNode[];
-}
 
 const sizes = [2_000, 200_000] as const;
 const slug = "crowd-7";
@@ -28,7 +24,7 @@ async function filled(count: number) {
 
 /** So many, and one party that is unlike all others. */
 async function fill(db: Database, count: number): Promise<string> {
-  await createManyReservations(db, count);
+  await createManyParties(db, count);
   const event = await db
     .selectFrom("event")
     .select("id")
@@ -52,49 +48,7 @@ beforeAll(async () => {
   many.sought = await many.fill();
 }, 240_000);
 
-/** The plans of all queries that the call sends, as PostgreSQL really ran them. */
-async function plansOf(
-  db: Database,
-  call: (db: Database) => Promise<unknown>,
-): Promise<PlanNode[]> {
-  const plans: PlanNode[] = [];
-  const explaining = new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name !== "executeQuery") return typeof value === "function" ? value.bind(target) : value;
-      return async (query: { sql: string }) => {
-        const explained = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
-        const { rows } = await target.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-          explained as never,
-        );
-        plans.push(...rows.flatMap((row) => row["QUERY PLAN"].map(({ Plan }) => Plan)));
-        return target.executeQuery(query as never);
-      };
-    },
-  });
-  await call(explaining);
-  return plans;
-}
-
-const walk = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
-/** Rows that were looked at in tables and indexes, wanted or not. */
-const costOf = (plans: PlanNode[]) =>
-  plans
-    .flatMap(walk)
-    .filter((node) => node["Node Type"].endsWith("Scan"))
-    .map((node) => {
-      const {
-        "Rows Removed by Filter": filtered = 0,
-        "Rows Removed by Index Recheck": rechecked = 0,
-      } = node;
-      return (node["Actual Rows"] + filtered + rechecked) * node["Actual Loops"];
-    })
-    .reduce((sum, rows) => sum + rows, 0);
-const readWhole = (plans: PlanNode[]) =>
-  plans
-    .flatMap(walk)
-    .filter((node) => node["Node Type"] === "Seq Scan")
-    .map((node) => node["Relation Name"]);
+const costOf = (plans: Explained[]) => plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
 
 const usual = { limit: 50, locale: "ja" } as const;
 const list = (query: object) => (db: Database) => listReservations(db, { ...usual, ...query });
@@ -119,11 +73,11 @@ describe("with 200,000 reservations", () => {
   ])("%s costs hardly more than with 2,000, and reads no table whole", async (_, call) => {
     // Once before, so that both have what PostgreSQL keeps.
     for (const { db, sought } of [few, many]) await call(db, sought);
-    const small = await plansOf(few.db, (db) => call(db, few.sought));
-    const large = await plansOf(many.db, (db) => call(db, many.sought));
+    const small = await explainQueries(few.db, (db) => call(db, few.sought));
+    const large = await explainQueries(many.db, (db) => call(db, many.sought));
     expect(large.length).toBeGreaterThan(1);
     for (const table of ["reservation", "event", "event_session", "reservation_transition"]) {
-      expect(readWhole(large)).not.toContain(table);
+      expect(tablesReadWhole(large)).not.toContain(table);
     }
     expect(costOf(large)).toBeLessThanOrEqual(1.5 * costOf(small));
   });

@@ -1,12 +1,13 @@
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
 import {
-  ChartColumn,ChartColumn, 
+  ChartColumn,
   FileText,
   History,
-  Images,ScanLine, 
-  Ticket,Ticket, 
-  Users,Users 
+  Images,
+  ScanLine,
+  Ticket,
+  Users,
 } from "../../ui/generated/admin-icons.ts";
 import { Calendar } from "../../ui/generated/icons.ts";
 
@@ -21,12 +22,18 @@ interface AdminPage {
 /** The operator's menu, in its order. */
 export const adminPages: AdminPage[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn, ids: ["admin-dashboard"] },
-  { name: "reception", to: "/reception", Icon: Ticket, ids: ["admin-event-reception"] },
+  { name: "reception", to: "/reception", Icon: ScanLine, ids: ["admin-event-reception"] },
   {
     name: "events",
     to: "/admin/event",
     Icon: Calendar,
     ids: ["admin-event", "admin-event-item", "admin-event-series"],
+  },
+  {
+    name: "reservations",
+    to: "/admin/reservation",
+    Icon: Ticket,
+    ids: ["admin-reservation", "admin-reservation-new", "admin-reservation-item"],
   },
   {
     name: "content",
@@ -35,13 +42,6 @@ export const adminPages: AdminPage[] = [
     ids: ["admin-content", "admin-content-item", "admin-content-revision"],
   },
   { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
-  { name: "checkIn", to: "/admin/check-in", Icon: ScanLine, ids: ["admin-check-in"] },
-  {
-    name: "reservations",
-    to: "/admin/reservation",
-    Icon: Ticket,
-    ids: ["admin-reservation", "admin-reservation-new", "admin-reservation-item"],
-  },
   {
     name: "users",
     to: "/admin/auth-user",
