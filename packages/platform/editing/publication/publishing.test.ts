@@ -137,6 +137,16 @@ describe("something public", () => {
     });
     expect((await editor.publish("news", id, version)).status).toBe(200);
     expect((await readNews(db, slug, "en")).locale).toBe("ja");
+    const lacking = async () =>
+      (await editor.list("news", "?state=without-english&limit=100")).body.items.map(
+        (entry) => entry.id,
+      );
+    expect(await lacking()).toContain(id);
+    const again = await change(editor, "news", id, ({ texts }) => {
+      texts.en = { title: "Back", summary: "In English", body: "Again" };
+    });
+    await editor.publish("news", id, again);
+    expect(await lacking()).not.toContain(id);
   });
 });
 
