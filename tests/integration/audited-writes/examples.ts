@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { contentExamples } from "./content-examples.ts";
 import type { Example, World } from "./world.ts";
 
 /** For every call by which an admin changes something: how it succeeds. One line each. */
 export const examples: Record<string, (world: World) => Promise<Example> | Example> = {
+  ...contentExamples,
   "POST /api/v1/authorized/check-ins": async ({ party }) => ({
     body: { code: (await party()).code, seats: 1, nonce: randomUUID() },
   }),
