@@ -11,12 +11,9 @@ export function editorParts(page: Page, locale: Locale) {
   return {
     /** English is written under English labels. */
     field: (language: "ja" | "en", name: keyof typeof label) =>
-      column(language).getByLabel(
-        (language === "en" ? words.en : words[locale]).contentFields.label[name],
-        {
-          exact: false,
-        },
-      ),
+      column(language).getByRole("textbox", {
+        name: (language === "en" ? words.en : words[locale]).contentFields.label[name],
+      }),
     slug: page.getByRole("textbox", { name: label.slug }),
     save: page.getByRole("button", { name: contentEditor.save.draft }),
     publish: page.getByRole("button", { name: contentEditor.publication.publish, exact: true }),

@@ -1,7 +1,7 @@
 import type { ContentItem } from "@takujo/contracts/platform/editing/content";
 import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
@@ -45,7 +45,13 @@ export function ContentEditor(props: ContentEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
   const [slug, setSlug] = useState(textOf(fieldValue(document, "shared", "slug")));
-  const [draft, setDraft] = useState<Draft>({ ...item, savedBy: item.savedBy?.name ?? null });
+  const [draft, setDraft] = useState<Draft>(() => draftOf(item));
+  const [loaded, setLoaded] = useState(item);
+  // The page was loaded anew, with what the editor itself has written.
+  if (loaded !== item) {
+    setLoaded(item);
+    setDraft(draftOf(item));
+  }
   const autosave = useAutosave(form, item, ({ version, savedAt, problems }) => {
     setDraft({ version, savedAt, problems, savedBy: null });
     props.onVersion(version);
@@ -54,6 +60,11 @@ export function ContentEditor(props: ContentEditorProps) {
   const answer = autosave.answer ?? atFirst;
   const isRefused = answer?.ok === false && answer.reason === "problems";
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
+
+  useEffect(() => {
+    // The question whether to leave is asked when nothing can be fetched any more.
+    import("../../../../shell/dialog/dialog-host.tsx").catch(() => {});
+  }, []);
 
   const touch = () => {
     if (form.current) setStates(languagesOf(shape, typedIn(form.current)));
@@ -157,6 +168,13 @@ export interface Draft {
   savedBy: string | null;
   problems: readonly ContentProblem[];
 }
+
+const draftOf = ({ version, savedAt, savedBy, problems }: ContentItem): Draft => ({
+  version,
+  savedAt,
+  savedBy: savedBy?.name ?? null,
+  problems,
+});
 
 const languagesOf = (shape: EditorShape, isFilled: Parameters<typeof languageState>[2]) => ({
   ja: languageState(shape, "ja", isFilled),

@@ -68,13 +68,19 @@ function Frame({ address, version, width, title }: FrameProps) {
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
-    const view = frame.current?.contentWindow;
-    scrolled.current = view?.scrollY ?? 0;
-    view?.location.reload();
-  }, [version]);
+    const { current } = frame;
+    if (!current) return;
+    if (current.contentDocument) {
+      scrolled.current = current.contentWindow?.scrollY ?? 0;
+      current.contentWindow?.location.reload();
+    } else {
+      current.src = address;
+    }
+  }, [version, address]);
   const settle = () => {
     const view = frame.current?.contentWindow;
-    if (!view) return;
+    // Without a connection there is a page of the browser's.
+    if (!view || !frame.current?.contentDocument) return;
     const theme = document.documentElement.dataset["theme"];
     if (theme) view.document.documentElement.dataset["theme"] = theme;
     view.scrollTo({ top: scrolled.current, behavior: "instant" });
