@@ -64,6 +64,18 @@ const samples: Record<string, string[]> = {
     "/user/reservation/{offered}/offer",
     "/user/reservation/{confirmed}/offer",
   ],
+  "admin-content": [
+    "/admin/content/news",
+    "/admin/content/legal",
+    "/admin/content/board-game?search=zzzz",
+  ],
+  "admin-content-item": [
+    "/admin/content/news/{news}",
+    "/admin/content/article/{article}",
+    "/admin/content/character/{character}",
+  ],
+  "admin-content-revision": ["/admin/content/news/{news}/revision"],
+  "admin-content-preview": ["/admin/content/article/{article}/preview"],
   "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
   "admin-auth-user-item": ["/admin/auth-user/{user}"],
 };

@@ -10,6 +10,9 @@ export async function seededIds(
   try {
     const { rows } = await client.query<Record<string, string>>(
       `select "user".id as user, address.id as address,
+         (select id from news where slug = 'typhoon-and-snow-policy') as news,
+         (select id from article where slug = 'deep-not-long') as article,
+         (select id from character where slug = 'kikko') as character,
          (select event_id from reservation join event_session on event_session.id = event_session_id
            where code = '7K2M49XQ') as "receptionEvent",
          (select slug || '/reservation/' || reservation.id

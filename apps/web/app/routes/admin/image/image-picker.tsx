@@ -7,7 +7,7 @@ import { Callout } from "../../../ui/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Images } from "../../../ui/generated/admin-icons.ts";
 import { ImagePreview } from "./image-preview.tsx";
-import { imageListPath } from "./image-view.ts";
+import { type ImageView, imageListPath } from "./image-view.ts";
 import { acceptedKinds } from "./upload-form.tsx";
 import { usePickerImages } from "./use-picker-images.ts";
 import "./image.css";
@@ -56,9 +56,14 @@ export function ImagePicker({ name, value = null, onChange }: ImagePickerProps) 
   );
 }
 
-type PickerDialogProps = { onChoose: (id: string) => void; onClose: () => void };
+type PickerDialogProps = {
+  /** What was uploaded just now is known by its id alone. */
+  onChoose: (id: string, image?: ImageView) => void;
+  onClose: () => void;
+};
 
-function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
+/** The newest images and an upload, over the page. */
+export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
   const t = useTranslations("adminImage");
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -98,7 +103,7 @@ function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
         <div className="image-picker-grid" aria-busy={isLoading}>
           {isLoading && images.length === 0 && <p className="meta">{t("picker.loading")}</p>}
           {images.map((image) => (
-            <button key={image.id} type="button" onClick={() => onChoose(image.id)}>
+            <button key={image.id} type="button" onClick={() => onChoose(image.id, image)}>
               <ImagePreview image={image} alt={image.altJa || t("unnamed")} />
             </button>
           ))}

@@ -5,16 +5,21 @@ import { useState } from "react";
 import { artUrl, type CoverAddress } from "../../../../ui/art-url.ts";
 import { Select } from "../../../../ui/field/input.tsx";
 import { Switch } from "../../../../ui/field/toggle.tsx";
+import { ImagePicker } from "../../image/image-picker.tsx";
 import { useEditor } from "./editor-context.ts";
 import type { ControlProps } from "./text-control.tsx";
 
 type Words = Messages["contentEditor"]["cover"];
-type Cover = { palette?: string | undefined; composition?: string | undefined };
+type Cover = {
+  palette?: string | undefined;
+  composition?: string | undefined;
+  image?: string | undefined;
+};
 
 /** The drawn picture, with colors and motif pinned or left to the address. */
 export function CoverControl({ value, shell }: ControlProps) {
   const t = useTranslations("contentEditor.cover");
-  const { covers, slug } = useEditor();
+  const { covers, slug, touch } = useEditor();
   const [cover, setCover] = useState<Cover>(coverOf(value));
   const [isShown, setShown] = useState(!covers.optional || value !== null);
   const { id, name } = shell;
@@ -35,8 +40,19 @@ export function CoverControl({ value, shell }: ControlProps) {
       )}
       {/* Kept while it is off: who turns it on again finds what was chosen. */}
       <div hidden={!isShown}>
+        <div className="field">
+          <ImagePicker
+            name={`${name}.image`}
+            value={cover.image}
+            onChange={(image) => {
+              setCover({ ...cover, image: image ?? undefined });
+              touch();
+            }}
+          />
+        </div>
+        {cover.image && <p className="field-hint">{t("standIn")}</p>}
         <img
-          src={artUrl.cover(slug, { w: 480, h: 360, ...(cover as CoverAddress) })}
+          src={artUrl.cover(slug, { w: 480, h: 360, ...drawn(cover) })}
           alt={t("picture")}
           width="480"
           height="360"
@@ -118,6 +134,8 @@ function Swatch({ id, name, value, label, ground, checked, onChoose }: SwatchPro
     </label>
   );
 }
+
+const drawn = ({ palette, composition }: Cover) => ({ palette, composition }) as CoverAddress;
 
 function coverOf(value: FieldValue): Cover {
   if (value === null || typeof value !== "object" || Array.isArray(value)) return {};

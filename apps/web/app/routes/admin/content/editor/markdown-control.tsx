@@ -5,7 +5,8 @@ import { Bold, Heading2, Link2, List, Quote } from "../../../../ui/generated/adm
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { applyEdit } from "./apply-edit.ts";
 import { textOf } from "./editor-shape.ts";
-import { type MarkdownTool, markdownEdit, markdownTools } from "./markdown-edits.ts";
+import { insertion, type MarkdownTool, markdownEdit, markdownTools } from "./markdown-edits.ts";
+import { MarkdownImage } from "./markdown-image.tsx";
 import type { ControlProps } from "./text-control.tsx";
 
 const icons: Record<MarkdownTool, () => ReactNode> = {
@@ -37,6 +38,12 @@ export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
             </IconButton>
           );
         })}
+        <MarkdownImage
+          language={name.startsWith("en.") ? "en" : "ja"}
+          onPick={(markdown) => {
+            if (area.current) applyEdit(area.current, insertion(markdown, area.current));
+          }}
+        />
         <span className="editor-tools-note">{t("note")}</span>
       </fieldset>
       <textarea

@@ -60,6 +60,19 @@ function prefixLines({ text, start, end }: Selected, prefix: string): Edit {
   return { from, to, insert, selectFrom: caret, selectTo: from + insert.length };
 }
 
+/** In place of what is selected, which stays selected no longer. */
+export function insertion(
+  insert: string,
+  { selectionStart, selectionEnd }: Pick<HTMLTextAreaElement, "selectionStart" | "selectionEnd">,
+): Edit {
+  return {
+    from: selectionStart,
+    to: selectionEnd,
+    insert,
+    ...range(selectionStart + insert.length, 0),
+  };
+}
+
 const range = (selectFrom: number, length: number) => ({
   selectFrom,
   selectTo: selectFrom + length,

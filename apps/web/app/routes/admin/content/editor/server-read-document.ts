@@ -72,7 +72,12 @@ function readCover(form: FormData, name: string): FieldValue {
   if (form.get(`${name}.optional`) !== null && !form.has(`${name}.shown`)) return null;
   const palette = text(form, `${name}.palette`);
   const composition = text(form, `${name}.composition`);
-  return { ...(palette && { palette }), ...(composition && { composition }) };
+  const image = text(form, `${name}.image`);
+  return {
+    ...(palette && { palette }),
+    ...(composition && { composition }),
+    ...(image && { image }),
+  };
 }
 
 function readSteps(form: FormData, name: string): FieldValue {

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
+import { expect, test, visit } from "./fixtures.ts";
+import { expectNoSidewaysScroll } from "./for-everybody.ts";
+import { signInAsAdmin } from "./support/admin.ts";
+import { editorParts } from "./support/editor.ts";
+import { withDatabase } from "./support/with-database.ts";
+import { languages, words } from "./words.ts";
+
+const idOf = (table: "news" | "article", slug: string) =>
+  withDatabase(async (db) => {
+    const row = await db
+      .selectFrom(table)
+      .select("id")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+async function expectForAll(page: Page, path: string) {
+  await visit(page, path);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expectNoSidewaysScroll(page, path);
+  // Two of the four are enough for pages that differ so little.
+  for (const [index, colorScheme] of colorSchemes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(screenSizes[index] ?? { width: 1280, height: 800 });
+    await expectAccessible(page, `${path}, ${colorScheme}`);
+  }
+}
+
+for (const { prefix, locale } of languages) {
+  test(`${prefix}/admin/content and its pages never scroll sideways, and axe finds nothing on them`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const news = await idOf("news", "typhoon-and-snow-policy");
+    const article = await idOf("article", "deep-not-long");
+    await signInAsAdmin(page, { prefix, to: "/admin/content/news" });
+    for (const path of [
+      "/admin/content/news",
+      "/admin/content/legal?search=no-such-text",
+      `/admin/content/news/${news}`,
+      `/admin/content/article/${article}?ask=archive`,
+      `/admin/content/news/${news}/revision`,
+    ]) {
+      await expectForAll(page, prefix + path);
+    }
+  });
+
+  test(`a draft of ${prefix}/admin/content is written by keyboard alone`, async ({ page }) => {
+    const { adminContent, contentEditor } = words[locale];
+    const parts = editorParts(page, locale);
+    await signInAsAdmin(page, { prefix, to: "/admin/content/faq" });
+    await visit(page, `${prefix}/admin/content/faq`);
+    await page.getByRole("button", { name: adminContent.create.faq }).focus();
+    await page.keyboard.press("Enter");
+    await parts.field("ja", "question").focus();
+    await page.keyboard.type("鍵盤だけで書けますか");
+    await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("button", { name: contentEditor.markdown.heading }).first(),
+    ).toBeFocused();
+    await parts.field("ja", "answer").focus();
+    await page.keyboard.type("はい");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page
+      .getByRole("group")
+      .getByRole("button", { name: contentEditor.markdown.bold })
+      .first()
+      .press("Enter");
+    await expect(parts.field("ja", "answer")).toHaveValue("**はい**");
+    await expect(parts.field("ja", "answer")).toBeFocused();
+    // What the browser typed it can take back.
+    await page.keyboard.press("Control+z");
+    await expect(parts.field("ja", "answer")).toHaveValue("はい");
+    await expect(parts.saved).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: contentEditor.publication.discard }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: contentEditor.ask.discard }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${prefix}/admin/content/faq`));
+  });
+}
