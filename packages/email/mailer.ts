@@ -16,6 +16,10 @@ export interface Envelope {
   replyTo?: string;
   /** Names this mail for good: a second sending carries the same Message-ID. */
   key: string;
+  /** The keys of the mails that it follows, oldest first. */
+  follows?: string[];
+  /** By a person: mail programs may answer it as they would any other. */
+  isWrittenByHand?: boolean;
 }
 
 const seconds = 1_000;
@@ -37,8 +41,10 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
     /** Only addresses and our own words stand in headers; an address is one, with nothing beside it. */
     async send(
       { subject, text, html, calendar }: Mail,
-      { to, replyTo, key }: Envelope,
+      { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
     ): Promise<void> {
+      const references = follows.map((earlier) => messageIdOf(earlier, from.address));
+      const last = references.at(-1);
       try {
         await transport.sendMail({
           from,
@@ -49,7 +55,8 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           ...(html && { html }),
           ...(calendar && { attachments: [attachmentOf(calendar)] }),
           messageId: messageIdOf(key, from.address),
-          headers: { "Auto-Submitted": "auto-generated" },
+          ...(last && { inReplyTo: last, references }),
+          headers: isWrittenByHand ? {} : { "Auto-Submitted": "auto-generated" },
         });
       } catch (error) {
         throw mailErrorOf(error);

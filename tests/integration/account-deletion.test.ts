@@ -55,6 +55,7 @@ async function personWithEverything() {
     street: `神田須田町${unique}`,
     question: `傘を${unique}忘れました`,
     earlier: `会員になる前の${unique}`,
+    reply: `傘は${unique}あります`,
     seatedAs: `代表${unique}`,
     guest: `連れ${unique}`,
     remark: `車いすです${unique}`,
@@ -111,10 +112,14 @@ async function personWithEverything() {
     note: traces.remark,
     agreed: true,
   });
-  await createContactInquiry(db, {
+  const { id: inquiryId } = await createContactInquiry(db, {
     email: email.toUpperCase(),
     body: traces.earlier,
   });
+  await db
+    .insertInto("inquiry_message")
+    .values({ inquiry_id: inquiryId, kind: "reply", body: traces.reply })
+    .execute();
   expect((await browser.auth("GET", "/passkey/generate-register-options")).status).toBe(200);
   return { browser, userId, icon, traces: { ...traces, email } };
 }

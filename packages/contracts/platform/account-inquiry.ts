@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { contactCategories } from "./contact-form.ts";
 import { contactRules } from "./contact-rules.ts";
+import { inquiryStates } from "./inquiry-states.ts";
 
 /** From somebody who is signed in: name and address are those of the account. */
 export const newAccountInquirySchema = z
@@ -17,7 +18,9 @@ export const newAccountInquirySchema = z
   })
   .meta({ id: "NewAccountInquiry" });
 
-export const inquiryStates = ["new", "answered", "closed"] as const;
+const replySchema = z
+  .object({ body: z.string(), at: z.iso.datetime() })
+  .meta({ id: "InquiryReply" });
 
 export const accountInquirySchema = z
   .object({
@@ -27,6 +30,8 @@ export const accountInquirySchema = z
     body: z.string(),
     state: z.enum(inquiryStates),
     createdAt: z.iso.datetime(),
+    /** What the organizer replied, in order. */
+    replies: z.array(replySchema),
   })
   .meta({ id: "AccountInquiry" });
 

@@ -7,6 +7,9 @@ interface ContactInquiryOptions {
   email?: string;
   body?: string;
   locale?: "ja" | "en";
+  state?: "new" | "open" | "answered" | "closed";
+  assignee_id?: string;
+  created_at?: Date;
 }
 
 /** An inquiry that is like no other; a test names only what it cares about. */
@@ -16,7 +19,7 @@ export async function createContactInquiry(db: Kysely<DB>, options: ContactInqui
   return db
     .insertInto("contact_inquiry")
     .values({
-      receipt: `2026-0415-${unique.slice(0, 4)}`,
+      receipt: `2026-${String(Number.parseInt(unique.slice(4, 7), 16)).padStart(4, "0")}-${unique.slice(0, 4)}`,
       category: "event",
       name: "森野 ことり",
       email: `${unique.toLowerCase()}@example.jp`,

@@ -53,6 +53,13 @@ async function withEverything() {
     .set({ user_id: userId })
     .where("id", "=", inquiryId)
     .execute();
+  await db
+    .insertInto("inquiry_message")
+    .values([
+      { inquiry_id: inquiryId, kind: "reply", body: "a reply to them", made_by_id: "an admin" },
+      { inquiry_id: inquiryId, kind: "note", body: "a note of the house", made_by_id: "an admin" },
+    ])
+    .execute();
   await createContactInquiry(db, { email: person.email.toUpperCase(), body: "from before" });
   await db
     .insertInto("profile_icon")
@@ -116,6 +123,8 @@ describe("the export of a person", () => {
     expect(rows["user"]).toMatchObject([{ email: person.email, name: "森野 ことり" }]);
     expect(rows["address"]).toMatchObject([{ street: "神田須田町1-12-3" }, { label: "実家" }]);
     expect(rows["contact_inquiry"]?.map(({ body }) => body)).toContain("from before");
+    expect(rows["inquiry_message"]?.map(({ body }) => body)).toEqual(["a reply to them"]);
+    expect(JSON.stringify(exported)).not.toContain("an admin");
     const [icon] = rows["profile_icon"] ?? [];
     expect(Buffer.from(String(icon?.["webp_base64"]), "base64")).toEqual(Buffer.alloc(100, "icon"));
     const { token } = await db

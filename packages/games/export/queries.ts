@@ -1,9 +1,12 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 
 const ofOwnSession = (column: "ipAddress" | "userAgent") =>
   sql<string | null>`case when "impersonatedBy" is null then ${sql.ref(column)} end`;
+
+const isOwnInquiry = (userId: RawBuilder<string>) =>
+  sql<boolean>`(contact_inquiry.user_id = ${userId} or lower(contact_inquiry.email) = (select email from "user" where id = ${userId}))`;
 
 /**
  * Every row of a person by the name of its table, as they are at one moment. Left out is only what opens doors:
@@ -113,19 +116,41 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
     jsonArrayFrom(
       db
         .selectFrom("contact_inquiry")
-        .selectAll("contact_inquiry")
-        .where((eb) =>
-          eb.or([
-            eb("user_id", "=", argument("userId")),
-            eb(
-              sql`lower(email)`,
-              "=",
-              db.selectFrom("user").select("email").where("id", "=", argument("userId")),
-            ),
-          ]),
-        )
+        // Who looks after it is somebody else's.
+        .select([
+          "id",
+          "receipt",
+          "category",
+          "name",
+          "email",
+          "reservation_code",
+          "body",
+          "locale",
+          "reply_locale",
+          "state",
+          "created_at",
+          "updated_at",
+          "user_id",
+        ])
+        .where(isOwnInquiry(argument("userId")))
         .orderBy("created_at")
         .orderBy("id"),
     ).as("contact_inquiry"),
+    // Replies to them; notes are the house's own.
+    jsonArrayFrom(
+      db
+        .selectFrom("inquiry_message")
+        .innerJoin("contact_inquiry", "contact_inquiry.id", "inquiry_message.inquiry_id")
+        .select([
+          "inquiry_message.id",
+          "inquiry_message.inquiry_id",
+          "inquiry_message.body",
+          "inquiry_message.at",
+        ])
+        .where("inquiry_message.kind", "=", "reply")
+        .where(isOwnInquiry(argument("userId")))
+        .orderBy("inquiry_message.at")
+        .orderBy("inquiry_message.id"),
+    ).as("inquiry_message"),
   ]),
 );

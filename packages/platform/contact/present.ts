@@ -36,6 +36,8 @@ interface AccountInquiryRow {
   body: string;
   state: string;
   created_at: Date;
+  /** Inside of JSON, dates come as text. */
+  replies: { body: string; at: Date | string }[];
 }
 
 export function presentAccountInquiry(row: AccountInquiryRow): AccountInquiry {
@@ -47,5 +49,6 @@ export function presentAccountInquiry(row: AccountInquiryRow): AccountInquiry {
     body,
     state: state as AccountInquiry["state"],
     createdAt: row.created_at.toISOString(),
+    replies: row.replies.map(({ body, at }) => ({ body, at: new Date(at).toISOString() })),
   };
 }

@@ -3,6 +3,7 @@ import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 
 export interface InquiryValues {
   receipt: string;
@@ -56,7 +57,22 @@ export const selectInquiriesOfUser = prepareQuery(
   (db, argument: Argument<{ userId: string; limit: number; offset: number }>) =>
     db
       .selectFrom("contact_inquiry")
-      .select(["receipt", "category", "reservation_code", "body", "state", "created_at"])
+      .select((eb) => [
+        "receipt",
+        "category",
+        "reservation_code",
+        "body",
+        "state",
+        "created_at",
+        jsonArrayFrom(
+          eb
+            .selectFrom("inquiry_message")
+            .whereRef("inquiry_message.inquiry_id", "=", "contact_inquiry.id")
+            .where("kind", "=", "reply")
+            .select(["inquiry_message.body", "at"])
+            .orderBy("at"),
+        ).as("replies"),
+      ])
       .where("user_id", "=", argument("userId"))
       .orderBy("created_at", "desc")
       .orderBy("id")

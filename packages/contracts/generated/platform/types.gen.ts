@@ -223,8 +223,14 @@ export type AccountInquiry = {
     category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
     reservationCode: string | null;
     body: string;
-    state: 'new' | 'answered' | 'closed';
+    state: 'new' | 'open' | 'answered' | 'closed';
     createdAt: string;
+    replies: Array<InquiryReply>;
+};
+
+export type InquiryReply = {
+    body: string;
+    at: string;
 };
 
 export type ContentList = {
@@ -927,6 +933,104 @@ export type Image = {
 export type ImageAlt = {
     ja: string;
     en?: string;
+};
+
+export type InquiryList = {
+    items: Array<InquiryEntry>;
+    next: string | null;
+    counts: InquiryCounts;
+};
+
+export type InquiryEntry = {
+    id: string;
+    receipt: string;
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    name: string;
+    state: 'new' | 'open' | 'answered' | 'closed';
+    excerpt: string;
+    replyLocale: 'ja' | 'en';
+    assignee: Organizer | null;
+    createdAt: string;
+};
+
+export type Organizer = {
+    id: string;
+    name: string;
+};
+
+export type InquiryCounts = {
+    new: number;
+    open: number;
+    answered: number;
+    closed: number;
+    mine: number;
+};
+
+export type InquiryThread = {
+    id: string;
+    receipt: string;
+    category: 'event' | 'payment' | 'lost-property' | 'group' | 'press' | 'other';
+    name: string;
+    state: 'new' | 'open' | 'answered' | 'closed';
+    replyLocale: 'ja' | 'en';
+    assignee: Organizer | null;
+    createdAt: string;
+    email: string;
+    reservationCode: string | null;
+    body: string;
+    locale: 'ja' | 'en';
+    messages: Array<InquiryMessage>;
+    userId: string | null;
+    figures: {
+        reservations: number;
+        attended: number;
+        inquiries: number;
+    };
+    assignees: Array<Organizer>;
+};
+
+export type InquiryMessage = {
+    id: string;
+    kind: 'reply' | 'note';
+    body: string;
+    madeBy: string | null;
+    at: string;
+};
+
+export type InquiryReceipt = {
+    id: string;
+    state: 'new' | 'open' | 'answered' | 'closed';
+};
+
+export type NewInquiryMessage = {
+    body: string;
+};
+
+export type InquiryAssignment = {
+    assigneeId: string | null;
+};
+
+export type InquiryStateChange = {
+    state: 'open' | 'closed';
+};
+
+export type CannedTextList = {
+    items: Array<CannedText>;
+};
+
+export type CannedText = {
+    title: string;
+    ja: string;
+    en: string;
+    position: number;
+    id: string;
+};
+
+export type CannedTextValues = {
+    title: string;
+    ja: string;
+    en?: string;
+    position?: number;
 };
 
 export type ListEventsData = {
@@ -2171,3 +2275,272 @@ export type DescribeImageResponses = {
 };
 
 export type DescribeImageResponse = DescribeImageResponses[keyof DescribeImageResponses];
+
+export type ListInquiriesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        view?: 'unfinished' | 'new' | 'mine' | 'all';
+        search?: string;
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/inquiries';
+};
+
+export type ListInquiriesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListInquiriesError = ListInquiriesErrors[keyof ListInquiriesErrors];
+
+export type ListInquiriesResponses = {
+    /**
+     * Newest first
+     */
+    200: InquiryList;
+};
+
+export type ListInquiriesResponse = ListInquiriesResponses[keyof ListInquiriesResponses];
+
+export type ReadInquiryData = {
+    body?: never;
+    path: {
+        inquiryId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}';
+};
+
+export type ReadInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadInquiryError = ReadInquiryErrors[keyof ReadInquiryErrors];
+
+export type ReadInquiryResponses = {
+    /**
+     * An inquiry with what was said about it
+     */
+    200: InquiryThread;
+};
+
+export type ReadInquiryResponse = ReadInquiryResponses[keyof ReadInquiryResponses];
+
+export type ReplyToInquiryData = {
+    body: NewInquiryMessage;
+    path: {
+        inquiryId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/replies';
+};
+
+export type ReplyToInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReplyToInquiryError = ReplyToInquiryErrors[keyof ReplyToInquiryErrors];
+
+export type ReplyToInquiryResponses = {
+    /**
+     * How the inquiry stands now
+     */
+    201: InquiryReceipt;
+};
+
+export type ReplyToInquiryResponse = ReplyToInquiryResponses[keyof ReplyToInquiryResponses];
+
+export type NoteOnInquiryData = {
+    body: NewInquiryMessage;
+    path: {
+        inquiryId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/notes';
+};
+
+export type NoteOnInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type NoteOnInquiryError = NoteOnInquiryErrors[keyof NoteOnInquiryErrors];
+
+export type NoteOnInquiryResponses = {
+    /**
+     * How the inquiry stands now
+     */
+    201: InquiryReceipt;
+};
+
+export type NoteOnInquiryResponse = NoteOnInquiryResponses[keyof NoteOnInquiryResponses];
+
+export type AssignInquiryData = {
+    body: InquiryAssignment;
+    path: {
+        inquiryId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/assignee';
+};
+
+export type AssignInquiryErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AssignInquiryError = AssignInquiryErrors[keyof AssignInquiryErrors];
+
+export type AssignInquiryResponses = {
+    /**
+     * How the inquiry stands now
+     */
+    200: InquiryReceipt;
+};
+
+export type AssignInquiryResponse = AssignInquiryResponses[keyof AssignInquiryResponses];
+
+export type SetInquiryStateData = {
+    body: InquiryStateChange;
+    path: {
+        inquiryId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/state';
+};
+
+export type SetInquiryStateErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SetInquiryStateError = SetInquiryStateErrors[keyof SetInquiryStateErrors];
+
+export type SetInquiryStateResponses = {
+    /**
+     * How the inquiry stands now
+     */
+    200: InquiryReceipt;
+};
+
+export type SetInquiryStateResponse = SetInquiryStateResponses[keyof SetInquiryStateResponses];
+
+export type ListCannedTextsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/canned-texts';
+};
+
+export type ListCannedTextsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListCannedTextsError = ListCannedTextsErrors[keyof ListCannedTextsErrors];
+
+export type ListCannedTextsResponses = {
+    /**
+     * In their order
+     */
+    200: CannedTextList;
+};
+
+export type ListCannedTextsResponse = ListCannedTextsResponses[keyof ListCannedTextsResponses];
+
+export type CreateCannedTextData = {
+    body: CannedTextValues;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/canned-texts';
+};
+
+export type CreateCannedTextErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateCannedTextError = CreateCannedTextErrors[keyof CreateCannedTextErrors];
+
+export type CreateCannedTextResponses = {
+    /**
+     * The new text
+     */
+    201: CannedText;
+};
+
+export type CreateCannedTextResponse = CreateCannedTextResponses[keyof CreateCannedTextResponses];
+
+export type RemoveCannedTextData = {
+    body?: never;
+    path: {
+        cannedTextId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/canned-texts/{cannedTextId}';
+};
+
+export type RemoveCannedTextErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveCannedTextError = RemoveCannedTextErrors[keyof RemoveCannedTextErrors];
+
+export type RemoveCannedTextResponses = {
+    /**
+     * The text is no more
+     */
+    204: void;
+};
+
+export type RemoveCannedTextResponse = RemoveCannedTextResponses[keyof RemoveCannedTextResponses];
+
+export type ChangeCannedTextData = {
+    body: CannedTextValues;
+    path: {
+        cannedTextId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/canned-texts/{cannedTextId}';
+};
+
+export type ChangeCannedTextErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeCannedTextError = ChangeCannedTextErrors[keyof ChangeCannedTextErrors];
+
+export type ChangeCannedTextResponses = {
+    /**
+     * The text as it is now
+     */
+    200: CannedText;
+};
+
+export type ChangeCannedTextResponse = ChangeCannedTextResponses[keyof ChangeCannedTextResponses];

@@ -26,6 +26,13 @@ export const mail: Translated<typeof ja> = {
     reason:
       "This copy was sent automatically because somebody wrote to us with this address. If that was not you, it was probably mistyped; please delete this email.",
   },
+  contactReply: {
+    heading: "Our reply to your message",
+    lead: "This is about your message with the receipt no. {receipt}.",
+    body: "Your message",
+    note: "Is there more you would like to know? Just reply to this email.",
+    reason: "You receive this because you wrote to us.",
+  },
   contactNotice: {
     subject: "[Contact] {category} (receipt no. {receipt})",
     preview: "{name} has written to you.",

@@ -12,6 +12,7 @@ import { Tag, type TagTone } from "../../../ui/tag.tsx";
 
 const tones: Record<AccountInquiry["state"], TagTone> = {
   new: "plain",
+  open: "plain",
   answered: "green",
   closed: "green",
 };
@@ -45,7 +46,7 @@ export function InquiryHistory({ list }: { list: AccountInquiryList }) {
 
 function Inquiry({ item }: { item: AccountInquiry }) {
   const t = useTranslations();
-  const { receipt, category, reservationCode, body, state, createdAt } = item;
+  const { receipt, category, reservationCode, body, state, createdAt, replies } = item;
   const words = "accountContact.history";
   const facts = [
     { term: t(`${words}.receipt`), detail: <span className="num">{receipt}</span> },
@@ -70,6 +71,14 @@ function Inquiry({ item }: { item: AccountInquiry }) {
     >
       <FactList facts={facts} />
       <p className="inquiry-body">{body}</p>
+      {replies.map((reply) => (
+        <section key={reply.at} className="inquiry-reply">
+          <h3>
+            {t(`${words}.reply`)} <FigureDate date={reply.at} />
+          </h3>
+          <p className="inquiry-body">{reply.body}</p>
+        </section>
+      ))}
     </Accordion>
   );
 }

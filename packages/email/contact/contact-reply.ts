@@ -1,0 +1,34 @@
+import { writeHtml } from "../layout.ts";
+import type { HtmlMail } from "../mail.ts";
+import type { MailContent } from "../mail-content.ts";
+import { mailWords } from "../mail-words.ts";
+import { writeText } from "../plain-form.ts";
+import type { MailedInquiry } from "./inquiry.ts";
+
+interface Reply {
+  inquiry: MailedInquiry;
+  body: string;
+}
+
+/** What the organizer wrote, with the inquiry below it, in the language that was wished for. */
+export function contactReply({ inquiry, body }: Reply, { replyTo }: { replyTo: string }): HtmlMail {
+  const { replyLocale: locale, receipt } = inquiry;
+  const t = mailWords(locale);
+  // That of the copy: many programs put together only what has the same subject.
+  const subject = `Re: ${t("mail.contactCopy.subject", { receipt })}`;
+  const content: MailContent = {
+    locale,
+    brand: t("mail.brand"),
+    preview: body.slice(0, 120),
+    heading: t("mail.contactReply.heading"),
+    lead: t("mail.contactReply.lead", { receipt }),
+    blocks: [
+      { kind: "paragraph", text: body },
+      { kind: "quote", term: t("mail.contactReply.body"), detail: inquiry.body },
+      { kind: "note", text: t("mail.contactReply.note") },
+    ],
+    reason: t("mail.contactReply.reason"),
+    address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+  };
+  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+}

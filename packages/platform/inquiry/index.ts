@@ -1,0 +1,2 @@
+export { findReply } from "./find-reply.ts";
+export { inquiryReplyJob } from "./jobs.ts";
