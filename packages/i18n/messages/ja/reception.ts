@@ -203,7 +203,7 @@ export const reception = {
     grant: "まかせる",
     granted: "受付をまかせました",
     revoke: "取り消す",
-    revokeOf: "{name}さんにまかせるのをやめる",
+    revokeOf: "{name}さんへの依頼を取り消す",
     revoked: "まかせるのをやめました",
     since: "{day}から",
     none: "まだだれにもまかせていません。",

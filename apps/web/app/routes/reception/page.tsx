@@ -37,9 +37,7 @@ export default function ReceptionPage({ loaderData: { event } }: Route.Component
       ) : (
         <>
           <TopBar title={<span lang={languageOf(event)}>{event.title}</span>} />
-          <noscript>
-            <p className="rc-plain">{t("needsScript")}</p>
-          </noscript>
+          <p className="rc-plain without-script">{t("needsScript")}</p>
           {state?.closing || state?.hasFailed ? (
             <Gone closing={state.closing} onAgain={() => void reception?.sync()} />
           ) : (

@@ -2,7 +2,8 @@ import { readReception, sendReceptionMarks } from "@takujo/contracts/generated/g
 import type { ReceptionList, ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { gamesClient } from "../../../shell/session/browser-games.ts";
+import { AuthError } from "../../../api/auth/auth-call.ts";
+import { gamesClient, renewToken } from "../../../shell/session/browser-games.ts";
 import { createReception, type Reception, ReceptionClosed } from "./create-reception.ts";
 import { keptReception } from "./kept-reception.ts";
 
@@ -21,6 +22,15 @@ function answered<Data>({
   throw new Error(`No answer: ${status}`);
 }
 
+/** A page that was opened without a network has lost its token; asking for another first spares a refusal. */
+async function withToken<Result>(call: () => Promise<Result>): Promise<Result> {
+  await renewToken().catch((error: unknown) => {
+    if (error instanceof AuthError && error.status === 401) throw new ReceptionClosed("signedOut");
+    throw error;
+  });
+  return call();
+}
+
 /** The reception of an event on this device, from what it keeps and, as soon as there is a network, from the server. */
 export function useReception(eventId: string, locale: Locale) {
   const [reception, setReception] = useState<Reception>();
@@ -29,9 +39,13 @@ export function useReception(eventId: string, locale: Locale) {
     const made = createReception({
       kept: keptReception(eventId),
       read: async (): Promise<ReceptionList> =>
-        answered(await readReception({ client: gamesClient, path, query: { locale } })),
+        answered(
+          await withToken(() => readReception({ client: gamesClient, path, query: { locale } })),
+        ),
       post: async (marks: ReceptionMark[]) =>
-        answered(await sendReceptionMarks({ client: gamesClient, path, body: { marks } })),
+        answered(
+          await withToken(() => sendReceptionMarks({ client: gamesClient, path, body: { marks } })),
+        ),
       channel: new BroadcastChannel(`reception ${eventId}`),
     });
     setReception(made);
