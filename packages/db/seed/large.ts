@@ -37,14 +37,16 @@ export async function seedLarge(
     report(`${counts.users} users`);
     await client.query(insertUsers, [counts.users]);
     report(`${counts.events * 20} reservations`);
+    // Without fresh figures the planner guesses at tables that were nearly empty a moment ago.
+    await client.query("analyze event, event_session");
     await client.query(insertReservations);
+    await client.query("analyze reservation");
     await client.query(insertTransitions);
     await client.query(insertArrivals);
     report(`${counts.inquiries} inquiries, ${counts.auditEntries} lines of the audit`);
     await client.query(insertInquiries, [counts.inquiries]);
     await client.query(insertAuditEntries, [counts.auditEntries, counts.events]);
     await client.query("commit");
-    // Without fresh figures the planner guesses at tables that were nearly empty a moment ago.
     await client.query("analyze");
   } catch (error) {
     await client.query("rollback");
