@@ -44,8 +44,10 @@ for (const { prefix, locale } of forms) {
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
     });
-    for (const shown of [page, await context.newPage()]) {
-      await visit(shown, `${prefix}/admin/audit`);
+    await visit(page, `${prefix}/admin/audit`);
+    const withoutScript = await context.newPage();
+    await withoutScript.goto(`${prefix}/admin/audit`);
+    for (const shown of [page, withoutScript]) {
       await shown.getByRole("searchbox", { name: filters.subject }).fill(personId);
       await shown.getByRole("button", { name: filters.submit }).click();
       const entry = shown.locator(".audit-entry");

@@ -77,6 +77,7 @@ const samples: Record<string, string[]> = {
   "admin-content-revision": ["/admin/content/news/{news}/revision"],
   "admin-content-preview": ["/admin/content/article/{article}/preview"],
   "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
+  "admin-audit": ["/admin/audit", "/admin/audit?subject=zzzz"],
   "admin-auth-user-item": ["/admin/auth-user/{user}"],
 };
 

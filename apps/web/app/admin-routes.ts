@@ -85,7 +85,6 @@ export const adminRoutes: RouteEntry[] = [
     validate: hasPreview,
   },
   admin("admin-image", "/admin/image", "adminImage", "adminImage"),
-  admin("admin-check-in", "/admin/check-in", "adminCheckIn", "checkIn", "account"),
   admin(
     "admin-reservation",
     "/admin/reservation",

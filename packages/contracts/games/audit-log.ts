@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 
-/** Counting goes no further; the page says "or more". */
-export const mostAuditEntriesCounted = 1000;
-
 export const auditEntryQuerySchema = z.object({
   locale: localeSchema.default("ja"),
   /** The id of who did it. */

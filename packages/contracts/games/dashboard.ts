@@ -2,9 +2,6 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { contactCategories } from "../platform/contact-form.ts";
 
-/** Counting goes no further; the page says "or more". */
-export const mostInquiriesCounted = 1000;
-
 /** From before the doors to after the end. `called-off` also where the whole event is cancelled. */
 export const sessionPhases = ["before", "doors", "running", "over", "called-off"] as const;
 

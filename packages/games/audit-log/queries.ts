@@ -1,4 +1,4 @@
-import { mostAuditEntriesCounted } from "@takujo/contracts/games/audit-log";
+import { mostAuditEntriesCounted } from "@takujo/contracts/games/admin-counts";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";

@@ -1,4 +1,4 @@
-import { mostInquiriesCounted } from "@takujo/contracts/games/dashboard";
+import { mostInquiriesCounted } from "@takujo/contracts/games/admin-counts";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import type { Database } from "@takujo/runtime/database";

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, CancelEventData, CancelEventErrors, CancelEventResponses, CreateContentData, CreateContentErrors, CreateContentResponses, CreateEventSeriesData, CreateEventSeriesErrors, CreateEventSeriesResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListOrganizedEventsData, ListOrganizedEventsErrors, ListOrganizedEventsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PreviewEventCancellationData, PreviewEventCancellationErrors, PreviewEventCancellationResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventConsequencesData, ReadEventConsequencesErrors, ReadEventConsequencesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
+import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, AssignInquiryData, AssignInquiryErrors, AssignInquiryResponses, CancelEventData, CancelEventErrors, CancelEventResponses, ChangeCannedTextData, ChangeCannedTextErrors, ChangeCannedTextResponses, CreateCannedTextData, CreateCannedTextErrors, CreateCannedTextResponses, CreateContentData, CreateContentErrors, CreateContentResponses, CreateEventSeriesData, CreateEventSeriesErrors, CreateEventSeriesResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCannedTextsData, ListCannedTextsErrors, ListCannedTextsResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListInquiriesData, ListInquiriesErrors, ListInquiriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListOrganizedEventsData, ListOrganizedEventsErrors, ListOrganizedEventsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, NoteOnInquiryData, NoteOnInquiryErrors, NoteOnInquiryResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PreviewEventCancellationData, PreviewEventCancellationErrors, PreviewEventCancellationResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventConsequencesData, ReadEventConsequencesErrors, ReadEventConsequencesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadInquiryData, ReadInquiryErrors, ReadInquiryResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, RemoveCannedTextData, RemoveCannedTextErrors, RemoveCannedTextResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, ReplyToInquiryData, ReplyToInquiryErrors, ReplyToInquiryResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, SetInquiryStateData, SetInquiryStateErrors, SetInquiryStateResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -170,6 +170,68 @@ export const readImage = <ThrowOnError extends boolean = false>(options: Options
 
 export const describeImage = <ThrowOnError extends boolean = false>(options: Options<DescribeImageData, ThrowOnError>): RequestResult<DescribeImageResponses, DescribeImageErrors, ThrowOnError> => (options.client ?? client).put<DescribeImageResponses, DescribeImageErrors, ThrowOnError>({
     url: '/api/platform/v1/authorized/admin/images/{imageId}/alt',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listInquiries = <ThrowOnError extends boolean = false>(options?: Options<ListInquiriesData, ThrowOnError>): RequestResult<ListInquiriesResponses, ListInquiriesErrors, ThrowOnError> => (options?.client ?? client).get<ListInquiriesResponses, ListInquiriesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/inquiries', ...options });
+
+export const readInquiry = <ThrowOnError extends boolean = false>(options: Options<ReadInquiryData, ThrowOnError>): RequestResult<ReadInquiryResponses, ReadInquiryErrors, ThrowOnError> => (options.client ?? client).get<ReadInquiryResponses, ReadInquiryErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}', ...options });
+
+export const replyToInquiry = <ThrowOnError extends boolean = false>(options: Options<ReplyToInquiryData, ThrowOnError>): RequestResult<ReplyToInquiryResponses, ReplyToInquiryErrors, ThrowOnError> => (options.client ?? client).post<ReplyToInquiryResponses, ReplyToInquiryErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/replies',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const noteOnInquiry = <ThrowOnError extends boolean = false>(options: Options<NoteOnInquiryData, ThrowOnError>): RequestResult<NoteOnInquiryResponses, NoteOnInquiryErrors, ThrowOnError> => (options.client ?? client).post<NoteOnInquiryResponses, NoteOnInquiryErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/notes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const assignInquiry = <ThrowOnError extends boolean = false>(options: Options<AssignInquiryData, ThrowOnError>): RequestResult<AssignInquiryResponses, AssignInquiryErrors, ThrowOnError> => (options.client ?? client).put<AssignInquiryResponses, AssignInquiryErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/assignee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const setInquiryState = <ThrowOnError extends boolean = false>(options: Options<SetInquiryStateData, ThrowOnError>): RequestResult<SetInquiryStateResponses, SetInquiryStateErrors, ThrowOnError> => (options.client ?? client).put<SetInquiryStateResponses, SetInquiryStateErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/inquiries/{inquiryId}/state',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listCannedTexts = <ThrowOnError extends boolean = false>(options?: Options<ListCannedTextsData, ThrowOnError>): RequestResult<ListCannedTextsResponses, ListCannedTextsErrors, ThrowOnError> => (options?.client ?? client).get<ListCannedTextsResponses, ListCannedTextsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/canned-texts', ...options });
+
+export const createCannedText = <ThrowOnError extends boolean = false>(options: Options<CreateCannedTextData, ThrowOnError>): RequestResult<CreateCannedTextResponses, CreateCannedTextErrors, ThrowOnError> => (options.client ?? client).post<CreateCannedTextResponses, CreateCannedTextErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/canned-texts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const removeCannedText = <ThrowOnError extends boolean = false>(options: Options<RemoveCannedTextData, ThrowOnError>): RequestResult<RemoveCannedTextResponses, RemoveCannedTextErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCannedTextResponses, RemoveCannedTextErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/canned-texts/{cannedTextId}', ...options });
+
+export const changeCannedText = <ThrowOnError extends boolean = false>(options: Options<ChangeCannedTextData, ThrowOnError>): RequestResult<ChangeCannedTextResponses, ChangeCannedTextErrors, ThrowOnError> => (options.client ?? client).put<ChangeCannedTextResponses, ChangeCannedTextErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/canned-texts/{cannedTextId}',
     ...options,
     headers: {
         'Content-Type': 'application/json',

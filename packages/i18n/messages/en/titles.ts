@@ -34,7 +34,6 @@ export const titles: Translated<typeof ja> = {
   adminEventReception: "Help at check-in",
   adminReservation: "Reservations",
   adminReservationNew: "Add a reservation",
-  adminCheckIn: "Check-in",
   adminUserNew: "Create a user",
   adminContent: "Content",
   adminContentItem: "Edit content",

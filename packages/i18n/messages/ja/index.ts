@@ -78,7 +78,6 @@ export const messages = {
   contentEditor,
   contentFields,
   adminReservation,
-  checkIn,
   impersonation,
   profile,
   address,

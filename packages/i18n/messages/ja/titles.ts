@@ -32,7 +32,6 @@ export const titles = {
   adminEventReception: "受付をまかせる人",
   adminReservation: "予約",
   adminReservationNew: "予約を加える",
-  adminCheckIn: "受付",
   adminUserNew: "ユーザーを作る",
   adminContent: "コンテンツ",
   adminContentItem: "コンテンツの編集",

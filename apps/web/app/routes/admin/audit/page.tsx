@@ -1,4 +1,4 @@
-import { mostAuditEntriesCounted } from "@takujo/contracts/games/audit-log";
+import { mostAuditEntriesCounted } from "@takujo/contracts/games/admin-counts";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/num.tsx";

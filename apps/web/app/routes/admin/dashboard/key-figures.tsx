@@ -1,4 +1,4 @@
-import { mostInquiriesCounted } from "@takujo/contracts/games/dashboard";
+import { mostInquiriesCounted } from "@takujo/contracts/games/admin-counts";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/num.tsx";
 import { elapsed } from "./elapsed.ts";

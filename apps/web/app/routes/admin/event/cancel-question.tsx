@@ -8,7 +8,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Callout } from "../../../ui/callout.tsx";
 import { DialogContent } from "../../../ui/dialog.tsx";
 import { Textarea, TextInput } from "../../../ui/field/input.tsx";
-import { QuestionDialog } from "../auth-user/question-dialog.tsx";
+import { QuestionDialog } from "../question-dialog.tsx";
 import { MailPreviews } from "./mail-previews.tsx";
 
 const titleId = "cancel-question";

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Callout } from "../../../ui/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Trash2 } from "../../../ui/generated/admin-icons.ts";
-import { QuestionDialog } from "../auth-user/question-dialog.tsx";
+import { QuestionDialog } from "../question-dialog.tsx";
 import { AltFields } from "./alt-fields.tsx";
 import { sizeLine } from "./image-grid.tsx";
 import { ImagePreview } from "./image-preview.tsx";

@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { DialogContent } from "../../../../ui/dialog.tsx";
-import { QuestionDialog } from "../../auth-user/question-dialog.tsx";
+import { QuestionDialog } from "../../question-dialog.tsx";
 
 const titleId = "editor-question";
 
