@@ -49,9 +49,10 @@ export async function makeSeries(eventId: string, visit: Visit, request: Request
   const until = all.at(-1);
   if (!until || chosen.length === 0) return data({ failed: true }, { status: 422 });
   const isPublished = fields.has("publish");
+  const { count: _, ...rule } = ruleOf({ ...query, until }, except);
   const { response } = await createEventSeries({
     client: visit.platform,
-    body: { eventId, rule: ruleOf({ ...query, until }, except), publish: isPublished },
+    body: { eventId, rule: { ...rule, until }, publish: isPublished },
   });
   if (!response?.ok) return data({ failed: true }, { status: 422 });
   const list = eventViewPath(isPublished ? "upcoming" : "draft");
