@@ -57,9 +57,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <KeyFigures today={dashboard.today} waiting={waiting} inquiries={inquiries} now={now} />
       <div className="dashboard">
         <div>
-          <section className="admin-box dashboard-sessions" aria-labelledby="dashboard-sessions">
+          {/* The table inside is the region of this name. */}
+          <div className="admin-box dashboard-sessions">
             <div className="admin-box-head">
-              <h2 id="dashboard-sessions">{t("today.heading")}</h2>
+              <h2>{t("today.heading")}</h2>
               <MoreLink to="/admin/event">{t("today.all")}</MoreLink>
             </div>
             {sessions.length > 0 ? (
@@ -67,7 +68,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             ) : (
               <p className="dashboard-nothing">{t("today.none")}</p>
             )}
-          </section>
+          </div>
           <section className="admin-box" aria-labelledby="dashboard-coming">
             <div className="admin-box-head">
               <h2 id="dashboard-coming">{t("coming.heading")}</h2>
