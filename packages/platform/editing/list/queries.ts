@@ -167,13 +167,13 @@ export async function selectChoices(
   locale: Locale,
 ): Promise<{ id: string; label: string }[]> {
   const { table, textTable, owner, title, hasState } = contentTables[kind];
-  const archived = sql.raw(hasState ? "(item.state = 'archived')" : "false");
+  const archived = sql.raw(hasState ? "(item.state = 'archived'), " : "");
   const { rows } = await sql<{ id: string; label: string }>`select item.id,
       coalesce(${sql.ref(`wanted.${title}`)}, ${sql.ref(`ja.${title}`)}) as label
     from ${sql.table(table)} as item
     join ${sql.table(textTable)} as ja on ${sql.ref(`ja.${owner}`)} = item.id and ja.locale = 'ja'
     left join ${sql.table(textTable)} as wanted
       on ${sql.ref(`wanted.${owner}`)} = item.id and wanted.locale = ${locale}
-    order by ${archived}, label, item.id limit ${sql.lit(mostChoices)}`.execute(db);
+    order by ${archived}label, item.id limit ${sql.lit(mostChoices)}`.execute(db);
   return rows;
 }

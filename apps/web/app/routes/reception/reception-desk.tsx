@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useMemo, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useTextLanguage } from "../../shell/text-language.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TriangleAlert } from "../../ui/generated/icons.ts";
@@ -31,7 +31,7 @@ export function ReceptionDesk({ reception, state }: ReceptionDeskProps) {
 type LoadedProps = ReceptionDeskProps & { view: ReceptionView; network: React.ReactNode };
 
 function Loaded({ reception, state, view, network }: LoadedProps) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const languageOf = useTextLanguage();
   const desk = useDesk(reception, view, search.get("code"));
   const { onDesk } = desk;

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { Trash } from "../../../ui/generated/icons.ts";
+import { Trash } from "../../../ui/generated/admin-icons.ts";
 import type { UserView } from "./server-present-user.ts";
 import { userPath } from "./user-view.ts";
 

@@ -1,12 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import {
-  EllipsisVertical,
-  LogOut,
-  Trash,
-  User,
-  VenetianMask,
-} from "../../../ui/generated/icons.ts";
+import { EllipsisVertical, Trash } from "../../../ui/generated/admin-icons.ts";
+import { LogOut, User, VenetianMask } from "../../../ui/generated/icons.ts";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import type { UserView } from "./server-present-user.ts";
 import { mayImpersonate, nameOf, userPath } from "./user-view.ts";

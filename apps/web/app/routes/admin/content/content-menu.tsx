@@ -1,8 +1,8 @@
 import type { ContentEntry } from "@takujo/contracts/platform/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
-import { EyeOff, History } from "../../../ui/generated/admin-icons.ts";
-import { Copy, EllipsisVertical, ExternalLink, Pencil } from "../../../ui/generated/icons.ts";
+import { EllipsisVertical, EyeOff, History } from "../../../ui/generated/admin-icons.ts";
+import { Copy, ExternalLink, Pencil } from "../../../ui/generated/icons.ts";
 import { RowMenu, RowMenuItem } from "../../../ui/row-menu.tsx";
 import { itemPath, type PageKind, publicPath } from "./kinds.ts";
 

@@ -1,8 +1,8 @@
 import { spokenCode } from "@takujo/contracts/games/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { ArrowLeftRight, FileText } from "../../../ui/generated/admin-icons.ts";
-import { Bell, EllipsisVertical, Pencil, X } from "../../../ui/generated/icons.ts";
+import { ArrowLeftRight, EllipsisVertical, FileText } from "../../../ui/generated/admin-icons.ts";
+import { Bell, Pencil, X } from "../../../ui/generated/icons.ts";
 import { RowMenu } from "../../../ui/row-menu.tsx";
 import { itemPath } from "./item-path.ts";
 import type { RowView } from "./server-row-view.ts";
