@@ -68,7 +68,7 @@ for (const { prefix, locale } of languages) {
     await parts.field("en", "summary").fill("In short");
     await parts.field("en", "body").fill("In full");
     await parts.publishChanges.click();
-    await expect(toast(contentEditor.done.published)).toBeVisible();
+    await expect(box.locator(".tag")).toHaveText(contentEditor.states.published);
     await reader.goto(`/news/${slug}`);
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText("つぎの題");
     await reader.goto(`/en/news/${slug}`);

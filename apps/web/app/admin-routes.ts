@@ -44,7 +44,14 @@ export const adminRoutes: RouteEntry[] = [
   reception("reception-ticket", "/admin/check-in", "reception"),
   admin("admin-event", "/admin/event", "adminEvent", "adminEvent", "contentEditor"),
   {
-    ...admin("admin-event-item", event, "adminEventItem", "adminEvent", "contentEditor"),
+    ...admin(
+      "admin-event-item",
+      event,
+      "adminEventItem",
+      "adminEvent",
+      "contentEditor",
+      "adminImage",
+    ),
     validate: hasEvent,
   },
   {
@@ -66,6 +73,7 @@ export const adminRoutes: RouteEntry[] = [
       "adminContentItem",
       "adminContent",
       "contentEditor",
+      "adminImage",
     ),
     validate: hasContentItem,
   },

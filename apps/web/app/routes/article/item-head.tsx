@@ -1,6 +1,6 @@
 import type { ArticleItem } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import type { ReactNode } from "react";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { artUrl } from "../../ui/art-url.ts";
@@ -12,15 +12,17 @@ type ItemHeadProps = {
   item: Omit<ArticleItem, "games" | "characters" | "further">;
   ground: string;
   updatedOn: string | null;
+  /** The way here. */
+  trail?: ReactNode;
 };
 
-export function ItemHead({ item, ground, updatedOn }: ItemHeadProps) {
+export function ItemHead({ item, ground, updatedOn, trail }: ItemHeadProps) {
   const t = useTranslations("article");
   const languageOf = useTextLanguage();
   const { author } = item;
   return (
     <div className="article-head" style={{ "--tone": ground }}>
-      <Breadcrumb byPage />
+      {trail}
       <div className="wrap">
         <TagList>
           {item.tags.map((tag, index) => (

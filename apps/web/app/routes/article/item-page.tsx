@@ -1,5 +1,6 @@
 import { readArticle } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrapItem } from "../../api/unwrap-item.ts";
+import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { structuredReading } from "../../shell/head/server-structured-reading.ts";
 import { socialImageUrl } from "../../shell/head/social-image-url.ts";
 import { visitContext } from "../../shell/visit.ts";
@@ -26,5 +27,5 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 }
 
 export default function ArticleItem({ loaderData: { head: _, ...view } }: Route.ComponentProps) {
-  return <ItemView {...view} />;
+  return <ItemView {...view} trail={<Breadcrumb byPage />} />;
 }

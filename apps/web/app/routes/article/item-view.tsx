@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { coverImage } from "../../shell/cover-url.ts";
 import { ShareRow } from "../../shell/share-row.tsx";
 import { StaticHtml } from "../../shell/static-html.tsx";
@@ -8,7 +9,13 @@ import { ItemHead } from "./item-head.tsx";
 import type { ArticleItemView } from "./server-item-view.tsx";
 import "./item-page.css";
 
-export function ItemView({ item, ground, updatedOn, event, afterwards }: ArticleItemView) {
+type ItemViewProps = ArticleItemView & {
+  /** The way here; a preview has none. */
+  trail?: ReactNode;
+};
+
+export function ItemView(props: ItemViewProps) {
+  const { item, ground, updatedOn, event, afterwards, trail } = props;
   const lang = useTextLanguage()(item);
   return (
     <main id="main">
@@ -20,7 +27,7 @@ export function ItemView({ item, ground, updatedOn, event, afterwards }: Article
           fetchPriority="high"
         />
       </div>
-      <ItemHead item={item} ground={ground} updatedOn={updatedOn} />
+      <ItemHead item={item} ground={ground} updatedOn={updatedOn} trail={trail} />
       <div className="wrap article-read">
         <Contents headings={item.headings} lang={lang} />
         <article>

@@ -16,23 +16,25 @@ const columns = ["title", "state", "time", "languages", "who"] as const;
 export function ContentTable({ kind, entries }: { kind: PageKind; entries: ContentEntry[] }) {
   const t = useTranslations("adminContent");
   return (
-    <DataTable caption={t("caption", { kind: t(`kinds.${kind}`) })} cards>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
+    <div className="content-table">
+      <DataTable caption={t("caption", { kind: t(`kinds.${kind}`) })} cards>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
+            ))}
+            <ColumnHead actions>
+              <span className="visually-hidden">{t("columns.actions")}</span>
+            </ColumnHead>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.id} kind={kind} entry={entry} />
           ))}
-          <ColumnHead actions>
-            <span className="visually-hidden">{t("columns.actions")}</span>
-          </ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Row key={entry.id} kind={kind} entry={entry} />
-        ))}
-      </tbody>
-    </DataTable>
+        </tbody>
+      </DataTable>
+    </div>
   );
 }
 

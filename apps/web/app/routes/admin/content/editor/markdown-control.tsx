@@ -28,7 +28,15 @@ export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
     applyEdit(area.current, markdownEdit(tool, { text, start, end }, sample));
   };
   return (
-    <Field {...field}>
+    <Field
+      {...field}
+      label={
+        <>
+          {field.label}
+          <span className="editor-count">{t("note")}</span>
+        </>
+      }
+    >
       <fieldset className="editor-tools" aria-label={t("toolbar", { field: field.label })}>
         {markdownTools.map((tool) => {
           const Icon = icons[tool];
@@ -44,7 +52,6 @@ export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
             if (area.current) applyEdit(area.current, insertion(markdown, area.current));
           }}
         />
-        <span className="editor-tools-note">{t("note")}</span>
       </fieldset>
       <textarea
         {...describedBy(field)}

@@ -64,7 +64,7 @@ export function PublicationBox(props: PublicationBoxProps) {
         ]}
       />
       {children}
-      <Schedule item={item} isPast={isPast} />
+      {item.editable && <Schedule item={item} isPast={isPast} />}
       <div className="editor-ways">
         {item.savedAt !== null && (
           <ButtonLink
