@@ -2,6 +2,7 @@ import type { MessageSet } from "@takujo/i18n/messages";
 import type { RouteEntry } from "./route-entry.ts";
 import { hasContentItem, hasContentKind, hasPreview } from "./routes/admin/content/kinds.ts";
 import { hasEvent } from "./routes/admin/event/event-path.ts";
+import { hasId } from "./shell/route-check.ts";
 
 /** A page of the operator's. */
 function admin(
@@ -92,6 +93,18 @@ export const adminRoutes: RouteEntry[] = [
     background: "paper",
     validate: hasPreview,
   },
+  admin("admin-inquiry", "/admin/inquiry", "adminInquiry", "adminInquiry", "contact"),
+  {
+    ...admin(
+      "admin-inquiry-item",
+      "/admin/inquiry/:inquiryId",
+      "adminInquiry",
+      "adminInquiry",
+      "contact",
+    ),
+    validate: ({ inquiryId: id }) => hasId({ id }),
+  },
+  admin("admin-canned-text", "/admin/canned-text", "adminCannedText", "adminInquiry"),
   admin("admin-image", "/admin/image", "adminImage", "adminImage"),
   admin(
     "admin-reservation",

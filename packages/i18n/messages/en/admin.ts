@@ -10,6 +10,7 @@ export const admin: Translated<typeof ja> = {
   pages: {
     dashboard: "Today",
     events: "Events",
+    inquiries: "Inquiries",
     content: "Content",
     images: "Images",
     reception: "Check-in",

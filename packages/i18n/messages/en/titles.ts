@@ -29,6 +29,8 @@ export const titles: Translated<typeof ja> = {
   adminEventSeries: "Repeat an event",
   adminUser: "Users",
   adminImage: "Images",
+  adminInquiry: "Inquiries",
+  adminCannedText: "Canned texts",
   reception: "Check-in",
   receptionNameTags: "Name tags",
   adminEventReception: "Help at check-in",

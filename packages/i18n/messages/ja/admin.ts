@@ -8,6 +8,7 @@ export const admin = {
   pages: {
     dashboard: "今日",
     events: "イベント",
+    inquiries: "問い合わせ",
     content: "コンテンツ",
     images: "画像",
     reception: "受付",

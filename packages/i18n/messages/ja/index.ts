@@ -10,6 +10,7 @@ import { adminContent } from "./admin-content.ts";
 import { adminDashboard } from "./admin-dashboard.ts";
 import { adminEvent } from "./admin-event.ts";
 import { adminImage } from "./admin-image.ts";
+import { adminInquiry } from "./admin-inquiry.ts";
 import { adminReservation } from "./admin-reservation.ts";
 import { adminUser } from "./admin-user.ts";
 import { article } from "./article.ts";
@@ -74,6 +75,7 @@ export const messages = {
   adminEvent,
   adminUser,
   adminImage,
+  adminInquiry,
   adminContent,
   contentEditor,
   contentFields,

@@ -27,6 +27,8 @@ export const titles = {
   adminEventSeries: "くりかえして作る",
   adminUser: "ユーザー",
   adminImage: "画像",
+  adminInquiry: "問い合わせ",
+  adminCannedText: "定型文",
   reception: "受付",
   receptionNameTags: "名札",
   adminEventReception: "受付をまかせる人",

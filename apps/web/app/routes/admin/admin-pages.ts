@@ -5,6 +5,7 @@ import {
   FileText,
   History,
   Images,
+  MessageSquare,
   ScanLine,
   Ticket,
   Users,
@@ -40,6 +41,12 @@ export const adminPages: AdminPage[] = [
     to: "/admin/content/news",
     Icon: FileText,
     ids: ["admin-content", "admin-content-item", "admin-content-revision"],
+  },
+  {
+    name: "inquiries",
+    to: "/admin/inquiry",
+    Icon: MessageSquare,
+    ids: ["admin-inquiry", "admin-inquiry-item", "admin-canned-text"],
   },
   { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
   {

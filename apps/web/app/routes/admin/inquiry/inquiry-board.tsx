@@ -1,0 +1,67 @@
+import { type InquiryView, inquiryViews } from "@takujo/contracts/platform/inquiry-states";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { ChipLink, ChipList } from "../../../ui/chip.tsx";
+import { AdminFrame } from "../admin-frame.tsx";
+import { AdminHead } from "../admin-head.tsx";
+import { InquiryEntries } from "./inquiry-entries.tsx";
+import { inquiryPath } from "./inquiry-query.ts";
+import type { InquiryBoardView } from "./server-inquiries.ts";
+import { useDoneWords } from "./use-done-words.ts";
+import "./inquiry.css";
+
+/** Counts end here. */
+const most = 1_000;
+
+type InquiryBoardProps = {
+  board: InquiryBoardView;
+  /** Of the inquiry in the pane. */
+  shownId?: string;
+  children: ReactNode;
+};
+
+/** The list, and beside it one inquiry; on a phone one of the two. */
+export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
+  const { admin, query, counts } = board;
+  const t = useTranslations("adminInquiry");
+  const figure = (count: number) =>
+    count >= most ? t("many", { count: most }) : count.toLocaleString("en");
+  const shown: Partial<Record<InquiryView, number>> = {
+    unfinished: counts.new + counts.open + counts.answered,
+    new: counts.new,
+    mine: counts.mine,
+  };
+  const b = (count: number) => () => <b className="num">{figure(count)}</b>;
+  return (
+    <AdminFrame admin={admin} done={useDoneWords()}>
+      <AdminHead
+        title={t("heading")}
+        note={t.rich("counts", {
+          new: b(counts.new),
+          open: b(counts.open),
+          answered: b(counts.answered),
+          closed: b(counts.closed),
+        })}
+      >
+        <nav aria-label={t("viewsLabel")}>
+          <ChipList>
+            {inquiryViews.map((view) => (
+              <ChipLink
+                key={view}
+                to={inquiryPath({ view, search: "", after: "" })}
+                current={!query.search && query.view === view}
+              >
+                {t(`views.${view}`)}
+                {shown[view] !== undefined && <span className="num">{figure(shown[view])}</span>}
+              </ChipLink>
+            ))}
+          </ChipList>
+        </nav>
+      </AdminHead>
+      <div className="inquiry-board" data-pane={shownId ? "thread" : "list"}>
+        <InquiryEntries board={board} shownId={shownId} />
+        <div className="inquiry-pane">{children}</div>
+      </div>
+    </AdminFrame>
+  );
+}

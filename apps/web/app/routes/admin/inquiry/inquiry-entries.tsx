@@ -1,0 +1,112 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
+import { Search } from "../../../ui/generated/icons.ts";
+import { inquiryPath } from "./inquiry-query.ts";
+import type { InquiryBoardView } from "./server-inquiries.ts";
+import { StateTag } from "./state-tag.tsx";
+
+type InquiryEntriesProps = { board: InquiryBoardView; shownId: string | undefined };
+
+export function InquiryEntries({ board, shownId }: InquiryEntriesProps) {
+  const t = useTranslations("adminInquiry");
+  const { items, query, next } = board;
+  return (
+    <section className="inquiry-list" aria-label={t("list")}>
+      <SearchForm key={query.search} search={query.search} />
+      {items.length === 0 && (
+        <EmptyState kind="search" title={t("empty.title")} bare>
+          {t("empty.text")}
+        </EmptyState>
+      )}
+      <ul>
+        {items.map((item) => (
+          <Entry key={item.id} item={item} board={board} isShown={item.id === shownId} />
+        ))}
+      </ul>
+      {(next || query.after) && (
+        <div className="inquiry-pages">
+          {query.after && (
+            <ButtonLink to={inquiryPath({ ...query, after: "" })} variant="line" size="small">
+              {t("first")}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink to={inquiryPath({ ...query, after: next })} variant="line" size="small">
+              {t("next", { count: 20 })}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type EntryProps = {
+  item: InquiryBoardView["items"][number];
+  board: InquiryBoardView;
+  isShown: boolean;
+};
+
+function Entry({ item, board, isShown }: EntryProps) {
+  const t = useTranslations();
+  return (
+    <li className="inquiry-entry" data-state={item.state}>
+      <p className="inquiry-entry-head">
+        <span>
+          {item.name}・{t(`contact.categories.${item.category}`)}
+        </span>
+        <time dateTime={item.createdAt}>{item.when}</time>
+      </p>
+      <Link
+        className="whole-link"
+        to={inquiryPath(board.query, item.id)}
+        lang={item.replyLocale}
+        aria-current={isShown ? "page" : undefined}
+        preventScrollReset
+      >
+        {item.title}
+      </Link>
+      {item.rest && (
+        <p className="inquiry-entry-rest" lang={item.replyLocale}>
+          {item.rest}
+        </p>
+      )}
+      <p className="inquiry-entry-foot">
+        <StateTag state={item.state} />
+        {item.assignee && (
+          <small>{t("adminInquiry.assignee.one", { name: item.assignee.name })}</small>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function SearchForm({ search }: { search: string }) {
+  const t = useTranslations("adminInquiry.search");
+  return (
+    <Form
+      method="get"
+      action="/admin/inquiry"
+      role="search"
+      aria-label={t("label")}
+      className="inquiry-search"
+    >
+      <TextInput
+        id="inquiry-search"
+        name="search"
+        type="search"
+        label={t("field")}
+        defaultValue={search}
+        maxLength={254}
+        autoCapitalize="none"
+        enterKeyHint="search"
+      />
+      <Button type="submit" variant="line" icon={<Search />}>
+        {t("submit")}
+      </Button>
+    </Form>
+  );
+}
