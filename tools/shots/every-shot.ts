@@ -76,6 +76,18 @@ const samples: Record<string, string[]> = {
   ],
   "admin-content-revision": ["/admin/content/news/{news}/revision"],
   "admin-content-preview": ["/admin/content/article/{article}/preview"],
+  "admin-reservation": [
+    "/admin/reservation",
+    "/admin/reservation?group=waiting",
+    "/admin/reservation?event=new-games-day-vol-12",
+    "/admin/reservation?q=zzzz",
+    "/admin/reservation?ask=contacts",
+  ],
+  "admin-reservation-item": [
+    "/admin/reservation/{confirmed}",
+    "/admin/reservation/{waiting}?ask=offer",
+    "/admin/reservation/{confirmed}?ask=cancel",
+  ],
   "admin-auth-user": ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
   "admin-audit": ["/admin/audit", "/admin/audit?subject=zzzz"],
   "admin-auth-user-item": ["/admin/auth-user/{user}"],
