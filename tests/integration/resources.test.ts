@@ -45,6 +45,16 @@ describe("messages", () => {
   });
 });
 
+describe("the reception's worker", () => {
+  it("stands for one build, and browsers always ask whether there is another", async () => {
+    const { headers, text } = await site.get("/reception-worker.js");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toBe("no-cache");
+    const { id } = await json("/builds/latest.json");
+    expect(text.split("\n")[0]).toBe(`const build = "${id}";`);
+  });
+});
+
 describe("builds", () => {
   it("latest.json names the build that the pages come from, uncached [BU-1]", async () => {
     const { headers, text } = await site.get("/builds/latest.json");

@@ -71,7 +71,6 @@ export const reception: Translated<typeof ja> = {
     walkIn: "Walk-in",
     english: "EN",
     in: "{arrived, number} of {seats, number} in",
-    open: "Open {name}",
   },
   status: {
     idle: "Scan a ticket, or pick from the list",
@@ -128,7 +127,6 @@ export const reception: Translated<typeof ja> = {
     back: "Back",
     next: "Scan the next person",
     undo: "Undo check-in of {time}",
-    undoWaiting: "Undo",
     somebody: "Somebody who left",
   },
   record: {
@@ -197,7 +195,7 @@ export const reception: Translated<typeof ja> = {
     print: "Print",
     back: "Back to check-in",
     none: "There are no name tags to print.",
-    english: "English OK",
+    english: "English",
   },
   helpers: {
     heading: "People who help at check-in",

@@ -69,7 +69,6 @@ export const reception = {
     walkIn: "当日参加",
     english: "EN",
     in: "{seats, number}人中{arrived, number}人が来場",
-    open: "{name}をひらく",
   },
   status: {
     idle: "券を読み取るか、一覧からえらびます",
@@ -126,7 +125,6 @@ export const reception = {
     back: "もどす",
     next: "次の人を読み取る",
     undo: "{time} の受付を取り消す",
-    undoWaiting: "取り消す",
     somebody: "いまはいない人",
   },
   record: {
@@ -194,7 +192,7 @@ export const reception = {
     print: "印刷する",
     back: "受付へもどる",
     none: "印刷する名札がありません。",
-    english: "English OK",
+    english: "English",
   },
   helpers: {
     heading: "受付をまかせる人",

@@ -1,7 +1,9 @@
 import type { ReceptionKeptMark } from "@takujo/contracts/generated/games/types.gen";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { useLocale } from "../../shell/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { Undo2 } from "../../ui/generated/icons.ts";
 import { Timeline } from "../../ui/timeline.tsx";
@@ -16,13 +18,16 @@ type MarkRecordProps = {
   desk: Desk;
   /** The ticket was read although everybody is in. */
   isSecond: boolean;
+  /** What comes before taking something back. */
+  children: ReactNode;
 };
 
 /** Who let whom in, when and with which device; each of it can be taken back. */
-export function MarkRecord({ party, by, desk, isSecond }: MarkRecordProps) {
+export function MarkRecord({ party, by, desk, isSecond, children }: MarkRecordProps) {
   const t = useTranslations("reception");
   const describe = useMarkWords();
-  if (party.marks.length === 0) return null;
+  const momentOf = useMoment();
+  if (party.marks.length === 0) return children;
   const standing = party.marks.filter(({ undone }) => !undone);
   const now = {
     id: "now",
@@ -33,13 +38,14 @@ export function MarkRecord({ party, by, desk, isSecond }: MarkRecordProps) {
   };
   const steps = party.marks.toReversed().map((mark) => ({
     id: mark.nonce,
-    time: clock(mark.at),
+    time: momentOf(mark.at),
     ...describe(mark),
   }));
   return (
     <div className="rc-record">
       <h3 className={isSecond ? "visually-hidden" : undefined}>{t("record.heading")}</h3>
       <Timeline steps={isSecond ? [now, ...steps] : steps} dates />
+      {children}
       <div className="rc-undo">
         {standing.map((mark) => (
           <Button
@@ -49,13 +55,22 @@ export function MarkRecord({ party, by, desk, isSecond }: MarkRecordProps) {
             icon={<Undo2 />}
             onClick={() => desk.undo(party, mark.nonce)}
           >
-            {t("party.undo", { time: clock(mark.at) })}
+            {t("party.undo", { time: momentOf(mark.at) })}
           </Button>
         ))}
       </div>
       {isSecond && <p className="rc-note">{t("duplicateHint")}</p>}
     </div>
   );
+}
+
+/** 12:28; with the day where it was not today. */
+function useMoment(): (moment: string) => string {
+  const locale = useLocale();
+  return (moment) => {
+    const isToday = venueDay(moment) === venueDay(new Date());
+    return isToday ? clock(moment) : `${formatMonthDay(moment, locale)} ${clock(moment)}`;
+  };
 }
 
 /** What a mark says, and who made it. */

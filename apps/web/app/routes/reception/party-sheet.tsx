@@ -39,17 +39,18 @@ export function PartySheet(props: PartySheetProps) {
         by={view.by}
         desk={desk}
         isSecond={isScanned && rest === 0 && !done}
-      />
-      {due > 0 && (
-        <Button wide variant="line" onClick={() => desk.pay(party, due)}>
-          {t("pay", { sum: formatYen(due) })}
-        </Button>
-      )}
-      {(rest === 0 || !isSeated) && (
-        <Button wide size="large" onClick={desk.clear}>
-          {t("next")}
-        </Button>
-      )}
+      >
+        {(rest === 0 || !isSeated) && (
+          <Button wide size="large" onClick={desk.clear}>
+            {t("next")}
+          </Button>
+        )}
+        {due > 0 && (
+          <Button wide variant="line" onClick={() => desk.pay(party, due)}>
+            {t("pay", { sum: formatYen(due) })}
+          </Button>
+        )}
+      </MarkRecord>
     </>
   );
 }

@@ -112,6 +112,9 @@ function ConflictBar({ view, desk }: { view: ReceptionView; desk: Desk }) {
   );
 }
 
+/** What the bar at the top covers. */
+const hiddenByBar = 110;
+
 /** The keyboard follows to whatever is laid on the desk. */
 function useFocusOnChange(onDesk: OnDesk) {
   const sheet = useRef<HTMLElement>(null);
@@ -120,9 +123,10 @@ function useFocusOnChange(onDesk: OnDesk) {
     if (before.current === onDesk) return;
     before.current = onDesk;
     const heading = sheet.current?.querySelector<HTMLElement>("[data-focus]");
-    heading?.focus();
+    heading?.focus({ preventScroll: true });
     // On phones the list is below: whoever chose from it must see what they chose.
-    sheet.current?.scrollIntoView({ block: "nearest" });
+    const { top = 0 } = sheet.current?.getBoundingClientRect() ?? {};
+    if (top < hiddenByBar || top > innerHeight * 0.7) sheet.current?.scrollIntoView();
   }, [onDesk]);
   return sheet;
 }

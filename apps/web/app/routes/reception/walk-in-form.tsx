@@ -10,6 +10,8 @@ import type { ReceptionView } from "./marks/apply-marks.ts";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 
+const mostSeats = 20;
+
 type WalkInFormProps = { view: ReceptionView; desk: Desk };
 
 /** Somebody without a reservation, while there are seats as far as this device knows. */
@@ -26,7 +28,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
   const isTooMany = !session || seats > session.free;
   const step = (by: number) => {
     setAmount(undefined);
-    setSeats((before) => Math.min(20, Math.max(1, before + by)));
+    setSeats((before) => Math.min(mostSeats, Math.max(1, before + by)));
   };
   const write = (name: "nickname" | "name") => (event: { target: { value: string } }) =>
     setTexts((before) => ({ ...before, [name]: event.target.value }));
@@ -66,7 +68,9 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
               lessLabel={t("less")}
               moreLabel={t("more")}
               value={seats}
-              readOnly
+              min={1}
+              max={mostSeats}
+              onChange={({ target }) => step((target.valueAsNumber || 1) - seats)}
               isLeast={seats <= 1}
               isMost={isTooMany || seats >= (session?.free ?? 0)}
               onStep={step}
