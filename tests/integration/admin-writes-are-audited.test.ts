@@ -1,21 +1,24 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../packages/games/games-api.ts";
 import { createPlatformApi } from "../../packages/platform/platform-api.ts";
 import { signingIn, testOrigin } from "../support/signed-in.ts";
 import { silentLogger } from "../support/silent-logger.ts";
+import { temporaryStorage } from "../support/temporary-storage.ts";
 import { createTestDatabase } from "../support/test-database.ts";
 import { examples, writeNothing } from "./audited-writes/examples.ts";
 import { createWorld, type Example } from "./audited-writes/world.ts";
 
 const { db } = await createTestDatabase();
 const options = { db, logger: silentLogger, secret: "of the test", origin: testOrigin };
-const apis = [createGamesApi(options), createPlatformApi(options)];
+const { storage, remove } = await temporaryStorage();
+afterAll(remove);
+const apis = [createGamesApi(options), createPlatformApi({ ...options, storage })];
 
 const readOnly = ["GET", "HEAD", "OPTIONS", "ALL"];
-/** What admins alone may call, though it does not stand below /authorized/admin. */
-const alsoAdmins = ["POST /api/v1/authorized/check-ins"];
+/** What those at the door may call too. */
+const alsoAdmins = ["POST /api/v1/authorized/reception/events/:eventId/marks"];
 const isAdmins = (call: string) => call.includes("/authorized/admin/") || alsoAdmins.includes(call);
 
 const callsOf = (api: (typeof apis)[number]) => [

@@ -1,14 +1,20 @@
-import { randomUUID } from "node:crypto";
 import { contentExamples } from "./content-examples.ts";
+import { eventExamples } from "./event-examples.ts";
+import { imageExamples } from "./image-examples.ts";
+import { inquiryExamples } from "./inquiry-examples.ts";
+import { reservationExamples } from "./reservation-examples.ts";
 import type { Example, World } from "./world.ts";
 
 /** For every call by which an admin changes something: how it succeeds. One line each. */
 export const examples: Record<string, (world: World) => Promise<Example> | Example> = {
   ...contentExamples,
-  "POST /api/v1/authorized/check-ins": async ({ party }) => ({
-    body: { code: (await party()).code, seats: 1, nonce: randomUUID() },
-  }),
+  ...eventExamples,
+  ...imageExamples,
+  ...inquiryExamples,
+  ...reservationExamples,
 };
 
 /** Calls that only ask, in a body that is too long for an address: a preview, a check. */
-export const writeNothing: string[] = [];
+export const writeNothing: string[] = [
+  "POST /api/platform/v1/authorized/admin/events/:eventId/cancellation-preview",
+];

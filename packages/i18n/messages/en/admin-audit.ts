@@ -26,6 +26,7 @@ export const adminAudit: Translated<typeof ja> = {
     content: "Content",
     image: "Images",
     inquiry: "Inquiries",
+    "canned-text": "Canned texts",
     user: "Users",
     session: "Sessions",
     impersonation: "Impersonation",
@@ -83,6 +84,11 @@ export const adminAudit: Translated<typeof ja> = {
       reply: "Replied to an inquiry",
       state: "Changed the state of an inquiry",
     },
+    "canned-text": {
+      change: "Changed a canned text",
+      create: "Created a canned text",
+      remove: "Deleted a canned text",
+    },
     user: {
       ban: "Suspended a user",
       create: "Created a user",
@@ -99,6 +105,7 @@ export const adminAudit: Translated<typeof ja> = {
   kinds: {
     article: "Article",
     "board-game": "Game",
+    "canned-text": "Canned text",
     character: "Character",
     event: "Event",
     "event-series": "Event series",

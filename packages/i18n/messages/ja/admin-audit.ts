@@ -24,6 +24,7 @@ export const adminAudit = {
     content: "コンテンツ",
     image: "画像",
     inquiry: "問い合わせ",
+    "canned-text": "定型文",
     user: "ユーザー",
     session: "ログイン中の端末",
     impersonation: "なりすまし",
@@ -74,6 +75,7 @@ export const adminAudit = {
       reply: "問い合わせに返信",
       state: "問い合わせの状態を変更",
     },
+    "canned-text": { change: "定型文を変更", create: "定型文を作成", remove: "定型文を削除" },
     user: {
       ban: "利用を停止",
       create: "ユーザーを作成",
@@ -90,6 +92,7 @@ export const adminAudit = {
   kinds: {
     article: "記事",
     "board-game": "ゲーム",
+    "canned-text": "定型文",
     character: "キャラクター",
     event: "イベント",
     "event-series": "連続イベント",

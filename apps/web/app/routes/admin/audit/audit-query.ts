@@ -11,6 +11,7 @@ export const actionGroups: ActionGroup[] = [
   "content",
   "image",
   "inquiry",
+  "canned-text",
   "user",
   "session",
   "impersonation",

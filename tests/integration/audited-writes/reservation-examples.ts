@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { Example, World } from "./world.ts";
+
+const base = "/api/v1/authorized/admin";
+const ofParty = `${base}/reservations/:reservationId`;
+const reason = "電話での依頼";
+
+async function seated({ party, person }: World) {
+  const { id, version } = await party({ userId: (await person()).id });
+  return { params: { reservationId: id }, id, version };
+}
+
+export const reservationExamples: Record<string, (world: World) => Promise<Example> | Example> = {
+  [`POST ${base}/reservations`]: async ({ session }) => ({
+    body: {
+      sessionId: (await session()).id,
+      seats: 2,
+      name: "森野 ことり",
+      kana: "もりの ことり",
+      phone: "090-1234-5678",
+    },
+  }),
+  [`PATCH ${ofParty}`]: async (world) => {
+    const { params, version } = await seated(world);
+    return { params, body: { version, seats: 2, phone: "090-1234-5678" } };
+  },
+  [`POST ${ofParty}/cancel`]: async (world) => ({
+    params: (await seated(world)).params,
+    body: { reason },
+  }),
+  [`POST ${ofParty}/restore`]: async ({ party }) => ({
+    params: { reservationId: (await party({ state: "cancelled" })).id },
+    body: { reason },
+  }),
+  // One seat is free for two who would stay together: nobody offers it by himself.
+  [`POST ${ofParty}/offer`]: async ({ party, person, session }) => {
+    const { id: eventSessionId } = await session({ capacity: 3, seatsTaken: 2 });
+    const userId = (await person()).id;
+    const { id } = await party({ eventSessionId, userId, state: "waiting", seats: 2 });
+    return { params: { reservationId: id }, body: { reason, seats: 1 } };
+  },
+  [`POST ${base}/reservations/contacts.csv`]: () => ({ body: { reason } }),
+  [`POST ${base}/reservations/mail`]: async (world) => ({
+    body: { reservationIds: [(await seated(world)).id] },
+  }),
+  [`POST ${base}/reservations/move`]: async (world) => {
+    const { id: eventId } = await world.event();
+    const [from, to] = [await world.session({ eventId }), await world.session({ eventId })];
+    const { id } = await world.party({ eventSessionId: from.id });
+    return { body: { reservationIds: [id], sessionId: to.id } };
+  },
+  "POST /api/v1/authorized/reception/events/:eventId/marks": async ({ event, session, party }) => {
+    const { id: eventId } = await event();
+    const { id: eventSessionId } = await session({ eventId });
+    const { id: reservationId } = await party({ eventSessionId });
+    const made = { nonce: randomUUID(), at: new Date().toISOString(), device: "iPad" };
+    const mark = { ...made, kind: "arrive", reservationId, people: [0], paid: 0 };
+    return { params: { eventId }, body: { marks: [mark] } };
+  },
+};
