@@ -20,7 +20,7 @@ export const adminReservation: Translated<typeof ja> = {
   },
   tags: {
     note: "Note",
-    byHand: "By hand",
+    byHand: "Desk",
     late: "Late",
   },
   groups: {
@@ -66,6 +66,7 @@ export const adminReservation: Translated<typeof ja> = {
     chooseAll: "Choose all",
     chooseOne: "Choose {code}",
     table: "Table {letter}",
+    separator: ", ",
     seatCount: "{count, plural, one {# seat} other {# seats}}",
     seatsWanted: "{count, plural, one {# seat} other {# seats}} wanted",
     seatsAtLeast: "{count, plural, one {# seat} other {# seats}} wanted, {least, number} would do",

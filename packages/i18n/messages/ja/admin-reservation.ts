@@ -18,7 +18,7 @@ export const adminReservation = {
   },
   tags: {
     note: "メモ",
-    byHand: "手書き",
+    byHand: "代理",
     late: "期限後",
   },
   groups: {
@@ -47,7 +47,7 @@ export const adminReservation = {
     heading: "予約",
     seats: "<taken></taken>席 / <capacity></capacity>席",
     caption: "予約の一覧",
-    add: "予約を加える",
+    add: "予約を追加",
     reception: "受付",
     columns: {
       choose: "選択",
@@ -64,6 +64,7 @@ export const adminReservation = {
     chooseAll: "すべて選ぶ",
     chooseOne: "{code}を選ぶ",
     table: "{letter}卓",
+    separator: "・",
     seatCount: "{count, number}席",
     seatsWanted: "{count, number}席希望",
     seatsAtLeast: "{count, number}席希望（{least, number}席から）",
@@ -240,7 +241,7 @@ export const adminReservation = {
   },
   resend: { open: "メールを送る" },
   create: {
-    heading: "予約を加える",
+    heading: "予約を追加する",
     lead: "電話や会場での申し込みを、その場で確定します。席の上限（1予約あたり）はこえられますが、定員はこえられません。",
     event: "イベント",
     choose: "選んでください",
@@ -260,7 +261,7 @@ export const adminReservation = {
   },
   dismiss: "やめる",
   done: {
-    added: "予約を加えました",
+    added: "予約を追加しました",
     changed: "予約を変えました",
     moved: "卓を移しました",
     cancelled: "予約を取り消しました",

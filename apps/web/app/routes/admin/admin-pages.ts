@@ -37,16 +37,16 @@ export const adminPages: AdminPage[] = [
     ids: ["admin-reservation", "admin-reservation-new", "admin-reservation-item"],
   },
   {
-    name: "content",
-    to: "/admin/content/news",
-    Icon: FileText,
-    ids: ["admin-content", "admin-content-item", "admin-content-revision"],
-  },
-  {
     name: "inquiries",
     to: "/admin/inquiry",
     Icon: MessageSquare,
     ids: ["admin-inquiry", "admin-inquiry-item", "admin-canned-text"],
+  },
+  {
+    name: "content",
+    to: "/admin/content/news",
+    Icon: FileText,
+    ids: ["admin-content", "admin-content-item", "admin-content-revision"],
   },
   { name: "images", to: "/admin/image", Icon: Images, ids: ["admin-image"] },
   {

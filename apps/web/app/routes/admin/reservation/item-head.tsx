@@ -12,8 +12,8 @@ import type { ItemView } from "./server-item.ts";
 import { StateTag } from "./state-tag.tsx";
 
 const icons = { change: Pencil, move: ArrowLeftRight, offer: Bell, restore: Undo, cancel: X };
-/** In the order in which they are wanted; the last is the one to think twice about. */
-const offered = ["offer", "change", "move", "restore", "cancel"] as const satisfies ItemQuestion[];
+/** In the order in which they are wanted. To cancel is to be thought about twice, and stands apart. */
+const offered = ["offer", "change", "move", "restore"] as const satisfies ItemQuestion[];
 
 type ItemHeadProps = { item: ItemView; refusal: FormRefusal | undefined };
 
@@ -37,20 +37,9 @@ export function ItemHead({ item, refusal }: ItemHeadProps) {
       <div className="admin-actions">
         {offered
           .filter((question) => may[question])
-          .map((question) => {
-            const Icon = icons[question];
-            return (
-              <ButtonLink
-                key={question}
-                to={itemPath(id, question)}
-                variant={question === "cancel" ? "quiet-danger" : "line"}
-                icon={<Icon />}
-                preventScrollReset
-              >
-                {t(`${question}.open`)}
-              </ButtonLink>
-            );
-          })}
+          .map((question) => (
+            <Opener key={question} id={id} question={question} />
+          ))}
         {may.resend && (
           <Form id="mail" words={words} labels={{}} refusal={refusal}>
             <input type="hidden" name="intent" value="mail" />
@@ -59,7 +48,23 @@ export function ItemHead({ item, refusal }: ItemHeadProps) {
             </SubmitButton>
           </Form>
         )}
+        {may.cancel && <Opener id={id} question="cancel" />}
       </div>
     </div>
+  );
+}
+
+function Opener({ id, question }: { id: string; question: ItemQuestion }) {
+  const t = useTranslations("adminReservation");
+  const Icon = icons[question];
+  return (
+    <ButtonLink
+      to={itemPath(id, question)}
+      variant={question === "cancel" ? "quiet-danger" : "line"}
+      icon={<Icon />}
+      preventScrollReset
+    >
+      {t(`${question}.open`)}
+    </ButtonLink>
   );
 }

@@ -87,6 +87,7 @@ function Row({ row, withEvents, isQueue }: RowProps) {
       </td>
       <td className="reservation-person">
         <PersonOf row={row} />
+        <Line row={row} isQueue={isQueue} />
       </td>
       {withEvents && (
         <td className="reservation-event">
@@ -132,6 +133,22 @@ function PersonOf({ row }: { row: RowView }) {
       </span>
       {row.nickname && <small>{row.nickname}</small>}
     </>
+  );
+}
+
+/** What phones show in place of three columns. */
+function Line({ row, isQueue }: Pick<RowProps, "row" | "isQueue">) {
+  const t = useTranslations("adminReservation.list");
+  const sessionName = useSessionName();
+  const { letter } = row.session;
+  return (
+    <small className="reservation-line-of-phone">
+      {letter ? t("table", { letter }) : sessionName(row.session)}
+      {t("separator")}
+      <SeatsOf row={row} isQueue={isQueue} />
+      {t("separator")}
+      <FigureDate date={row.createdAt} withoutYear /> {clock(row.createdAt)}
+    </small>
   );
 }
 
