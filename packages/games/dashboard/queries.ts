@@ -215,7 +215,8 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<Deadli
 
 export type UndecidedTableRow = Awaited<ReturnType<typeof selectUndecidedTables>>[number];
 
-const unanswered = sql<boolean>`state = 'new'`;
+/** Nobody has written back. */
+const unanswered = sql<boolean>`state in ('new', 'open')`;
 
 export const selectInquiryFigures = prepareQuery((db, _argument: Argument<object>) =>
   db.selectNoFrom((eb) => [

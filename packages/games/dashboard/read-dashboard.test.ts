@@ -205,6 +205,12 @@ describe("what is to be decided", () => {
         .where("id", "=", id)
         .execute();
     }
+    const taken = await db.selectFrom("contact_inquiry").select("id").executeTakeFirstOrThrow();
+    await db
+      .updateTable("contact_inquiry")
+      .set({ state: "open" })
+      .where("id", "=", taken.id)
+      .execute();
     const answered = await createContactInquiry(db);
     await db
       .updateTable("contact_inquiry")

@@ -1,10 +1,11 @@
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
 import { num } from "../../../shell/num.tsx";
 import { StaticHtml } from "../../../shell/static-html.tsx";
 import { useLocale } from "../../../shell/use-locale.ts";
 import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { MoreLink } from "../../../ui/more-link.tsx";
@@ -47,9 +48,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <ButtonLink to="/admin/event/new" variant="line" icon={<Plus />}>
-          {t("createEvent")}
-        </ButtonLink>
+        <Form method="post" action="/admin/event">
+          <Button type="submit" name="intent" value="create" variant="line" icon={<Plus />}>
+            {t("createEvent")}
+          </Button>
+        </Form>
         <ButtonLink to="/reception" icon={<ScanLine />}>
           {t("openReception")}
         </ButtonLink>
