@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./fixtures.ts";
 import { signInAsAdmin } from "./support/admin.ts";
 import { editorParts } from "./support/editor.ts";
+import { withDatabase } from "./support/with-database.ts";
 import { languages, words } from "./words.ts";
 
 /** Browsers tell of every answer that is none. */
@@ -171,6 +172,33 @@ test("only the preview of a draft can be shown in a frame", async ({ page }) => 
   expect(await answer.text()).not.toContain("<script");
   const editor = await page.request.get(page.url());
   expect(editor.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+});
+
+const tables = {
+  news: "news",
+  article: "article",
+  event: "event",
+  character: "character",
+  staff: "staff",
+  faq: "faq",
+  legal: "legal_document",
+  venue: "venue",
+  "board-game": "board_game",
+} as const;
+
+test("everything that is written is previewed, in both languages", async ({ page }) => {
+  await signInAsAdmin(page, { to: "/admin/content/news" });
+  for (const [kind, table] of Object.entries(tables)) {
+    const { id } = await withDatabase((db) =>
+      db.selectFrom(table).select("id").limit(1).executeTakeFirstOrThrow(),
+    );
+    for (const { prefix } of languages) {
+      const path = `${prefix}/admin/content/${kind}/${id}/preview`;
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text(), path).toContain('<main id="main"');
+    }
+  }
 });
 
 test.describe("without scripts", () => {
