@@ -55,6 +55,8 @@ const samples: Record<string, string[]> = {
   "reception-name-tags": ["/reception/{receptionEvent}/name-tags"],
   "reception-ticket": ["/admin/check-in?code=7K2M49XQ"],
   "admin-event-reception": ["/admin/event/{receptionEvent}/reception"],
+  "admin-inquiry": ["/admin/inquiry", "/admin/inquiry?view=all"],
+  "admin-inquiry-item": ["/admin/inquiry/{inquiry}", "/admin/inquiry/{answered}?view=all"],
   "user-reservation": ["/user/reservation", "/user/reservation?show=waiting"],
   "user-reservation-detail": [
     "/user/reservation/{confirmed}/detail",

@@ -15,6 +15,8 @@ export async function seededIds(
          (select id from character where slug = 'kikko') as character,
          (select event_id from reservation join event_session on event_session.id = event_session_id
            where code = '7K2M49XQ') as "receptionEvent",
+         (select id from contact_inquiry where state = 'new' order by created_at limit 1) as inquiry,
+         (select id from contact_inquiry where state = 'answered' order by created_at limit 1) as answered,
          (select slug || '/reservation/' || reservation.id
            from reservation join event_session on event_session.id = event_session_id
              join event on event.id = event_id

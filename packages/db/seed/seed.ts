@@ -9,6 +9,7 @@ import { eventSeeds } from "./event/index.ts";
 import { insertEvent } from "./event/insert-event.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { insertFaq } from "./faq/insert-faq.ts";
+import { insertInquiries } from "./inquiry/insert-inquiries.ts";
 import { legalSeeds } from "./legal/index.ts";
 import { insertLegal } from "./legal/insert-legal.ts";
 import { newsSeeds } from "./news/index.ts";
@@ -49,6 +50,7 @@ async function insertEverything(client: pg.Client, now: Date) {
   for (const legal of legalSeeds) await insertLegal(client, legal);
   for (const venue of venueSeeds) await insertVenue(client, venue);
   for (const user of userSeeds) await insertUser(client, user, now);
+  await insertInquiries(client, now);
   // With the reservations of the people.
   for (const event of eventSeeds) await insertEvent(client, event, now);
 }

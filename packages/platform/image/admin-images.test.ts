@@ -138,6 +138,19 @@ describe("removing an image", () => {
     for (const { id } of [covering, inText]) expect((await remove(id)).status).toBe(204);
   });
 
+  it("is refused while a draft names it", async () => {
+    const { id } = await createImage(db);
+    const item_id = randomUUID();
+    const document = JSON.stringify({ shared: { cover: { image: id } }, texts: {} });
+    await db
+      .insertInto("content_draft")
+      .values({ kind: "news", item_id, document, is_new: true })
+      .execute();
+    expect((await remove(id)).status).toBe(409);
+    await db.deleteFrom("content_draft").where("item_id", "=", item_id).execute();
+    expect((await remove(id)).status).toBe(204);
+  });
+
   it("finds none where there is none", async () => {
     expect((await remove(randomUUID())).status).toBe(404);
   });

@@ -117,6 +117,7 @@ const places = [
   ["faq_text", "answer"],
   ["legal_document_text", "body"],
   ["venue_text", "access"],
+  ["content_draft", "document"],
 ] as const;
 
 /** Asked once, when somebody wants to remove an image: it reads what it must. */
