@@ -54,7 +54,7 @@ for (const locale of ["ja", "en"] as const) {
 
     await main.getByRole("button", { name: t.write.canned }).click();
     await page.getByRole("link", { name: title }).click();
-    const field = main.getByRole("textbox", { name: t.write.label.split("{")[0] });
+    const field = main.getByRole("textbox", { name: t.write.label.split("{")[0] ?? "" });
     const text = locale === "en" ? "We have what you lost." : "お預かりしています。";
     await expect(field).toHaveValue(text);
     await main.getByRole("button", { name: t.write.send }).click();
