@@ -50,7 +50,6 @@ export const adminContent: Translated<typeof ja> = {
     actions: "Actions",
   },
   pinned: "Pinned",
-  noTime: "Not yet",
   noEnglish: "no en",
   noJapanese: "no ja",
   somebody: "—",
@@ -86,8 +85,5 @@ export const adminContent: Translated<typeof ja> = {
     removed: "removed",
     legend: "Underlined text was added, struck-through text was removed.",
     restore: "Go back to this version",
-    empty: "(empty)",
-    yes: "Yes",
-    no: "No",
   },
 };

@@ -137,7 +137,6 @@ export const contentEditor: Translated<typeof ja> = {
     archive: "Take offline",
     republish: "Publish again",
     refused: "It was to be published at <time></time>, but something had to be mended first.",
-    view: "View on the site",
     slugChange: "If you change the URL, the old one ({path}) will lead to the new one.",
     unchanged: "Nothing was changed, so there is nothing to publish.",
     failed: "This is not possible right now. Please try again in a moment.",

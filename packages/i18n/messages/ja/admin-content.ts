@@ -48,7 +48,6 @@ export const adminContent = {
     actions: "操作",
   },
   pinned: "固定",
-  noTime: "まだ",
   noEnglish: "en なし",
   noJapanese: "ja なし",
   somebody: "—",
@@ -84,8 +83,5 @@ export const adminContent = {
     removed: "削除",
     legend: "下線は足したところ、取り消し線は消したところです。",
     restore: "この版にもどす",
-    empty: "（空）",
-    yes: "はい",
-    no: "いいえ",
   },
 } as const;

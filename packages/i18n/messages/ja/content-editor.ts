@@ -136,7 +136,6 @@ export const contentEditor = {
     archive: "非公開にする",
     republish: "もう一度公開する",
     refused: "<time></time> に公開するはずでしたが、直すところがあり、できませんでした。",
-    view: "サイトで見る",
     slugChange: "URLを変えると、前のURL（{path}）から新しいURLへ自動で移ります。",
     unchanged: "変えたところがないので、公開するものがありません。",
     failed: "いまはできません。少し待ってから、もう一度お試しください。",

@@ -121,7 +121,7 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
   venue: {
     routeId: "event-item",
     view: (venue) => (
-      <main id="main" className="wrap">
+      <main id="main" className="wrap" style={{ paddingBlock: "24px" }}>
         <Way venue={venueView(venue)} />
       </main>
     ),
@@ -129,7 +129,7 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
   "board-game": {
     routeId: "character-item",
     view: (game) => (
-      <main id="main" className="wrap">
+      <main id="main" className="wrap" style={{ paddingBlock: "24px" }}>
         <GameCards games={[game]} />
       </main>
     ),
