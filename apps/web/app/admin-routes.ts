@@ -56,6 +56,16 @@ export const adminRoutes: RouteEntry[] = [
     validate: hasEvent,
   },
   {
+    ...admin(
+      "admin-event-revision",
+      `${event}/revision`,
+      "adminContentRevision",
+      "adminContent",
+      "contentEditor",
+    ),
+    validate: hasEvent,
+  },
+  {
     ...admin("admin-event-series", `${event}/series`, "adminEventSeries", "adminEvent"),
     validate: hasEvent,
   },

@@ -31,6 +31,7 @@ const files: Record<string, string> = {
   "admin-image": "admin/image/page.tsx",
   "admin-event": "admin/event/list-page.tsx",
   "admin-event-item": "admin/event/item-page.tsx",
+  "admin-event-revision": "admin/event/revision-page.tsx",
   "admin-event-series": "admin/event/series-page.tsx",
   reception: "reception/list-page.tsx",
   "reception-event": "reception/page.tsx",

@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** More than a year of weeks would be written by nobody's plan. */
-export const mostEventsOfSeries = 52;
+import { mostEventsOfSeries } from "./series-limit.ts";
 
 const weekdaySchema = z.number().int().min(1).max(7);
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { organizedEventViews } from "./organized-event-views.ts";
 
 /** Events as the organizer has them: drafts too, and with their seats. */
 
-export const organizedEventViews = ["upcoming", "past", "draft", "cancelled"] as const;
 export const organizedEventViewSchema = z.enum(organizedEventViews);
 
 export const organizedEventListQuerySchema = z.object({

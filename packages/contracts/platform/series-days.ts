@@ -1,4 +1,5 @@
-import { mostEventsOfSeries, type SeriesRule } from "./event-series.ts";
+import type { SeriesRule } from "./event-series.ts";
+import { mostEventsOfSeries } from "./series-limit.ts";
 
 const oneDay = 86_400_000;
 /** So far ahead nobody plans; and where a rule gives nothing, the search must end. */

@@ -35,6 +35,8 @@ export const adminEvent: Translated<typeof ja> = {
   reservations: "Reserved",
   seatsAndParties:
     "{seats, plural, one {# seat} other {# seats}}, {parties, plural, one {# party} other {# parties}}",
+  reservationList: "Reservations",
+  helpers: "Reception helpers",
   hours: "Time and place",
   move: {
     heading: "Move everything",

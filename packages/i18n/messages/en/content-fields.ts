@@ -14,6 +14,7 @@ export const contentFields: Translated<typeof ja> = {
     doorsAt: "Doors",
     startsAt: "Start",
     endsAt: "End",
+    sessions: "Sessions",
     venue: "Venue",
     fee: "Fee (yen)",
     host: "Host",
@@ -79,6 +80,12 @@ export const contentFields: Translated<typeof ja> = {
     slug: "Lower-case letters, digits and hyphens, such as spring-night",
     position: "Lower numbers come first",
     avatar: "Another name draws another face",
+  },
+  /** Where sessions are compared, one to a line. */
+  session: {
+    seats: "{capacity, number} seats",
+    least: "at least {count, number}",
+    off: "called off",
   },
   legalKind: { "privacy-policy": "Privacy policy", "term-of-service": "Terms of service" },
   artwork: {

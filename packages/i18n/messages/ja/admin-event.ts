@@ -32,6 +32,8 @@ export const adminEvent = {
   nothingHint: "右上のボタンから、新しく作れます。",
   reservations: "予約",
   seatsAndParties: "{seats, number}席・{parties, number}組",
+  reservationList: "予約の一覧",
+  helpers: "受付の担当",
   hours: "日時と会場",
   move: {
     heading: "まとめて動かす",

@@ -12,6 +12,7 @@ export const contentFields = {
     doorsAt: "開場",
     startsAt: "始まり",
     endsAt: "終わり",
+    sessions: "開催枠",
     venue: "会場",
     fee: "参加費（円）",
     host: "主催",
@@ -78,6 +79,8 @@ export const contentFields = {
     position: "小さいほど先に並びます",
     avatar: "半角の名前を変えると、顔が変わります",
   },
+  /** Where sessions are compared, one to a line. */
+  session: { seats: "{capacity, number}席", least: "最少{count, number}人", off: "中止" },
   legalKind: { "privacy-policy": "プライバシーポリシー", "term-of-service": "利用規約" },
   artwork: {
     koma: "こま（狛犬）",

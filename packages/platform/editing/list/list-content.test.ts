@@ -49,12 +49,15 @@ describe("a list of every kind", async () => {
     expect(none.body.items).toEqual([]);
   });
 
-  it("gives names to point at, in the wanted language", async () => {
+  it.each([
+    ["board-game", 30],
+    ["venue", 2],
+  ])("gives names of each %s to point at, in the wanted language", async (kind, count) => {
     const { body } = await editor.ask<{ items: { id: string; label: string }[] }>(
       "GET",
-      "/admin/content/board-game/choices?locale=en",
+      `/admin/content/${kind}/choices?locale=en`,
     );
-    expect(body.items).toHaveLength(30);
+    expect(body.items).toHaveLength(count);
     expect(body.items.every(({ label }) => label !== "")).toBe(true);
   });
 });

@@ -28,7 +28,7 @@ export const adminPages: AdminPage[] = [
     name: "events",
     to: "/admin/event",
     Icon: Calendar,
-    ids: ["admin-event", "admin-event-item", "admin-event-series"],
+    ids: ["admin-event", "admin-event-item", "admin-event-revision", "admin-event-series"],
   },
   {
     name: "reservations",

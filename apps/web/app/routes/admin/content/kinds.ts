@@ -27,7 +27,8 @@ export const hasPreview: RouteCheck = ({ kind, itemId }) =>
   (kind === "event" || hasContentKind({ kind }) === true) && idShape.test(itemId ?? "");
 
 export const listPath = (kind: PageKind) => `/admin/content/${kind}`;
-export const itemPath = (kind: PageKind, id: string) => `${listPath(kind)}/${id}`;
+export const itemPath = (kind: ContentKind, id: string) =>
+  kind === "event" ? `/admin/event/${id}` : `${listPath(kind)}/${id}`;
 
 /** Where it stands on the site; null for what has no address there. */
 export function publicPath(kind: ContentKind, slug: string): string | null {

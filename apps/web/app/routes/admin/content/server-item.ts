@@ -1,5 +1,6 @@
 import { readContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ContentItem } from "@takujo/contracts/platform/editing/content";
+import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../server-admin.ts";
@@ -10,11 +11,13 @@ import { itemPath, type PageKind, publicPath } from "./kinds.ts";
 const questions = ["discard", "archive"] as const;
 
 export interface ItemAddress {
-  kind: PageKind;
+  kind: ContentKind;
   itemId: string;
 }
 
-export async function readItem({ kind, itemId }: ItemAddress, visit: Visit, ask: string | null) {
+type PageAddress = ItemAddress & { kind: PageKind };
+
+export async function readItem({ kind, itemId }: PageAddress, visit: Visit, ask: string | null) {
   const { platform: client } = visit;
   const [admin, found, shape] = await Promise.all([
     currentAdmin(visit),

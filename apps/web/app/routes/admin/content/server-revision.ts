@@ -3,12 +3,14 @@ import {
   readContent,
   readRevision,
 } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { ContentDocument } from "@takujo/contracts/platform/editing/content-document";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../server-admin.ts";
 import { editorShape } from "./editor/server-editor-shape.ts";
 import { compareDocuments } from "./server-compare-documents.ts";
+import { compareSessions } from "./server-compare-sessions.ts";
 import { type ItemAddress, titleOf } from "./server-item.ts";
 
 export const comparisons = ["before", "public"] as const;
@@ -39,6 +41,10 @@ export async function readRevisionPage(
   const before = revisions.find(({ number }) => number < asked);
   const other =
     against === "public" ? item.published : before ? await documentOf(before.number) : null;
+  const changesOf = (before: ContentDocument | null, after: ContentDocument) => [
+    ...compareDocuments(shape, before, after),
+    ...compareSessions(before, after, visit.locale),
+  ];
   return {
     head: { title: titleOf(item) },
     admin,
@@ -50,7 +56,9 @@ export async function readRevisionPage(
     against,
     isFirst: against === "before" && !before,
     isCurrent: shown !== undefined && shown.number === revisions[0]?.number,
-    changes: shown ? compareDocuments(shape, other, await documentOf(shown.number)) : [],
+    changes: shown ? changesOf(other, await documentOf(shown.number)) : [],
     asks: query.get("ask") === "restore",
   };
 }
+
+export type RevisionPage = Awaited<ReturnType<typeof readRevisionPage>>;

@@ -1,13 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Repeat } from "../../../ui/generated/admin-icons.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminTrail } from "../admin-head.tsx";
 import { ContentEditor } from "../content/editor/content-editor.tsx";
 import type { EditorAnswer } from "../content/editor/editor-answer.ts";
 import { EditorQuestion } from "../content/editor/editor-question.tsx";
+import { textOf } from "../content/editor/editor-shape.ts";
 import { keepEditor, refreshUnlessKept } from "../content/editor/keep-editor.ts";
 import { useRound } from "../content/editor/use-round.ts";
 import type { Route } from "./+types/item-page.ts";
@@ -15,6 +14,7 @@ import { CancelBox } from "./cancel-box.tsx";
 import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
 import { ConsequenceBox } from "./consequence-box.tsx";
 import { eventListPath } from "./event-path.ts";
+import { EventWays } from "./event-ways.tsx";
 import { MoveBox } from "./move-box.tsx";
 import { PublishQuestion } from "./publish-question.tsx";
 import { changeEvent } from "./server-change-event.ts";
@@ -48,6 +48,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const document =
     editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
   const { self } = paths;
+  const slug = textOf(item.published?.shared["slug"] ?? null);
   const isPublic = consequences.isPublic && item.state !== "cancelled";
   const choicesOf = (field: string) =>
     shape.shared.find((one) => one.name === field)?.choices ?? [];
@@ -78,13 +79,11 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           },
         ]}
         sessionLabels={useSessionLabels()}
+        consequences={<ConsequenceBox consequences={consequences} />}
         side={
           <>
-            <ConsequenceBox consequences={consequences} />
             <MoveBox document={document} />
-            <ButtonLink variant="line" icon={<Repeat />} to={`${self}/series`}>
-              {t("repeat")}
-            </ButtonLink>
+            <EventWays self={self} slug={consequences.isPublic ? slug : null} />
             {isPublic && <CancelBox self={self} />}
           </>
         }

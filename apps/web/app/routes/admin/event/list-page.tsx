@@ -1,4 +1,4 @@
-import { organizedEventViews } from "@takujo/contracts/platform/organized-event";
+import { organizedEventViews } from "@takujo/contracts/platform/organized-event-views";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";

@@ -1,6 +1,3 @@
-import { mostEventsOfSeries, seriesRuleSchema } from "@takujo/contracts/platform/event-series";
-import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
-
 /** The rule as its form writes it, in the address and in what is sent. */
 export interface SeriesQuery {
   every: "week" | "month";
@@ -16,46 +13,3 @@ export interface SeriesQuery {
 }
 
 export const nths = ["1", "2", "3", "4", "-1", "day"] as const;
-
-const within = (value: string | null, least: number, most: number, otherwise: number) => {
-  const number = Number(value);
-  return value && Number.isInteger(number) && number >= least && number <= most
-    ? number
-    : otherwise;
-};
-
-/** What is not said follows the event itself: the same weekday, in the same week of the month. */
-export function readSeriesQuery(fields: URLSearchParams, startsAt: string): SeriesQuery {
-  const weekday = weekdayOf(startsAt);
-  const day = Number(venueDay(startsAt).slice(-2));
-  const usualNth = day > 28 ? "-1" : String(Math.ceil(day / 7));
-  const nth = fields.get("nth");
-  const weekdays = fields
-    .getAll("weekdays")
-    .map(Number)
-    .filter((one) => one >= 1 && one <= 7);
-  const until = fields.get("until") ?? "";
-  return {
-    every: fields.get("every") === "month" ? "month" : "week",
-    interval: within(fields.get("interval"), 1, 12, 1),
-    weekdays: weekdays.length > 0 ? weekdays : [weekday],
-    nth: nths.find((one) => one === nth) ?? usualNth,
-    weekday: within(fields.get("weekday"), 1, 7, weekday),
-    day: within(fields.get("day"), 1, 31, day),
-    count: within(fields.get("count"), 1, mostEventsOfSeries, 8),
-    until: /^\d{4}-\d{2}-\d{2}$/.test(until) ? until : "",
-  };
-}
-
-export function ruleOf(query: SeriesQuery, except: string[] = []) {
-  const { every, interval, weekdays, nth, weekday, day, count, until } = query;
-  return seriesRuleSchema.parse({
-    every,
-    interval,
-    except,
-    ...(until ? { until } : { count }),
-    ...(every === "week"
-      ? { weekdays }
-      : { on: nth === "day" ? { day } : { nth: Number(nth), weekday } }),
-  });
-}

@@ -46,7 +46,7 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
       })),
     paths: {
       self,
-      revisions: `/admin/content/event/${eventId}/revision`,
+      revisions: `${self}/revision`,
       preview: `/admin/content/event/${eventId}/preview`,
       public: slug ? `/event/${slug}` : null,
     },

@@ -8,7 +8,7 @@ import { textOf } from "../content/editor/editor-shape.ts";
 import { titleOf } from "../content/server-item.ts";
 import { currentAdmin } from "../server-admin.ts";
 import { eventViewPath } from "./event-path.ts";
-import { readSeriesQuery, ruleOf } from "./series-query.ts";
+import { readSeriesQuery, ruleOf } from "./server-series-rule.ts";
 
 async function readSource(eventId: string, { platform: client }: Visit) {
   const found = await readContent({ client, path: { kind: "event", itemId: eventId } });

@@ -39,6 +39,7 @@ export function addSession(document: ContentDocument, kind: SessionDocument["kin
     letter: kind === "table" ? freeLetter(sessions) : "",
     game: "",
     guide: "",
+    inEnglish: false,
     calledOff: false,
     names: { ja: "", en: "" },
     ...(kind === "general" && { minPlayers: null, decisionDeadline: "" }),

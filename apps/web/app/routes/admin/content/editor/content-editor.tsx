@@ -34,6 +34,8 @@ export type ContentEditorProps = {
   sessionLabels?: Readonly<Record<string, string>> | undefined;
   /** Below the texts; inside the form. */
   children?: ReactNode;
+  /** Below the box of the publication: what that does to people. */
+  consequences?: ReactNode;
   /** Below the boxes at the side. */
   side?: ReactNode;
 };
@@ -152,6 +154,7 @@ export function ContentEditor(props: ContentEditorProps) {
             >
               {problems}
             </PublicationBox>
+            {props.consequences}
             <SharedBoxes shape={shape} document={document} item={item} groups={groups} />
             {props.side}
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSeriesQuery, ruleOf } from "./series-query.ts";
+import { readSeriesQuery, ruleOf } from "./server-series-rule.ts";
 
 /** The second Saturday of November, at 13:00 in Japan. */
 const startsAt = "2026-11-14T04:00:00.000Z";

@@ -1,0 +1,1 @@
+export const organizedEventViews = ["upcoming", "past", "draft", "cancelled"] as const;
