@@ -137,10 +137,11 @@ for (const language of languages) {
   test(`a night is run from ${prefix}/admin: written, published at its hour, reserved, waited for, moved, and greeted without a network; then all numbers agree`, async ({
     page,
     browser,
-    baseURL = "",
+    baseURL,
     faults,
   }) => {
     test.setTimeout(240_000);
+    if (!baseURL) throw new Error("there is no site");
     faults.allow(withoutNetwork);
     const editor = editorParts(page, locale);
     const startsAt = startOfNight();
