@@ -74,6 +74,9 @@ export async function objectFor(
   return make(path, db, userId);
 }
 
+/** Of the right shape: pages that are asked for anything else are not there for anybody. */
+const noSuchId = "00000000-0000-4000-8000-000000000000";
+
 /** A path whose parts are filled in. Content that is not there is as good as any: it is asked who may, not what. */
 export function pathTo(
   path: string,
@@ -85,7 +88,9 @@ export function pathTo(
     .replace(":eventId", eventId)
     .replace(/:id\b/, object?.id ?? "")
     .replace(":slug", object?.slug ?? "no-such-thing")
+    .replace("/content/:kind", "/content/news")
     .replace(":kind", "privacy-policy")
+    .replace(/:(?:inquiryId|itemId)\b/, noSuchId)
     .replace(":code", "1010041")
     .replace(/:\w+/g, "no-such-thing");
 }

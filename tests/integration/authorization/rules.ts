@@ -33,6 +33,7 @@ const publicReads = {
     "contact-challenge",
     "events",
     "faq",
+    "images",
     "legal",
     "news",
     "postal-codes",
