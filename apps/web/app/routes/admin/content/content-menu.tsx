@@ -31,7 +31,8 @@ export function ContentMenu({ kind, entry, title }: ContentMenuProps) {
           {t("revisions")}
         </Link>
       )}
-      {isPublic && path && (
+      {/* A draft may have another address than what is public. */}
+      {state === "published" && path && (
         <Link className="row-menu-item" to={path}>
           <ExternalLink />
           {t("view")}
