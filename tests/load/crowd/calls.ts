@@ -55,6 +55,29 @@ export const calls = {
     }),
 };
 
+const reason = "drill";
+
+/** What the organizer does to anybody's reservations. */
+export const organizerCalls = {
+  add: (admin: Person, sessionId: string, seats: number) =>
+    post(admin, "/admin/reservations", { ...details, sessionId, seats }),
+  change: (admin: Person, id: string, change: { version: number; seats: number }) =>
+    callBytes({
+      method: "PATCH",
+      path: `${base}/admin/reservations/${id}`,
+      person: admin,
+      key: randomUUID(),
+      body: change,
+    }),
+  move: (admin: Person, id: string, sessionId: string) =>
+    post(admin, "/admin/reservations/move", { reservationIds: [id], sessionId }),
+  cancel: (admin: Person, id: string) =>
+    post(admin, `/admin/reservations/${id}/cancel`, { reason }),
+  restore: (admin: Person, id: string) =>
+    post(admin, `/admin/reservations/${id}/restore`, { reason }),
+  offer: (admin: Person, id: string) => post(admin, `/admin/reservations/${id}/offer`, { reason }),
+};
+
 export const receiptOf = ({ body }: Answer) => JSON.parse(body) as ReservationReceipt;
 
 /** The code of a refusal, or its status where it has none. */

@@ -17,6 +17,7 @@ export async function signInCrowd(
   client: Pick<pg.Client, "query">,
   count: number,
   origin: string,
+  role: "user" | "admin" = "user",
 ): Promise<Person[]> {
   const { publicKey, privateKey } = generateKeyPairSync("ed25519");
   const kid = randomUUID();
@@ -26,9 +27,9 @@ export async function signInCrowd(
   ]);
   const ids = Array.from({ length: count }, () => randomUUID());
   await client.query(
-    `insert into "user" (id, name, email, "emailVerified")
-     select id, '', id || '@example.jp', true from unnest($1::text[]) id`,
-    [ids],
+    `insert into "user" (id, name, email, "emailVerified", role)
+     select id, '', id || '@example.jp', true, $2 from unnest($1::text[]) id`,
+    [ids, role],
   );
   // A session is called like its person, which is enough for a crowd where everybody has one.
   await client.query(
@@ -41,7 +42,7 @@ export async function signInCrowd(
   const exp = Math.floor(Date.now() / 1_000) + lifeInHours * 3_600;
   return ids.map((id) => {
     const payload = {
-      ...tokenClaims({ sessionId: id, role: "user" }),
+      ...tokenClaims({ sessionId: id, role }),
       sub: id,
       iss: origin,
       aud: tokenAudience(origin),

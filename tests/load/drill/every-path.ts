@@ -1,4 +1,4 @@
-import { calls, refusalOf } from "../crowd/calls.ts";
+import { calls, organizerCalls, refusalOf } from "../crowd/calls.ts";
 import type { Connection } from "../crowd/connection.ts";
 import { inParallel } from "../crowd/in-parallel.ts";
 import type { Person } from "../crowd/people.ts";
@@ -9,7 +9,7 @@ import { miscountedSessions } from "./seat-audit.ts";
 
 interface LiveReservation {
   id: string;
-  user_id: string;
+  user_id: string | null;
   event_session_id: string;
   state: string;
   seats: number;
@@ -22,18 +22,33 @@ const peopleCount = 300;
 const connections = 32;
 const betweenLooks = 100;
 
+const everybodysPaths = [
+  "hold",
+  "confirm",
+  "more seats",
+  "fewer seats",
+  "cancel",
+  "join",
+  "accept",
+  "organizer adds",
+  "organizer moves",
+  "organizer cancels",
+  "organizer restores",
+];
+
 const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)];
 const party = () => 1 + Math.floor(Math.random() * 4);
 
 /** Everything that takes or frees seats, all at once, while the count of every session is compared again and again. */
 export const everyPath = ({ steps }: { steps: number }): Drill => ({
   name: "every-path",
-  promise: `${steps} holds, confirmations, changes, cancellations, expiries, offers and changes of capacity at once: seats_taken is always the sum of the rows, never above capacity`,
+  promise: `${steps} holds, confirmations, changes, cancellations, expiries, offers, changes of capacity and deeds of the organizer at once: seats_taken is always the sum of the rows, never above capacity`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
       const sessions = await openSessions(scene.db, { count: sessionCount, capacity });
       const people = await scene.people(peopleCount);
+      const organizers = await scene.people(1, "admin");
       const byId = new Map(people.map((person) => [person.id, person]));
       const servers = await scene.startServers(2);
       const done = tally();
@@ -41,18 +56,24 @@ export const everyPath = ({ steps }: { steps: number }): Drill => ({
       let looks = 0;
       let miscounted = 0;
 
+      /** Of a party that the organizer wrote down: anybody, who is refused. */
+      const ownerOf = ({ user_id }: LiveReservation) => byId.get(user_id ?? "") ?? anyOf(people);
+
       async function step(_step: number, line: Connection): Promise<void> {
         const chosen = anyOf(live);
-        const person = chosen && byId.get(chosen.user_id);
+        const person = chosen && ownerOf(chosen);
         const dice = Math.random();
         if (!chosen || !person || dice < 0.3) {
           return begin(line, { person: anyOf(people), session: anyOf(sessions), done });
         }
         if (dice < 0.34) return void (await changeCapacity(scene, anyOf(sessions)?.id ?? ""));
         if (dice < 0.4) return void (await letRunOut(scene, chosen.id));
-        const [name, request] = nextOf(chosen, person);
-        const answer = await line.send(request);
-        done.count(answer.status < 300 ? name : `${name}: ${refusalOf(answer)}`);
+        return goOn(line, chosen, {
+          person,
+          organizer: dice < 0.6 ? organizers[0] : undefined,
+          session: anyOf(sessions),
+          done,
+        });
       }
 
       const looking = setInterval(async () => {
@@ -72,15 +93,7 @@ export const everyPath = ({ steps }: { steps: number }): Drill => ({
       expect(miscounted === 0, `${miscounted} times a count was wrong`);
       const faults = done.names().filter((name) => /: (unexpected|5\d\d)/.test(name));
       expect(faults.length === 0, faults.map((name) => `${name} ${done.of(name)}`).join(", "));
-      for (const path of [
-        "hold",
-        "confirm",
-        "more seats",
-        "fewer seats",
-        "cancel",
-        "join",
-        "accept",
-      ]) {
+      for (const path of everybodysPaths) {
         expect(done.of(path) > 0, `nobody came through by "${path}"`);
       }
       return { broken, figures: { steps, looks, miscounted, done: done.text() } };
@@ -125,10 +138,48 @@ function nextOf(
   return ["cancel", calls.cancel(person, id)];
 }
 
+interface Chance {
+  person: Person;
+  organizer: Person | undefined;
+  session: { id: string } | undefined;
+  done: ReturnType<typeof tally>;
+}
+
+/** The organizer does something to it, where one is given, and otherwise the person. */
+async function goOn(
+  line: Connection,
+  chosen: LiveReservation,
+  { person, organizer, session, done }: Chance,
+): Promise<void> {
+  const [name, request] =
+    organizer && session ? deedOf(chosen, organizer, session.id) : nextOf(chosen, person);
+  const answer = await line.send(request);
+  done.count(answer.status < 300 ? name : `${name}: ${refusalOf(answer)}`);
+}
+
+/** What the organizer might do to it, whatever the person does at the same time. */
+function deedOf(
+  { id, state, version }: LiveReservation,
+  organizer: Person,
+  sessionId: string,
+): [name: string, request: Buffer] {
+  if (state === "cancelled") return ["organizer restores", organizerCalls.restore(organizer, id)];
+  const dice = Math.random();
+  if (dice < 0.25) return ["organizer adds", organizerCalls.add(organizer, sessionId, party())];
+  if (state === "waiting") return ["organizer offers", organizerCalls.offer(organizer, id)];
+  if (dice < 0.5) return ["organizer moves", organizerCalls.move(organizer, id, sessionId)];
+  if (dice < 0.75) {
+    const change = { version, seats: party() };
+    return ["organizer changes", organizerCalls.change(organizer, id, change)];
+  }
+  return ["organizer cancels", organizerCalls.cancel(organizer, id)];
+}
+
 async function liveReservations({ pool }: Scene): Promise<LiveReservation[]> {
   const { rows } = await pool.query<LiveReservation>(
     `select id, user_id, event_session_id, state, seats, version from reservation
-     where state in ('held', 'waiting', 'offered', 'confirmed')`,
+     where state in ('held', 'waiting', 'offered', 'confirmed')
+       or state = 'cancelled' and updated_at > now() - interval '1 second'`,
   );
   return rows;
 }

@@ -20,7 +20,7 @@ export interface Scene {
   stage: Stage;
   /** Tells how far it is. */
   say(line: string): void;
-  people(count: number): Promise<Person[]>;
+  people(count: number, role?: "user" | "admin"): Promise<Person[]>;
   startServers(count: number, options?: Partial<ServerOptions>): Promise<ServerProgram[]>;
   startWorker(smtpUrl: string): Promise<Program>;
   /** Something else to be ended with it. */
@@ -52,7 +52,7 @@ export async function withScene<Result>(
       pool,
       stage,
       say,
-      people: (count) => signInCrowd(pool, count, drillOrigin),
+      people: (count, role) => signInCrowd(pool, count, drillOrigin, role),
       startServers: async (count, options) => {
         const ports = await Promise.all(Array.from({ length: count }, freePort));
         return Promise.all(

@@ -13,12 +13,7 @@ export function CsvMenu({ query }: { query: ReservationListQuery }) {
   const t = useTranslations("adminReservation.csv");
   return (
     <>
-      <button
-        type="button"
-        className="button row-menu-button"
-        popoverTarget={menuId}
-        style={anchor}
-      >
+      <button type="button" className="button csv-open" popoverTarget={menuId} style={anchor}>
         <Download />
         {t("open")}
       </button>
