@@ -26,7 +26,7 @@ export function ListHead({ query, event }: ListHeadProps) {
         note={event && <Seats event={event} />}
       >
         {event && (
-          <ButtonLink to="/admin/check-in" variant="line" icon={<ScanLine />}>
+          <ButtonLink to={`/reception/${event.id}`} variant="line" icon={<ScanLine />}>
             {t("reception")}
           </ButtonLink>
         )}
