@@ -13,9 +13,9 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { findTicket } from "./find-ticket.ts";
 import { listEvents } from "./list-events.ts";
+import { takeMarks } from "./mark/take-marks.ts";
 import { demandReception } from "./policy.ts";
 import { readList } from "./read-list.ts";
-import { takeMarks } from "./take-marks.ts";
 
 const tags = ["reception"];
 const params = z.object({ eventId: z.uuid() });

@@ -23,12 +23,18 @@ interface AdminPage {
 /** The operator's menu, in its order. */
 export const adminPages: AdminPage[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn, ids: ["admin-dashboard"] },
-  { name: "reception", to: "/reception", Icon: ScanLine, ids: ["admin-event-reception"] },
+  { name: "reception", to: "/reception", Icon: ScanLine, ids: [] },
   {
     name: "events",
     to: "/admin/event",
     Icon: Calendar,
-    ids: ["admin-event", "admin-event-item", "admin-event-revision", "admin-event-series"],
+    ids: [
+      "admin-event",
+      "admin-event-item",
+      "admin-event-revision",
+      "admin-event-series",
+      "admin-event-reception",
+    ],
   },
   {
     name: "reservations",

@@ -6,9 +6,10 @@ import { useTextLanguage } from "../../../shell/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
-import { AdminHead } from "../admin-head.tsx";
+import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/reception-page.ts";
+import { eventPath } from "./event-path.ts";
 import { ReceptionHelpers } from "./reception-helpers.tsx";
 import { changeReceptionHelpers, readReceptionHelpers } from "./server-reception-helpers.ts";
 
@@ -25,7 +26,7 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
 
 export async function action({ request, context, params: { eventId } }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const page = `/admin/event/${eventId}/reception`;
+  const page = `${eventPath(eventId)}/reception`;
   return changeReceptionHelpers({ form: await request.formData(), visit, eventId, page });
 }
 
@@ -36,6 +37,9 @@ export default function EventReception({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>();
   return (
     <AdminFrame admin={admin} done={{ granted: t("granted"), revoked: t("revoked") }}>
+      <AdminTrail to={eventPath(event.id)} parent={event.title}>
+        {t("heading")}
+      </AdminTrail>
       <AdminHead title={<span lang={languageOf(event)}>{event.title}</span>}>
         <ButtonLink to={`/reception/${event.id}`} reloadDocument variant="line">
           {t("open")}

@@ -1,5 +1,6 @@
-import { record } from "../history/index.ts";
-import { enterSessions, type LockedSession, settle } from "../seat-gate/index.ts";
+import { record } from "../../history/index.ts";
+import { enterSessions, type LockedSession, settle } from "../../seat-gate/index.ts";
+import { presentUnion } from "../present.ts";
 import {
   audit,
   type MarkContext,
@@ -9,7 +10,6 @@ import {
   recount,
   refused,
 } from "./mark-context.ts";
-import { presentUnion } from "./present.ts";
 import { insertUndo, lockParty, selectMark, updateArrived } from "./queries.ts";
 
 /** Takes a mark back. It may come before the mark itself, which then counts nothing. */

@@ -1,4 +1,5 @@
-import { record } from "../history/index.ts";
+import { record } from "../../history/index.ts";
+import { presentUnion } from "../present.ts";
 import {
   audit,
   type MarkContext,
@@ -8,7 +9,6 @@ import {
   recount,
   refused,
 } from "./mark-context.ts";
-import { presentUnion } from "./present.ts";
 import { insertMark, lockParty } from "./queries.ts";
 
 /** Whose mark counts. Who was noted as absent while a device was away from the network came all the same. */

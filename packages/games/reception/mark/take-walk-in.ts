@@ -1,5 +1,6 @@
-import { record, type Transition } from "../history/index.ts";
-import { createReservationCode, enterSessions, takeFree } from "../seat-gate/index.ts";
+import { record, type Transition } from "../../history/index.ts";
+import { createReservationCode, enterSessions, takeFree } from "../../seat-gate/index.ts";
+import { presentUnion } from "../present.ts";
 import {
   audit,
   type MarkContext,
@@ -9,7 +10,6 @@ import {
   recount,
   refused,
 } from "./mark-context.ts";
-import { presentUnion } from "./present.ts";
 import { insertMark, insertWalkIn, selectMark, updateArrived } from "./queries.ts";
 
 /** Somebody without a reservation. Where no seat is left by now they are kept, and somebody has to look at it. */

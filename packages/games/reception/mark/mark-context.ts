@@ -1,7 +1,7 @@
 import type { MarkAnswer, ReceptionMark } from "@takujo/contracts/games/reception";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
-import { presentUnion } from "./present.ts";
+import { presentUnion } from "../present.ts";
 import { selectUnion, updateArrived } from "./queries.ts";
 
 /** In what a mark is taken: one transaction for each. */
