@@ -74,9 +74,6 @@ export async function objectFor(
   return make(path, db, userId);
 }
 
-/** Of the right shape: pages that are asked for anything else are not there for anybody. */
-const noSuchId = "00000000-0000-4000-8000-000000000000";
-
 /** A path whose parts are filled in. Content that is not there is as good as any: it is asked who may, not what. */
 export function pathTo(
   path: string,
@@ -84,13 +81,16 @@ export function pathTo(
   /** The event at which the helper works. */
   eventId: string,
 ): string {
-  return path
-    .replace(":eventId", eventId)
-    .replace(/:id\b/, object?.id ?? "")
-    .replace(":slug", object?.slug ?? "no-such-thing")
-    .replace("/content/:kind", "/content/news")
-    .replace(":kind", "privacy-policy")
-    .replace(/:(?:inquiryId|itemId)\b/, noSuchId)
-    .replace(":code", "1010041")
-    .replace(/:\w+/g, "no-such-thing");
+  return (
+    path
+      .replace(":eventId", eventId)
+      .replace(/:id\b/, object?.id ?? "")
+      .replace(":slug", object?.slug ?? "no-such-thing")
+      .replace("/admin/content/:kind", "/admin/content/news")
+      .replace(":kind", "privacy-policy")
+      // Of the shape that routes look for before they look who asks.
+      .replace(/:(?!id\b)\w+Id\b/g, "00000000-0000-4000-8000-000000000000")
+      .replace(":code", "1010041")
+      .replace(/:\w+/g, "no-such-thing")
+  );
 }
