@@ -39,13 +39,10 @@ function startOfNight(now = Date.now()): Date {
 }
 
 /** As if the hour had come. */
-const letTheHourCome = async (eventId: string) => {
-  await query("update content_draft set publish_at = now() where item_id = $1", [eventId]);
-  await query(
-    "update graphile_worker._private_jobs set run_at = now() where key like $1 and run_at > now()",
-    [`%${eventId}%`],
-  );
-};
+const letTheHourCome = (eventId: string) =>
+  query("update graphile_worker._private_jobs set run_at = now() where payload ->> 'itemId' = $1", [
+    eventId,
+  ]);
 
 async function writeEvent(page: Page, { prefix, locale }: Language, startsAt: Date) {
   const { adminEvent, contentFields } = words[locale];
@@ -74,8 +71,10 @@ async function writeEvent(page: Page, { prefix, locale }: Language, startsAt: Da
     await page.getByRole("button", { name: session[kind] }).click();
     await expect(page.locator(".session-row")).toHaveCount(index + 1);
     const added = page.locator(".session-row").last();
-    await added.getByLabel(session.fields.names).fill(`枠${index + 1}`);
-    await added.getByLabel(session.fields.capacity).fill(kind === "addTable" ? "2" : "8");
+    await added.getByLabel(session.fields.names).fill("夜の部");
+    await added
+      .getByLabel(session.fields.capacity, { exact: true })
+      .fill(kind === "addTable" ? "2" : "8");
     await added.getByLabel(session.fields.closesAt).fill(venueMoment(endsAt));
   }
   return { eventId, slug, title };
