@@ -10,7 +10,7 @@ import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { EditorAnswer } from "../content/editor/editor-answer.ts";
-import { changeContent } from "../content/editor/server-change-content.ts";
+import { changeContent, publishDraft } from "../content/editor/server-change-content.ts";
 import { readVenueMoment } from "../content/editor/server-read-document.ts";
 import { saveForm, saveIfChanged } from "../content/editor/server-save-draft.ts";
 import type { CancelAnswer } from "./cancel-question.tsx";
@@ -37,12 +37,12 @@ export async function changeEvent(change: EventChange) {
   if (edit) return applyEdit(change, form, edit);
   const self = eventPath(eventId);
   const address = { visit, kind: "event" as const, itemId: eventId, read: readEventDocument };
-  if (intent === "publish") {
-    const kept = await saveIfChanged(address, form);
-    const isTold = kept.ok && kept.saved.problems.length === 0 && (await tellsAnybody(change));
-    if (isTold) return redirect(`${self}?ask=publish`);
-  }
-  return changeContent({ ...address, request, self, list: eventListPath });
+  const whole = { ...address, request, self, list: eventListPath };
+  if (intent !== "publish") return changeContent(whole);
+  const kept = await saveIfChanged(address, form);
+  if (!kept.ok) return data<EditorAnswer>(kept, { status: 422 });
+  const isTold = kept.saved.problems.length === 0 && (await tellsAnybody(change));
+  return isTold ? redirect(`${self}?ask=publish`) : publishDraft(whole, kept.saved);
 }
 
 type Edit = (document: ContentDocument) => Promise<ReturnType<typeof edits.moveEvent>>;

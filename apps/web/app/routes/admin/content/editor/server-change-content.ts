@@ -40,8 +40,7 @@ const intents: Record<string, Act> = {
     return data<EditorAnswer>({ ok: true, ...kept.saved });
   },
 
-  publish: (change, form) =>
-    saved(change, form, (draft) => publish(change, draft, undefined, "published")),
+  publish: (change, form) => saved(change, form, (draft) => publishDraft(change, draft)),
 
   schedule: (change, form) =>
     saved(change, form, async (draft) => {
@@ -74,6 +73,10 @@ async function saved(
   const kept = await saveIfChanged(change, form);
   return kept.ok ? act(kept.saved) : refuse(kept);
 }
+
+/** Now, a draft that was just saved. */
+export const publishDraft = (change: ContentChange, draft: SavedDraft): Promise<Answer> =>
+  publish(change, draft, undefined, "published");
 
 async function publish(
   change: ContentChange,
