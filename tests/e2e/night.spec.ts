@@ -131,7 +131,8 @@ async function downloaded(page: Page, address: string): Promise<Record<string, s
 
 for (const language of languages) {
   const { prefix, locale } = language;
-  const { adminEvent, contentEditor, adminDashboard, reception, reservationCsv } = words[locale];
+  const { adminEvent, contentEditor, contentFields, adminDashboard, reception, reservationCsv } =
+    words[locale];
 
   test(`a night is run from ${prefix}/admin: written, published at its hour, reserved, waited for, moved, and greeted without a network; then all numbers agree`, async ({
     page,
@@ -154,7 +155,7 @@ for (const language of languages) {
       await page.getByText(later, { exact: true }).click();
       await page.getByLabel(at).fill(venueMoment(new Date(Date.now() + 5 * minute)));
       await page.getByRole("button", { name: schedule }).click();
-      await expect(page.getByText(contentEditor.done.scheduled)).toBeVisible();
+      await expect(page.locator(".toast").getByText(contentEditor.done.scheduled)).toBeVisible();
       const publicPage = `${baseURL}${prefix}/event/${slug}`;
       const statusOf = async () => (await player.request.get(publicPage)).status();
       expect(await statusOf()).toBe(404);
@@ -189,12 +190,14 @@ for (const language of languages) {
       const moved = venueMoment(new Date(startsAt.getTime() + 30 * minute));
       await visit(page, `${prefix}/admin/event/${eventId}`);
       await page.getByLabel(adminEvent.move.to).fill(moved);
-      await page.getByRole("button", { name: adminEvent.move.submit }).click();
+      await page.getByRole("button", { name: adminEvent.move.submit, exact: true }).click();
+      const hours = page.getByRole("region", { name: adminEvent.hours });
+      await expect(hours.getByLabel(contentFields.label.startsAt)).toHaveValue(moved);
       await editor.publishChanges.click();
       const dialog = page.getByRole("dialog");
       await expect(dialog.locator("pre").first()).toContainText(moved.slice(11));
       await dialog.getByRole("button", { name: adminEvent.publish.submit }).click();
-      await expect(page.getByText(contentEditor.done.published)).toBeVisible();
+      await expect(page.locator(".toast").getByText(contentEditor.done.published)).toBeVisible();
       await expect
         .poll(async () => (await mailsTo(email)).at(-1)?.text, { timeout: 30_000 })
         .toContain(moved.slice(11));

@@ -139,8 +139,9 @@ export function createReception({ kept, read, post, channel }: Parts) {
     get: store.get,
     sync: soon,
     async add(mark: OwnMark): Promise<void> {
-      set({ marks: [...store.get().marks, mark] });
+      // Kept before it shows: what is seen as done is not lost with the page.
       await kept.addMark(mark);
+      set({ marks: [...store.get().marks, mark] });
       channel.postMessage("changed");
       void soon();
     },

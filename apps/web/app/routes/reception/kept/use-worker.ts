@@ -6,6 +6,17 @@ const ofPage = /\/(?:assets|_i18n)\//;
 /** The reader of QR codes is fetched only when somebody needs it: then there may be no network. */
 const fetchReader = () => import("../scan/read-pixels.ts").catch(() => undefined);
 
+/** `serviceWorker.ready` knows the address at which the document was opened, which a link inside of the site leaves as it was. */
+function workerOf({ active, waiting, installing }: ServiceWorkerRegistration) {
+  const worker = installing ?? waiting ?? active;
+  if (!worker || worker.state === "activated") return Promise.resolve(worker);
+  return new Promise<ServiceWorker>((resolve) => {
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated") resolve(worker);
+    });
+  });
+}
+
 /** Lets the page open without a network: a worker keeps it with all the files that it has loaded. */
 export function useWorker(): void {
   const scope = useHref("/reception");
@@ -13,8 +24,9 @@ export function useWorker(): void {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
     let isOver = false;
+    const registered = serviceWorker.register("/reception-worker.js", { scope });
     async function tell() {
-      const { active } = await serviceWorker.ready;
+      const worker = await workerOf(await registered);
       await fetchReader();
       if (isOver) return;
       const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
@@ -22,11 +34,12 @@ export function useWorker(): void {
         .filter(({ origin, pathname }) => origin === location.origin && ofPage.test(pathname))
         .map(({ origin, pathname, search }) => origin + pathname + search);
       const page = location.origin + location.pathname;
-      active?.postMessage({ page, files: [...new Set(files)] });
+      worker?.postMessage({ page, files: [...new Set(files)] });
     }
-    void serviceWorker.register("/reception-worker.js", { scope }).then(tell, () => undefined);
+    // Without it the reception works as long as there is a network.
+    const again = () => void tell().catch(() => undefined);
+    again();
     // A new build's worker keeps its files apart.
-    const again = () => void tell();
     serviceWorker.addEventListener("controllerchange", again);
     // Fonts come with the names they are needed for.
     const later = setTimeout(again, 10_000);
