@@ -55,5 +55,3 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
     question: questions.find((question) => question === ask) ?? null,
   };
 }
-
-export type EventItemView = Awaited<ReturnType<typeof readEventItem>>;
