@@ -63,21 +63,24 @@ $$;
 create trigger editor_deleted before delete on "user"
   for each row execute function forget_editor();
 
--- The list of what lacks English would have to look through everything else: hence a mark beside the item.
-alter table news add column has_english boolean not null default false;
-alter table article add column has_english boolean not null default false;
-alter table event add column has_english boolean not null default false;
+-- The list of what lacks English would have to look through everything else: hence a mark beside the item. Items are said to have English
+-- from the start and marked where they do not, so that whoever writes many items with both texts at once has none of them written a second time.
+alter table news add column has_english boolean not null default true;
+alter table article add column has_english boolean not null default true;
+alter table event add column has_english boolean not null default true;
 
-update news set has_english = true where id in (select news_id from news_text where locale = 'en');
-update article set has_english = true where id in (select article_id from article_text where locale = 'en');
-update event set has_english = true where id in (select event_id from event_text where locale = 'en');
+update news set has_english = false where id not in (select news_id from news_text where locale = 'en');
+update article set has_english = false where id not in (select article_id from article_text where locale = 'en');
+update event set has_english = false where id not in (select event_id from event_text where locale = 'en');
 
 create function keep_has_english() returns trigger
 language plpgsql as $$
 begin
   execute format(
-    'update %1$I as item set has_english = %2$L from touched where touched.locale = ''en'' and item.id = touched.%3$I',
-    tg_argv[0], tg_op = 'INSERT', tg_argv[1]
+    'update %1$I as item set has_english = not has_english
+      where item.id in (select %2$I from touched) and item.has_english <> exists (
+        select from %3$I as text where text.%2$I = item.id and text.locale = ''en'')',
+    tg_argv[0], tg_argv[1], tg_table_name
   );
   return null;
 end
