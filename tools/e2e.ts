@@ -16,9 +16,12 @@ await withSeededDatabase("e2e", async ({ url, serverUrl }) => {
     env: { ORIGIN: server.origin },
   });
   try {
+    const wanted = process.argv.slice(2);
+    // Whoever names some tests wants those alone, and not first all that usually run before them.
+    const alone = wanted.length > 0 ? ["--no-deps"] : [];
     const { code } = await runCommand(
       "playwright",
-      ["test", "--config", "tests/e2e/playwright.config.ts", ...process.argv.slice(2)],
+      ["test", "--config", "tests/e2e/playwright.config.ts", ...alone, ...wanted],
       {
         env: {
           E2E_ORIGIN: server.origin,

@@ -1,5 +1,5 @@
 -- What the operator's lists walk, so that none of them reads a table whole.
--- squawk-ignore-file require-concurrent-index-creation
+-- squawk-ignore-file require-concurrent-index-creation, require-concurrent-index-deletion
 
 create index event_session_starts_at_idx on event_session (starts_at);
 create index event_session_undecided_idx on event_session (decision_deadline)

@@ -33,5 +33,6 @@ const longestSlug = 80;
 function slugOn(slug: string, day: string): string {
   if (slug === "") return "";
   const base = slug.replace(/-\d{4}-\d{2}-\d{2}$/, "").slice(0, longestSlug - day.length - 1);
-  return `${base.replace(/-+$/, "")}-${day}`;
+  // A slug has no two of them in a row.
+  return `${base.endsWith("-") ? base.slice(0, -1) : base}-${day}`;
 }

@@ -15,7 +15,7 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
 import { cancelEvent, previewCancellation } from "./cancel-event.ts";
 import { createSeries } from "./create-series.ts";
-import { listOrganizedEvents } from "./list-organized-events.ts";
+import { listOrganizedEvents } from "./list/list-organized-events.ts";
 import type { PreviewMail } from "./mail-preview.ts";
 import { readConsequences } from "./read-consequences.ts";
 

@@ -3,7 +3,7 @@
  * the file is written in Shift_JIS.
  */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n＝＋－＠−]/u;
-const international = /^\+(\d+)([\d\s()-]*)$/;
+const international = /^\+(\d{1,20})((?:[\s()-][\d\s()-]{0,40})?)$/;
 
 /** A text that stays a text wherever the file is opened. */
 export const inert = (text: string): string => (formula.test(text) ? `'${text}` : text);

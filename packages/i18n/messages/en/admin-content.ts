@@ -50,6 +50,7 @@ export const adminContent: Translated<typeof ja> = {
     actions: "Actions",
   },
   pinned: "Pinned",
+  written: { ja: "ja", en: "en" },
   noEnglish: "no en",
   noJapanese: "no ja",
   somebody: "—",

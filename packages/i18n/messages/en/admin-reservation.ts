@@ -19,6 +19,7 @@ export const adminReservation: Translated<typeof ja> = {
     "no-show": "Did not come",
   },
   tags: {
+    english: "EN",
     note: "Note",
     byHand: "Desk",
     late: "Late",

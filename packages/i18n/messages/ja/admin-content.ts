@@ -48,6 +48,7 @@ export const adminContent = {
     actions: "操作",
   },
   pinned: "固定",
+  written: { ja: "ja", en: "en" },
   noEnglish: "en なし",
   noJapanese: "ja なし",
   somebody: "—",

@@ -17,6 +17,7 @@ export const adminReservation = {
     "no-show": "来場なし",
   },
   tags: {
+    english: "EN",
     note: "メモ",
     byHand: "代理",
     late: "期限後",

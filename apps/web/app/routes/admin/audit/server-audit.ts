@@ -32,8 +32,6 @@ export async function loadAudit({ games, locale }: Visit, query: AuditQuery) {
   };
 }
 
-export type AuditView = Awaited<ReturnType<typeof loadAudit>>;
-
 function presentPerson({ id, name, handle, icon }: AuditPerson): PersonView {
   if (handle === null) return { id, name: "", icon: null };
   return {

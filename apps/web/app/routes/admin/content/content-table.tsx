@@ -71,8 +71,8 @@ function Row({ kind, entry }: { kind: PageKind; entry: ContentEntry }) {
       </td>
       <td className="content-languages">
         <TagList>
-          {titles.ja ? <Written>ja</Written> : <Tag>{t("noJapanese")}</Tag>}
-          {titles.en ? <Written>en</Written> : <Tag>{t("noEnglish")}</Tag>}
+          {titles.ja ? <Written>{t("written.ja")}</Written> : <Tag>{t("noJapanese")}</Tag>}
+          {titles.en ? <Written>{t("written.en")}</Written> : <Tag>{t("noEnglish")}</Tag>}
         </TagList>
       </td>
       <td className="content-who">{updatedBy?.name ?? t("somebody")}</td>

@@ -126,7 +126,7 @@ function PersonOf({ row }: { row: RowView }) {
     <>
       <span className="reservation-name">
         {row.name ? <b>{row.name}</b> : <span className="muted">{t("nameless")}</span>}
-        {row.language === "en" && <Tag tone="blue">EN</Tag>}
+        {row.language === "en" && <Tag tone="blue">{t("tags.english")}</Tag>}
         {row.hasNote && <Tag icon={<FileText />}>{t("tags.note")}</Tag>}
         {row.isByHand && <Tag>{t("tags.byHand")}</Tag>}
         {row.cancelledLate && <Tag tone="red">{t("tags.late")}</Tag>}

@@ -3,7 +3,7 @@ import { createManyEvents } from "@takujo/db/testing/create-many-events";
 import type { Database } from "@takujo/runtime/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { listOrganizedEvents } from "./list-organized-events.ts";
 
 const [few, many] = [await createTestDatabase(), await createTestDatabase()];
