@@ -73,7 +73,7 @@ describe("the large seed", () => {
   it("knows of everybody who came when they came in", async () => {
     expect(
       await count(sql`${measuredReservations} where arrived <> coalesce((
-        select sum(seats) from check_in where reservation_id = reservation.id), 0)`),
+        select sum(cardinality(people)) from check_in where reservation_id = reservation.id), 0)`),
     ).toBe(0);
   });
 

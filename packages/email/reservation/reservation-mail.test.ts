@@ -171,7 +171,7 @@ describe("a cancellation by the organizer", () => {
     expect(text).toContain("お支払いはありません");
     expect(text).not.toContain("お知らせくださり");
     const english = write("cancelled", "en", { organizerReason }).text;
-    expect(english).toContain("Reason: 机がこわれました。");
+    expect(english).toContain("Why: 机がこわれました。");
     expect(english).not.toContain("Thank you for letting us know");
   });
 });

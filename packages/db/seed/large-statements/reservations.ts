@@ -68,8 +68,9 @@ export const insertTransitions = `
   order by reservation.id, step`;
 
 export const insertArrivals = `
-  insert into check_in (reservation_id, seats, at, made_by_id, nonce)
-  select reservation.id, arrived, session.starts_at, admin.id, gen_random_uuid()
+  insert into check_in (reservation_id, people, paid, at, marked_at, made_by_id, nonce)
+  select reservation.id, array(select generate_series(0, arrived - 1)::smallint), arrived * event.fee, session.starts_at,
+    session.starts_at, admin.id, gen_random_uuid()
   from reservation
     join event_session session on session.id = reservation.event_session_id
     join event on event.id = session.event_id and event.slug like 'measured-%'
