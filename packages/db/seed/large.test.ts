@@ -30,7 +30,7 @@ const measured = async () => ({
   reservations: await count(measuredReservations),
   users: await count(sql`"user" where id like 'measured-%'`),
   inquiries: await count(sql`contact_inquiry where email like 'measured-%'`),
-  unanswered: await count(sql`contact_inquiry where state = 'new'`),
+  unanswered: await count(sql`contact_inquiry where state = 'new' and email like 'measured-%'`),
   auditEntries: await count(sql`audit_entry where reason = 'measured'`),
 });
 
