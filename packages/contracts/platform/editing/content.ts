@@ -5,9 +5,6 @@ import { contentKindSchema, contentStateSchema } from "./content-kinds.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Counting more would cost more the more there is. */
-export const mostContentCounted = 1_000;
-
 export const contentListQuerySchema = z.object({
   locale: localeSchema.default("ja"),
   state: z.union([contentStateSchema, z.literal("without-english")]).optional(),

@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { mostContentCounted } from "@takujo/contracts/platform/editing/content";
+import { mostContentCounted } from "@takujo/contracts/platform/editing/content-counts";
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
 import type { Database } from "@takujo/runtime/database";
 import { type RawBuilder, sql } from "kysely";
