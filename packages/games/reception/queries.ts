@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { sql } from "kysely";
+import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
 const worksNow = (now: unknown) => sql<boolean>`(
@@ -65,51 +66,29 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 type Db = Parameters<Parameters<typeof prepareQuery>[0]>[0];
 
 function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
-  return db
-    .selectFrom("event")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    )
-    .select((eb) => [
-      "event.id",
-      "event.slug",
-      "event.state",
-      "event.starts_at",
-      "event.ends_at",
-      "event.fee",
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-    ]);
+  return eventsWithTexts(db, locale).select((eb) => [
+    "event.id",
+    "event.slug",
+    "event.state",
+    "event.starts_at",
+    "event.ends_at",
+    "event.fee",
+    eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+    eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+  ]);
 }
 
 export const selectSessions = prepareQuery(
   (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
-    db
-      .selectFrom("event_session as session")
-      .innerJoin("event_session_text as ja", (join) =>
-        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_session_text as wanted", (join) =>
-        join
-          .onRef("wanted.event_session_id", "=", "session.id")
-          .on("wanted.locale", "=", argument("locale")),
-      )
-      .where("session.event_id", "=", argument("eventId"))
-      .select((eb) => [
-        "session.id",
-        "session.letter",
-        "session.starts_at",
-        "session.ends_at",
-        "session.called_off",
-        sql<number>`session.capacity - session.seats_taken`.as("free"),
-        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      ])
-      .orderBy("session.starts_at")
-      .orderBy("session.letter")
-      .orderBy("session.id"),
+    sessionsWithTexts(db, argument("eventId"), argument("locale")).select((eb) => [
+      "session.id",
+      "session.letter",
+      "session.starts_at",
+      "session.ends_at",
+      "session.called_off",
+      sql<number>`session.capacity - session.seats_taken`.as("free"),
+      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+    ]),
 );
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];

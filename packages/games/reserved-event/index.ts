@@ -1,1 +1,6 @@
-export { fellowWaiters, reservationsWithTexts } from "./queries.ts";
+export {
+  eventsWithTexts,
+  fellowWaiters,
+  reservationsWithTexts,
+  sessionsWithTexts,
+} from "./queries.ts";

@@ -36,6 +36,38 @@ export function reservationsWithTexts(db: Database, locale: Expression<string>) 
     );
 }
 
+/** Events with what they are called: in Japanese (`ja`) and, where there is one, in the wanted language (`wanted`). */
+export function eventsWithTexts(db: Database, locale: Expression<string>) {
+  return db
+    .selectFrom("event")
+    .innerJoin("event_text as ja", (join) =>
+      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_text as wanted", (join) =>
+      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
+    );
+}
+
+/** The sessions of an event in their order, with what they are called in the same two ways. */
+export function sessionsWithTexts(
+  db: Database,
+  eventId: Expression<string>,
+  locale: Expression<string>,
+) {
+  return db
+    .selectFrom("event_session as session")
+    .innerJoin("event_session_text as ja", (join) =>
+      join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_session_text as wanted", (join) =>
+      join.onRef("wanted.event_session_id", "=", "session.id").on("wanted.locale", "=", locale),
+    )
+    .where("session.event_id", "=", eventId)
+    .orderBy("session.starts_at")
+    .orderBy("session.letter")
+    .orderBy("session.id");
+}
+
 /** How many wait before or behind a reservation. */
 export const fellowWaiters = (comparison: "<" | ">") => sql<number>`(
   select count(*)::integer from reservation as other

@@ -2,7 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
-import { fellowWaiters } from "../../reserved-event/index.ts";
+import { eventsWithTexts, fellowWaiters, sessionsWithTexts } from "../../reserved-event/index.ts";
 
 export interface Page extends Cursor {
   states: string[];
@@ -225,14 +225,7 @@ export const selectEvent = prepareQuery(
       locale: Locale;
     }>,
   ) =>
-    db
-      .selectFrom("event")
-      .innerJoin("event_text as ja", (join) =>
-        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_text as wanted", (join) =>
-        join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", argument("locale")),
-      )
+    eventsWithTexts(db, argument("locale"))
       .where(
         sql<boolean>`event.id = coalesce(
           (select event.id from event where event.slug = ${argument("slug")}),
@@ -254,31 +247,17 @@ export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 
 export const selectSessions = prepareQuery(
   (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
-    db
-      .selectFrom("event_session as session")
-      .innerJoin("event_session_text as ja", (join) =>
-        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_session_text as wanted", (join) =>
-        join
-          .onRef("wanted.event_session_id", "=", "session.id")
-          .on("wanted.locale", "=", argument("locale")),
-      )
-      .where("session.event_id", "=", argument("eventId"))
-      .select((eb) => [
-        "session.id",
-        "session.kind",
-        "session.letter",
-        "session.starts_at",
-        "session.ends_at",
-        "session.capacity",
-        "session.seats_taken",
-        "session.called_off",
-        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      ])
-      .orderBy("session.starts_at")
-      .orderBy("session.letter")
-      .orderBy("session.id"),
+    sessionsWithTexts(db, argument("eventId"), argument("locale")).select((eb) => [
+      "session.id",
+      "session.kind",
+      "session.letter",
+      "session.starts_at",
+      "session.ends_at",
+      "session.capacity",
+      "session.seats_taken",
+      "session.called_off",
+      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+    ]),
 );
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];

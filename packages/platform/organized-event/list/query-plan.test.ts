@@ -3,6 +3,12 @@ import { createManyEvents } from "@takujo/db/testing/create-many-events";
 import type { Database } from "@takujo/runtime/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type Explained,
+  explainQueries,
+  rowsLookedAt,
+  tablesReadWhole,
+} from "../../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { listOrganizedEvents } from "./list-organized-events.ts";
 
@@ -30,49 +36,7 @@ beforeAll(async () => {
   await fill(many.db, 10_000);
 }, 120_000);
 
-interface PlanNode {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Actual Rows"?: number;
-  "Actual Loops"?: number;
-  "Rows Removed by Filter"?: number;
-  Plans?: PlanNode[];
-}
-
-/** How many rows a call reads, of tables and indexes, and which tables from end to end. */
-async function costOf(db: Database, call: (db: Database) => Promise<unknown>) {
-  const plans: PlanNode[] = [];
-  const explaining = new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name !== "executeQuery") return typeof value === "function" ? value.bind(target) : value;
-      return async (query: { sql: string }) => {
-        const explained = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
-        const { rows } = await target.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-          explained as never,
-        );
-        plans.push(...rows.flatMap((row) => row["QUERY PLAN"].map(({ Plan }) => Plan)));
-        return target.executeQuery(query as never);
-      };
-    },
-  });
-  await call(explaining);
-  const walk = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
-  const nodes = plans.flatMap(walk);
-  return {
-    rows: nodes
-      .filter((node) => node["Relation Name"])
-      .reduce((sum, node) => sum + rowsRead(node), 0),
-    readWhole: nodes
-      .filter((node) => node["Node Type"] === "Seq Scan")
-      .map((node) => node["Relation Name"]),
-  };
-}
-
-function rowsRead(node: PlanNode): number {
-  const { "Actual Rows": rows = 0, "Actual Loops": loops = 0 } = node;
-  return (rows + (node["Rows Removed by Filter"] ?? 0)) * loops;
-}
+const rowsOf = (plans: Explained[]) => plans.map(rowsLookedAt).reduce((sum, rows) => sum + rows, 0);
 
 const large = ["event", "event_text", "event_session", "reservation", "content_draft"];
 
@@ -87,16 +51,18 @@ describe("with a hundred times as many events", () => {
     ["draft", "second"],
   ])("the list of %s events, its %s page, costs hardly more", async (view, page) => {
     const query = { view, locale: "ja", limit: 25 } as const;
-    const costs = [];
+    const costs: Explained[][] = [];
     for (const { db } of [few, many]) {
       const { next } = await listOrganizedEvents(db, { ...query, limit: 2 });
       const after = page === "second" ? (next ?? undefined) : undefined;
       costs.push(
-        await costOf(db, (explaining) => listOrganizedEvents(explaining, { ...query, after })),
+        await explainQueries(db, (explaining) =>
+          listOrganizedEvents(explaining, { ...query, after }),
+        ),
       );
     }
-    const [small, big] = costs;
-    expect(big?.readWhole.filter((table) => large.includes(table ?? ""))).toEqual([]);
-    expect((big?.rows ?? 0) / (small?.rows ?? 1)).toBeLessThan(1.5);
+    const [small = [], big = []] = costs;
+    expect(tablesReadWhole(big).filter((table) => large.includes(table))).toEqual([]);
+    expect(rowsOf(big) / rowsOf(small)).toBeLessThan(1.5);
   });
 });
