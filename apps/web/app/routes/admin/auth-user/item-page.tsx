@@ -45,10 +45,10 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {/* Another person is another page, with nothing typed yet. */}
-      <div className="user-columns" key={user.id}>
+      <div className="admin-columns" key={user.id}>
         <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
         {!user.isSelf && (
-          <div className="user-column">
+          <div className="admin-column">
             <RoleBox key={user.roles.join()} user={user} refusal={refusalOf("role")} />
             <BanBox
               key={String(user.isBanned)}

@@ -49,12 +49,12 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
           </Callout>
         </div>
       )}
-      <div className="reservation-columns">
-        <div className="reservation-column">
+      <div className="admin-columns">
+        <div className="admin-column">
           <ItemFacts item={item} />
           <HistoryBox item={item} />
         </div>
-        <div className="reservation-column">
+        <div className="admin-column">
           <PersonBox item={item} />
           <ArrivalBox item={item} />
           <MailBox item={item} />
