@@ -1,15 +1,14 @@
 import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { Cover } from "../../ui/cover.tsx";
+import { Cover, type CoverImage } from "../../ui/cover.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { ArticleAuthor } from "./article-author.tsx";
 
-type CardProps = { item: ArticleSummary & { tone: string } };
+type CardProps = { item: Omit<ArticleSummary, "cover"> & { tone: string; image: CoverImage } };
 
 /** The newest one, across the whole page. */
 export function LeadArticle({ item }: CardProps) {
@@ -18,12 +17,7 @@ export function LeadArticle({ item }: CardProps) {
   return (
     <article className="event-card article-lead" style={{ "--tone": item.tone }}>
       <div className="event-card-art">
-        <Cover
-          image={coverImage(item, { w: 1200, h: 520 })}
-          width="1200"
-          height="520"
-          fetchPriority="high"
-        />
+        <Cover image={item.image} width="1200" height="520" fetchPriority="high" />
       </div>
       <div className="event-card-body">
         <p className="article-card-facts">
@@ -60,13 +54,7 @@ export function ArticleCard({ item }: CardProps) {
   return (
     <article className="event-card" style={{ "--tone": item.tone }}>
       <div className="event-card-art">
-        <Cover
-          image={coverImage(item, { w: 800, h: 600 })}
-          width="800"
-          height="600"
-          loading="lazy"
-          decoding="async"
-        />
+        <Cover image={item.image} width="800" height="600" loading="lazy" decoding="async" />
       </div>
       <div className="event-card-body">
         <p className="meta article-card-facts">

@@ -2,6 +2,7 @@ import { listArticles } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { Pager } from "../../ui/pager.tsx";
@@ -15,6 +16,8 @@ import "./list-page.css";
 
 /** One across the top and two rows of three. */
 const limit = 7;
+const leadSize = { w: 1200, h: 520 };
+const cardSize = { w: 800, h: 600 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform, locale } = context.get(visitContext);
@@ -22,7 +25,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!query) throw data(null, { status: 404 });
   const list = unwrap(await listArticles({ client: platform, query: { locale, limit, ...query } }));
   if (query.page > list.pageCount) throw data(null, { status: 404 });
-  const items = list.items.map((item) => ({ ...item, tone: coverTone(item) }));
+  const items = list.items.map(({ cover, ...item }, index) => ({
+    ...item,
+    tone: coverTone({ ...item, cover }),
+    image: coverImage({ ...item, cover }, index === 0 ? leadSize : cardSize),
+  }));
   return { head: articleListHead(locale, query), query, list: { ...list, items } };
 }
 

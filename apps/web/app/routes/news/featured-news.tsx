@@ -1,22 +1,21 @@
-import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { Kern } from "../../ui/kern.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import type { IllustratedNews } from "./news-entry.tsx";
 
-export function FeaturedNews({ item }: { item: NewsSummary & { tone: string } }) {
+export function FeaturedNews({ item }: { item: IllustratedNews & { tone: string } }) {
   const t = useTranslations("news");
   const lang = useTextLanguage()(item);
   return (
     <article className="featured-news" style={{ "--tone": item.tone }}>
-      {item.cover && (
+      {item.image && (
         <Cover
           className="featured-news-cover"
-          image={coverImage(item, { w: 800, h: 600 })}
+          image={item.image}
           width="800"
           height="600"
           fetchPriority="high"

@@ -1,7 +1,9 @@
 import { listNews } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { data } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
+import { coverImage } from "../../shell/cover-url.ts";
 import { coverTone } from "../../shell/server-cover-tone.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { Pager } from "../../ui/pager.tsx";
@@ -9,6 +11,7 @@ import type { Route } from "./+types/list-page.ts";
 import { CategoryNavigator } from "./category-navigator.tsx";
 import { FeaturedNews } from "./featured-news.tsx";
 import { newsListSearch, readListQuery } from "./list-query.ts";
+import type { IllustratedNews } from "./news-entry.tsx";
 import { NewsYears } from "./news-years.tsx";
 import { NoNews } from "./no-news.tsx";
 import { newsListHead } from "./server-list-head.ts";
@@ -24,10 +27,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     head: newsListHead(locale, query),
     query,
-    list,
-    featured: featured && { ...featured, tone: coverTone(featured) },
+    list: { counts: list.counts, pageCount: list.pageCount, items: list.items.map(withImage) },
+    featured: featured && { ...withImage(featured), tone: coverTone(featured) },
   };
 }
+
+/** Addresses are made here, so that no browser brings along how. */
+const withImage = ({ cover, ...item }: NewsSummary): IllustratedNews => ({
+  ...item,
+  image: cover && coverImage({ ...item, cover }, { w: 800, h: 600 }),
+});
 
 export default function NewsList({ loaderData }: Route.ComponentProps) {
   const { query, list, featured } = loaderData;

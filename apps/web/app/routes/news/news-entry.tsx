@@ -1,14 +1,15 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverImage } from "../../shell/cover-url.ts";
 import { FigureDate } from "../../shell/figure-date.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { Cover } from "../../ui/cover.tsx";
+import { Cover, type CoverImage } from "../../ui/cover.tsx";
 import { Tag, TagList } from "../../ui/tag.tsx";
 import { categoryTone } from "./category-tone.ts";
 
-export function NewsEntry({ item }: { item: NewsSummary }) {
+export type IllustratedNews = Omit<NewsSummary, "cover"> & { image: CoverImage | null };
+
+export function NewsEntry({ item }: { item: IllustratedNews }) {
   const t = useTranslations("news.category");
   const lang = useTextLanguage()(item);
   return (
@@ -28,10 +29,10 @@ export function NewsEntry({ item }: { item: NewsSummary }) {
           {item.summary}
         </p>
       </div>
-      {item.cover && (
+      {item.image && (
         <Cover
           className="news-entry-cover"
-          image={coverImage(item, { w: 800, h: 600 })}
+          image={item.image}
           width="120"
           height="80"
           loading="lazy"

@@ -1,9 +1,8 @@
-import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { dayParts } from "@takujo/i18n/format-day";
-import { NewsEntry } from "./news-entry.tsx";
+import { type IllustratedNews, NewsEntry } from "./news-entry.tsx";
 
 /** Newest first, under a heading for each year. */
-export function NewsYears({ items }: { items: NewsSummary[] }) {
+export function NewsYears({ items }: { items: IllustratedNews[] }) {
   const years = Map.groupBy(items, ({ publishedAt }) => dayParts(publishedAt).year);
   return [...years].map(([year, entries]) => (
     <section key={year} className="news-year" aria-labelledby={`year-${year}`}>
