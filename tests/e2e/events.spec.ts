@@ -23,13 +23,14 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         await open(page, `${prefix}/event`);
         const all = await rows(page).count();
-        await tag(page, event.tag.beginner).click();
-        await expect(page).toHaveURL(`${prefix}/event?tag=beginner`);
-        await expect(tag(page, event.tag.beginner)).toHaveAttribute("aria-current", "true");
+        // Few events have this one, on whatever day of the week the seed was made.
+        await tag(page, event.tag.family).click();
+        await expect(page).toHaveURL(`${prefix}/event?tag=family`);
+        await expect(tag(page, event.tag.family)).toHaveAttribute("aria-current", "true");
         await expect.poll(() => rows(page).count()).toBeLessThan(all);
         await tag(page, event.tag.english).click();
-        await expect(page).toHaveURL(`${prefix}/event?tag=beginner&tag=english`);
-        await tag(page, event.tag.beginner).click();
+        await expect(page).toHaveURL(`${prefix}/event?tag=family&tag=english`);
+        await tag(page, event.tag.family).click();
         await expect(page).toHaveURL(`${prefix}/event?tag=english`);
         await page.getByRole("link", { name: event.reset }).click();
         await expect(page).toHaveURL(`${prefix}/event`);
