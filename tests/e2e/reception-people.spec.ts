@@ -19,7 +19,8 @@ for (const { prefix, locale } of languages) {
   const expectGood = locale === "ja" ? expectForEverybody : expectEnglishFits;
 
   test(`${prefix}/reception is for everybody, in every state`, async ({ page }) => {
-    test.slow();
+    // Nine pages, each looked at by axe in two themes.
+    test.setTimeout(300_000);
     const parts = receptionParts(page, locale);
     const { eventId, sessionId } = await newNight();
     const guests = Array.from({ length: 11 }, () => ({

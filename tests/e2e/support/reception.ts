@@ -60,9 +60,13 @@ export const keptOn = (page: Page) =>
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "reception")) return null;
     const request = indexedDB.open("reception");
-    const db = await new Promise<IDBDatabase>((resolve) => {
+    const db = await new Promise<IDBDatabase | null>((resolve) => {
       request.onsuccess = () => resolve(request.result);
+      // Gone since it was listed: it is not made anew by looking.
+      request.onupgradeneeded = () => request.transaction?.abort();
+      request.onerror = () => resolve(null);
     });
+    if (!db) return null;
     const stores = db.transaction(["key", "list", "mark"]);
     const all = (name: string) =>
       new Promise<Record<string, unknown>[]>((resolve) => {

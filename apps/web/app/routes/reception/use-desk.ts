@@ -30,9 +30,9 @@ export type Said = ReceptionMark extends infer Mark
 export function useDesk(reception: Reception, view: ReceptionView, first: string | null) {
   const [onDesk, put] = useState<OnDesk>(() => (first ? lookUp(view, first) : { kind: "nothing" }));
 
-  function mark(said: Said): void {
+  function mark(said: Said): Promise<void> {
     const made = { nonce: crypto.randomUUID(), at: new Date().toISOString() };
-    void reception.add({ ...made, device: readDeviceName(), ...said, by: view.by });
+    return reception.add({ ...made, device: readDeviceName(), ...said, by: view.by });
   }
   const show = (reservationId: string, done?: Done) =>
     put({ kind: "party", reservationId, ...(done && { done }) });
@@ -46,21 +46,23 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
     mark,
     admit(party: PartyView, people: number[], paid: number) {
       const { reservationId } = party;
-      mark({ kind: "arrive", reservationId, people, paid });
-      show(reservationId, { what: "admitted", count: people.length });
+      void mark({ kind: "arrive", reservationId, people, paid }).then(() =>
+        show(reservationId, { what: "admitted", count: people.length }),
+      );
     },
     pay({ reservationId }: PartyView, paid: number) {
-      mark({ kind: "pay", reservationId, paid });
-      show(reservationId, { what: "paid", sum: paid });
+      void mark({ kind: "pay", reservationId, paid }).then(() =>
+        show(reservationId, { what: "paid", sum: paid }),
+      );
     },
     undo({ reservationId }: PartyView, of: string) {
-      mark({ kind: "undo", of });
-      show(reservationId, { what: "undone" });
+      void mark({ kind: "undo", of }).then(() => show(reservationId, { what: "undone" }));
     },
     walkIn(said: Omit<Extract<Said, { kind: "walk-in" }>, "kind" | "reservationId">) {
       const reservationId = crypto.randomUUID();
-      mark({ kind: "walk-in", reservationId, ...said });
-      show(reservationId, { what: "walkedIn" });
+      void mark({ kind: "walk-in", reservationId, ...said }).then(() =>
+        show(reservationId, { what: "walkedIn" }),
+      );
     },
   };
 }
