@@ -74,7 +74,7 @@ for (const { prefix, locale } of forms) {
       await expect(queue).toContainText(
         locale === "ja" ? "この組は「2席以上" : "the party wants 2",
       );
-      await expect(shown.getByRole("img", { name: /14/ })).toBeVisible();
+      await expect(shown.getByRole("img", { name: /14日間|14 days/ })).toBeVisible();
     }
     await context.close();
   });
