@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: "tests/support/database-setup.ts",
     // Integration tests share two cores with a PostgreSQL.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Longer than any test takes, also beside other work: what hangs is ended, what is slow is not called wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,6 +2,7 @@ import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { findVersionsBelowFloors, readLockedPackages } from "./checks/version-floors.ts";
+import { findWaitingPromises } from "./checks/waiting-promises.ts";
 import { findStrayWords } from "./checks/words.ts";
 import { root } from "./env.ts";
 import { runCommand } from "./run-command.ts";
@@ -30,8 +31,26 @@ const checks: Check[] = [
   },
   {
     name: "types",
-    run: command("node_modules/@typescript/native/bin/tsc", "-p", "."),
+    // Remembers what it found, so that the next check looks only at what changed.
+    run: command(
+      "node_modules/@typescript/native/bin/tsc",
+      "-p",
+      ".",
+      "--incremental",
+      "--tsBuildInfoFile",
+      "node_modules/.cache/types.tsbuildinfo",
+    ),
     mend: "mend the types above",
+  },
+  {
+    name: "dropped promises",
+    run: command("oxlint", "apps", "packages"),
+    mend: "await it, or catch what it may throw; `void` only where nothing can be lost",
+  },
+  {
+    name: "waiting promises",
+    run: list(findWaitingPromises),
+    mend: "put it into one Promise.all with what is awaited before it",
   },
   {
     name: "rules of direction",
@@ -80,7 +99,10 @@ const checks: Check[] = [
 let failed = 0;
 for (const { name, run, mend } of checks) {
   const startedAt = Date.now();
-  const fault = await run();
+  // One that cannot run at all does not hide those after it.
+  const fault = await Promise.resolve()
+    .then(run)
+    .catch((error: Error) => error.message);
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   console.log(`${fault ? "✗" : "✓"} ${name} (${seconds} s)`);
   if (!fault) continue;

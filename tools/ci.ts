@@ -1,92 +1,111 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { projectEnv, root } from "./env.ts";
 import { startCluster } from "./postgres/cluster.ts";
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  reports,
+  type TestResult,
+} from "./requirements/test-reports.ts";
 import { runCommand } from "./run-command.ts";
 
-interface Count {
+interface Outcome {
   passed: number;
-  failed: number;
+  /** As "file: title". */
+  failed: string[];
 }
 
-const results = join(root, "test-results");
+const times: string[] = [];
+const total: Outcome = { passed: 0, failed: [] };
 
-/** One step that either holds or not. */
-async function step(name: string, script: string, env: Record<string, string>): Promise<Count> {
+/** Runs one step after the other; whatever happens to one, the next has its turn. */
+async function step(name: string, run: () => Promise<Outcome>): Promise<void> {
   console.log(`\n── ${name}`);
+  const startedAt = Date.now();
+  const { passed, failed } = await run().catch((error: Error) => ({
+    passed: 0,
+    failed: [`${name}: ${error.message}`],
+  }));
+  const seconds = Math.round((Date.now() - startedAt) / 1_000);
+  const time = `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  console.log(`── ${name}: ${time}, ${passed} passed, ${failed.length} failed`);
+  times.push(`${name}: ${time}`);
+  total.passed += passed;
+  total.failed.push(...failed);
+}
+
+/** A command that either holds or not. */
+const command = (script: string, env: Record<string, string>) => async (): Promise<Outcome> => {
   const { code } = await runCommand(process.execPath, [script], { env });
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
+  return code === 0
+    ? { passed: 1, failed: [] }
+    : { passed: 0, failed: [`${script}: exit ${code}`] };
+};
 
-/** A step that counts its own tests in a JSON report; no report means that it did not run at all. */
-async function tests(
-  name: string,
-  args: string[],
-  env: Record<string, string>,
-  report: string,
-  count: (report: never) => Count,
-): Promise<Count> {
-  console.log(`\n── ${name}`);
-  const file = join(results, report);
-  rmSync(file, { force: true });
-  const { code } = await runCommand(process.execPath, args, { env });
-  const counted = existsSync(file)
-    ? count(JSON.parse(readFileSync(file, "utf8")) as never)
-    : { passed: 0, failed: 1 };
-  // A runner may fail without a failing test, for instance in its setup.
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+/** A command that leaves JSON reports about its tests; no report means that it did not run at all. */
+const tests =
+  <Report>(
+    script: string,
+    env: Record<string, string>,
+    files: string[],
+    read: (report: Report) => TestResult[],
+  ) =>
+  async (): Promise<Outcome> => {
+    for (const file of files) rmSync(join(root, file), { force: true });
+    const { code } = await runCommand(process.execPath, [script], { env });
+    const outcomes = files.map((file) => outcomeOf(file, read));
+    const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+    const failed = outcomes.flatMap((outcome) => outcome.failed);
+    // A runner may fail without a failing test, for instance by an error that nobody caught.
+    if (code !== 0 && failed.length === 0)
+      failed.push(`${script}: exit ${code}, though no test failed`);
+    return { passed, failed };
+  };
+
+function outcomeOf<Report>(report: string, read: (report: Report) => TestResult[]): Outcome {
+  const path = join(root, report);
+  const results = existsSync(path) ? read(JSON.parse(readFileSync(path, "utf8"))) : [];
+  if (results.length === 0) return { passed: 0, failed: [`${report}: no tests`] };
+  return {
+    passed: results.filter(({ outcome }) => outcome === "passed").length,
+    failed: results
+      .filter(({ outcome }) => outcome === "failed")
+      .map(({ file, title }) => `${relative(root, file)}: ${title}`),
+  };
 }
 
 const folder = mkdtempSync(join(tmpdir(), "takujo-ci-"));
-const cluster = await startCluster({
-  folder: join(folder, "postgres"),
-  pathVariable: projectEnv().path,
-  disposable: true,
-});
-const env = { DATABASE_URL: cluster.url, CI: "true" };
-const counts: Count[] = [];
 try {
-  counts.push(await step("check", "tools/check.ts", env));
-  counts.push(await step("build", "tools/build.ts", env));
-  counts.push(
-    await tests(
+  const cluster = await startCluster({
+    folder: join(folder, "postgres"),
+    pathVariable: projectEnv().path,
+    disposable: true,
+  });
+  const env = { DATABASE_URL: cluster.url, CI: "true" };
+  try {
+    await step("check", command("tools/check.ts", env));
+    await step("build", command("tools/build.ts", env));
+    const { unit, e2e, today } = reports;
+    await step(
       "unit and integration tests",
-      [
-        "tools/test.ts",
-        "--retry=1",
-        "--reporter=default",
-        "--reporter=json",
-        "--outputFile.json=test-results/unit.json",
-      ],
-      env,
-      "unit.json",
-      (report: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-      }),
-    ),
-  );
-  counts.push(
-    await tests(
+      tests("tools/test.ts", env, [unit.file], readVitestReport),
+    );
+    await step(
       "end-to-end tests",
-      ["tools/e2e.ts"],
-      env,
-      "e2e.json",
-      (report: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-        passed: report.stats.expected + report.stats.flaky,
-        failed: report.stats.unexpected,
-      }),
-    ),
-  );
-  counts.push(await step("requirements", "tools/requirements.ts", env));
+      tests("tools/e2e.ts", env, [e2e.file, today.file], readPlaywrightReport),
+    );
+    await step("requirements", command("tools/requirements.ts", env));
+  } finally {
+    cluster.stop();
+  }
+} catch (error) {
+  total.failed.push(`PostgreSQL: ${(error as Error).message}`);
 } finally {
-  cluster.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-const total = counts.reduce((sum, { passed, failed }) => ({
-  passed: sum.passed + passed,
-  failed: sum.failed + failed,
-}));
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${times.join("\n")}`);
+if (total.failed.length > 0) console.log(`\nFailed:\n${total.failed.join("\n")}`);
+console.log(`\n${total.passed} passed, ${total.failed.length} failed`);
+process.exitCode = total.failed.length === 0 ? 0 : 1;

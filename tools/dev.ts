@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { migrate } from "../packages/db/migrate.ts";
 import { projectEnv, root } from "./env.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
-import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
+import {
+  ensureProjectDatabase,
+  findDatabaseServer,
+  migrateProjectDatabase,
+} from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);
 const { port, mailboxPort, all } = projectEnv();
@@ -12,7 +15,7 @@ const server = await findDatabaseServer(say);
 process.on("SIGINT", () => {});
 try {
   const url = await ensureProjectDatabase(server);
-  await migrate(url, say);
+  await migrateProjectDatabase(server, say);
   const mailbox = await startMailbox({ port: mailboxPort });
   say(`Starting the site at http://localhost:${port} (gallery of components: /gallery)`);
   say(`Mails that it sends are at ${mailbox.url}`);

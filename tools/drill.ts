@@ -2,6 +2,9 @@ import { parseArgs } from "node:util";
 import type { Drill, Finding } from "../tests/load/drill/drill.ts";
 import { durability } from "../tests/load/drill/durability.ts";
 import { everyPath } from "../tests/load/drill/every-path.ts";
+import { guards } from "../tests/load/drill/guards/guards.ts";
+import { hostile } from "../tests/load/drill/hostile/hostile.ts";
+import { locks } from "../tests/load/drill/locks.ts";
 import { mailOnce } from "../tests/load/drill/mail-once.ts";
 import { mailOutage } from "../tests/load/drill/mail-outage.ts";
 import { overload } from "../tests/load/drill/overload.ts";
@@ -19,6 +22,13 @@ const { values } = parseArgs({
     only: { type: "string" },
     /** For how many seconds the mail server is away. */
     "mail-down": { type: "string", default: "60" },
+    /** For the drill of hostile requests: how many, and a seed that was printed before. */
+    requests: { type: "string", default: "100000" },
+    seed: { type: "string" },
+    /** For the drill of locks: only these tables, with commas between. */
+    tables: { type: "string" },
+    /** For the drill of guards: only those in files whose path contains it. */
+    within: { type: "string" },
   },
 });
 const drills: Drill[] = [
@@ -37,7 +47,15 @@ const drills: Drill[] = [
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
   overload({ times: 10 }),
   rollingRestart({ restarts: 20 }),
-].filter(({ name }) => !values.only || name === values.only);
+  hostile({
+    requests: Number(values.requests),
+    seconds: 2_400,
+    ...(values.seed && { seed: Number(values.seed) }),
+  }),
+  locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
+  guards({ within: values.within, minutes: 60 }),
+  // The last runs for an hour, so only where it is asked for.
+].filter(({ name }) => (values.only ? name === values.only : name !== "guards"));
 if (drills.length === 0) {
   console.error(`There is no drill "${values.only}".`);
   process.exit(1);

@@ -10,6 +10,7 @@ export function projectEnv() {
   const port = Number(process.env.PORT || 3000);
   return {
     databaseUrl: process.env.DATABASE_URL || undefined,
+    databaseMigrationUrl: process.env.DATABASE_MIGRATION_URL || undefined,
     port,
     mailboxPort: Number(process.env.MAILBOX_PORT || port + 1),
     path: process.env.PATH ?? "",

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { seedLarge } from "../packages/db/seed/large.ts";
 import { seed } from "../packages/db/seed/seed.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
-import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
+import { findDatabaseServer, ownedProjectDatabase } from "./postgres/database-server.ts";
 
 const sizes = ["normal", "large"];
 const { size } = parseArgs({ options: { size: { type: "string", default: "normal" } } }).values;
@@ -15,7 +15,7 @@ const say = (line: string) => console.log(line);
 
 const server = await findDatabaseServer(say);
 try {
-  const url = await ensureProjectDatabase(server);
+  const url = await ownedProjectDatabase(server);
   await seed(url);
   await seedPostalAreas(url);
   if (size === "large") await seedLarge(url, (line) => say(`Adding ${line}`));

@@ -1,10 +1,13 @@
 import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "../packages/db/migrate.ts";
 import { seed } from "../packages/db/seed/seed.ts";
 import { root } from "./env.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
-import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
+import {
+  findDatabaseServer,
+  migrateProjectDatabase,
+  ownedProjectDatabase,
+} from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);
 
@@ -14,10 +17,10 @@ if (!existsSync(join(root, ".env"))) {
 }
 const server = await findDatabaseServer(say);
 try {
-  const url = await ensureProjectDatabase(server);
   say("Migrating");
-  await migrate(url, (line) => say(`  ${line}`));
+  await migrateProjectDatabase(server, (line) => say(`  ${line}`));
   say("Seeding");
+  const url = await ownedProjectDatabase(server);
   await seed(url);
   await seedPostalAreas(url);
 } finally {

@@ -1,12 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
 import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
 import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
 import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import {
+  couldAlterTables,
+  createDatabase,
+  createPool,
+  createReadinessProbe,
+} from "@takujo/runtime/database";
+import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { createStorage } from "@takujo/runtime/storage/storage";
 import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
@@ -16,7 +23,9 @@ import { createApplication } from "./http/application.ts";
 import { clientAddressOf, signClientAddress } from "./http/client-address.ts";
 import { createFront, type EarlyHandler } from "./http/front.ts";
 import { createHealth } from "./http/health.ts";
+import { refusedPage } from "./http/refuse.ts";
 import { requestOf } from "./http/request-of.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { sendResponse } from "./http/send-response.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
@@ -24,22 +33,41 @@ import type { LoadFrontEnd } from "./web/front-end.ts";
 export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
   const development = env.appEnv === "development";
   const { signingSecret: secret, trustedProxies } = env;
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 });
+  const server = createServer({
+    keepAliveTimeout: 65_000,
+    // Whoever sends slowly is let go within seconds: the first for everything, uploads too, the second for the head.
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 16_384,
+  });
+  const admission = createAdmission({
+    mostAtOnce: env.requestsAtOnce,
+    mostPerAddress: env.requestsPerAddress,
+  });
+  const clientAddress = (request: IncomingMessage) =>
+    clientAddressOf(request, { trustedProxies, secret });
   const scriptMark = randomUUID();
   let isDraining = false;
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: env.databasePool,
+    timeouts: env.databaseTimeouts,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
-  const db = createDatabase(pool);
+  // No API may take all connections: what blocks one leaves the others some.
+  const atMost = Math.ceil(env.databasePool * 0.6);
+  const share = () => createDatabase(pool, { atMost });
+  const readiness = createReadinessProbe(env.databaseUrl);
+  const personLimit = createRateLimit({ perSecond: env.ratePerPerson });
   const platform = env.roles.includes("platform")
     ? createPlatformApi({
-        db,
+        db: share(),
         logger,
         secret,
         origin: env.origin,
         adminUserIds: env.adminUserIds,
+        personLimit,
         storage: await createStorage(env.storage),
         previewEventMail: createEventMailPreview({
           origin: env.origin,
@@ -49,16 +77,17 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     : null;
   const games = env.roles.includes("games")
     ? createGamesApi({
-        db,
+        db: share(),
         logger,
         secret,
         origin: env.origin,
         adminUserIds: env.adminUserIds,
+        personLimit,
       })
     : null;
   const auth = env.roles.includes("auth")
     ? createAuthApi({
-        db,
+        db: share(),
         logger,
         origin: env.origin,
         signingSecret: secret,
@@ -84,10 +113,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     development,
     origin: env.origin,
     scriptMark,
+    clientLimit: createRateLimit({ perSecond: env.ratePerAddress }),
     apis: [
-      ...(platform ? [{ basePath: platformBasePath, fetch: platform.fetch }] : []),
-      ...(auth ? [{ basePath: authBasePath, fetch: auth.fetch }] : []),
-      ...(games ? [{ basePath: gamesBasePath, fetch: games.fetch }] : []),
+      ...(platform
+        ? [{ basePath: platformBasePath, fetch: platform.fetch, routes: platform.routes }]
+        : []),
+      ...(auth ? [{ basePath: authBasePath, fetch: auth.fetch, routes: auth.routes }] : []),
+      ...(games ? [{ basePath: gamesBasePath, fetch: games.fetch, routes: games.routes }] : []),
     ],
     ...(web && { web }),
   });
@@ -95,10 +127,17 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   const cache =
     web && env.pageCache && !development
       ? new PageCache({
-          render: async (key, userAgent) =>
-            application.fetch(
-              new Request(env.origin + key, { headers: { "user-agent": userAgent } }),
-            ),
+          render: async (key, userAgent) => {
+            const release = admission.enter("reads");
+            if (!release) return refusedPage();
+            try {
+              return await application.fetch(
+                new Request(env.origin + key, { headers: { "user-agent": userAgent } }),
+              );
+            } finally {
+              release();
+            }
+          },
           kindOf: (userAgent) => (web.isCrawler(userAgent) ? "crawler" : "person"),
           onRefreshError: (error) => logger.warn({ err: error }, "page could not be refreshed"),
         })
@@ -113,9 +152,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     : null;
 
   const early: EarlyHandler[] = [
-    createHealth({ isDraining: () => isDraining, probe: () => pool.query("select 1") }),
+    createHealth({ isDraining: () => isDraining, probe: readiness.probe }),
     ...(frontEnd?.early ?? []),
   ];
+  // Node would answer it itself, without the headers of every answer.
+  server.on("checkExpectation", (_request, response: ServerResponse) => {
+    response.writeHead(417, { ...securityHeaders, connection: "close" }).end();
+  });
   server.on(
     "request",
     createFront({
@@ -123,20 +166,23 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       cache,
       web: web ?? null,
       logger,
-      application: createAdmission(async (request, response) => {
-        try {
-          const clientAddress = clientAddressOf(request, { trustedProxies, secret });
-          const answer = await application.fetch(
-            requestOf(request, response, { origin: env.origin, clientAddress }),
-          );
-          await sendResponse(request, response, answer);
-        } catch (error) {
-          logger.error({ err: error }, "answer could not be sent");
-          response.destroy();
-        }
-      }, env.requestsAtOnce),
+      admission,
+      clientAddress,
+      async application(request, response, body) {
+        const asked = { origin: env.origin, clientAddress: clientAddress(request), body };
+        const answer = await application.fetch(requestOf(request, response, asked));
+        await sendResponse(request, response, answer);
+      },
     }),
   );
+
+  if (env.appEnv === "production") {
+    // Not before the front end is loaded, which keeps the process busy longer than a connection is waited for.
+    const could = couldAlterTables(pool).catch(() => false);
+    void could.then((it) => {
+      if (it) logger.warn("the role of DATABASE_URL could alter the tables");
+    });
+  }
 
   return {
     server,
@@ -151,6 +197,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     async close() {
       await changes?.stop();
       await frontEnd?.close?.();
+      await readiness.close();
       await pool.end();
     },
   };
@@ -161,7 +208,7 @@ interface Api {
 }
 
 /** An API of this process is called without a network; any other at its address. */
-function reach(api: Api | null, url: string | undefined, secret: string) {
+function reach(api: Api | null, url: string | undefined, secret: SigningSecret) {
   return api
     ? { baseUrl: "http://api.internal", fetch: async (request: Request) => api.fetch(request) }
     : {

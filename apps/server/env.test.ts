@@ -30,6 +30,24 @@ describe("server environment", () => {
     });
   });
 
+  it("has limits unless told otherwise, and only those that make sense", () => {
+    expect(readServerEnv(good)).toMatchObject({
+      requestsAtOnce: 500,
+      requestsPerAddress: 100,
+      ratePerAddress: 50,
+      ratePerPerson: 20,
+    });
+    const limits = {
+      RATE_PER_ADDRESS: "-1",
+      RATE_PER_PERSON: "often",
+      REQUESTS_AT_ONCE: "0",
+      REQUESTS_PER_ADDRESS: "1.5",
+    };
+    expect(faultsOf({ ...good, ...limits }).sort()).toEqual(Object.keys(limits));
+    const env = readServerEnv({ ...good, RATE_PER_ADDRESS: "0", RATE_PER_PERSON: "0.5" });
+    expect([env.ratePerAddress, env.ratePerPerson]).toEqual([0, 0.5]);
+  });
+
   it("lists every fault at once, those that depend on others included", () => {
     const source = { PORT: "many", DATABASE_POOL: "0", ROLES: "web,kitchen", LOG_LEVEL: "loud" };
     expect(faultsOf(source).sort()).toEqual([

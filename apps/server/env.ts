@@ -1,5 +1,6 @@
-import { developmentSecret } from "@takujo/runtime/development-secret";
+import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database-timeouts";
 import { readEnv } from "@takujo/runtime/read-env";
+import { signingSecretOf } from "@takujo/runtime/secret-keys";
 import {
   missingForStorage,
   storageSettings,
@@ -42,17 +43,29 @@ const schema = z
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PLATFORM_URL: z.url().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Calls to the APIs in a second, on the average; 0 for no limit. */
+    RATE_PER_ADDRESS: z.coerce.number().min(0).default(50),
+    RATE_PER_PERSON: z.coerce.number().min(0).default(20),
     REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(500),
+    REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
     ROLES: z
       .string()
       .default(roles.join(","))
       .transform(list)
       .pipe(z.array(z.enum(roles)).min(1)),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** While the secret is being changed: the one before. */
+    SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
     ...storageShape,
+    ...databaseTimeoutShape({
+      statement: 5_000,
+      lock: 500,
+      transactionLock: 2_000,
+      idleInTransaction: 10_000,
+    }),
   })
   // Runs beside other faults too, so what was refused may be missing here.
   .superRefine(
@@ -83,6 +96,7 @@ const schema = z
     authUrl: env.AUTH_URL,
     databaseUrl: env.DATABASE_URL ?? "",
     databasePool: env.DATABASE_POOL,
+    databaseTimeouts: databaseTimeouts(env),
     gamesUrl: env.GAMES_URL,
     host: env.HOST,
     localeHosts: env.LOCALE_HOSTS,
@@ -93,9 +107,12 @@ const schema = z
     pageCache: env.PAGE_CACHE === "on",
     platformUrl: env.PLATFORM_URL,
     port: env.PORT,
+    ratePerAddress: env.RATE_PER_ADDRESS,
+    ratePerPerson: env.RATE_PER_PERSON,
     requestsAtOnce: env.REQUESTS_AT_ONCE,
+    requestsPerAddress: env.REQUESTS_PER_ADDRESS,
     roles: env.ROLES,
-    signingSecret: env.SIGNING_SECRET ?? developmentSecret,
+    signingSecret: signingSecretOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     drainDelay: env.DRAIN_DELAY_MS,

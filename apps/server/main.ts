@@ -1,7 +1,8 @@
 import { createLogger } from "@takujo/runtime/logger";
+import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
 import { compose } from "./compose.ts";
 import { readServerEnv } from "./env.ts";
-import { shutDownOnSignal } from "./shutdown.ts";
+import { finishAnswers } from "./shutdown.ts";
 
 const env = readServerEnv();
 const logger = createLogger({ level: env.logLevel, name: "server" });
@@ -11,7 +12,12 @@ const { loadFrontEnd } =
     : { loadFrontEnd: (await import("./web/built-front-end.ts")).loadBuiltFrontEnd };
 
 const composition = await compose(env, logger, loadFrontEnd);
-shutDownOnSignal(composition, { logger, grace: env.shutdownGrace, drainDelay: env.drainDelay });
+const { shutdownGrace: grace, drainDelay } = env;
+shutDownOnSignalOrFault({
+  logger,
+  finish: () => finishAnswers(composition, { grace, drainDelay }),
+  close: composition.close,
+});
 composition.server.listen(env.port, env.host, () => {
   const address = composition.server.address();
   const port = typeof address === "object" && address ? address.port : env.port;

@@ -3,12 +3,12 @@ export const developmentRoutes: { id: string; path: string; file: string }[] =
   process.env.NODE_ENV === "production"
     ? []
     : [
-        { id: "gallery", path: "/gallery", file: "routes/gallery/page.tsx" },
-        { id: "gallery-form", path: "/gallery/form", file: "routes/gallery/form-page.tsx" },
-        { id: "gallery-fields", path: "/gallery/fields", file: "routes/gallery/fields-page.tsx" },
+        { id: "gallery", path: "/gallery", file: "gallery/page.tsx" },
+        { id: "gallery-form", path: "/gallery/form", file: "gallery/form-page.tsx" },
+        { id: "gallery-fields", path: "/gallery/fields", file: "gallery/fields-page.tsx" },
         {
           id: "gallery-handle",
           path: "/gallery/handles/:handle",
-          file: "routes/gallery/handle-resource.ts",
+          file: "gallery/handle-resource.ts",
         },
       ];

@@ -71,6 +71,7 @@ export function createWeb(options: WebOptions) {
       home: `/${explicit ?? ""}`,
       ...clients,
       auth: auth.send,
+      isSecure: options.origin.startsWith("https:"),
       setCookie: auth.keep,
       visitor: () => {
         visitor ??= findVisitor(auth, clients.games);

@@ -12,8 +12,8 @@ import { queueLogger } from "./queue-logger.ts";
 import { createTasks } from "./tasks/index.ts";
 import { keepUpWithTime } from "./upkeep.ts";
 
-/** Presence, the queue's listener, and the looks for what is left behind and for what is due. */
-const ownConnections = 5;
+/** Presence, the queue's listener, the looks for what is left behind and for what is due, and the lock of the latter. */
+const ownConnections = 6;
 
 /** A job that waits for its hour is found by looking: what is to be published at a time is public this much later at most. */
 const betweenLooks = 1_000;
@@ -24,6 +24,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: concurrency + ownConnections,
+    timeouts: env.databaseTimeouts,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
   const db = createDatabase(pool);
@@ -68,5 +69,3 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     },
   };
 }
-
-export type Composition = Awaited<ReturnType<typeof compose>>;

@@ -1,5 +1,6 @@
-import { developmentSecret } from "@takujo/runtime/development-secret";
+import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database-timeouts";
 import { readEnv } from "@takujo/runtime/read-env";
+import { signingSecretOf } from "@takujo/runtime/secret-keys";
 import {
   missingForStorage,
   storageSettings,
@@ -33,8 +34,17 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    /** While the secret is being changed: the one before. */
+    SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
     ...storageShape,
+    // Nobody waits for it to answer, so it may take longer than the server.
+    ...databaseTimeoutShape({
+      statement: 60_000,
+      lock: 5_000,
+      transactionLock: 10_000,
+      idleInTransaction: 60_000,
+    }),
   })
   // Runs beside other faults too, so what was refused may be missing here.
   .superRefine(
@@ -54,12 +64,13 @@ const schema = z
   .transform((env) => ({
     concurrency: env.CONCURRENCY,
     databaseUrl: env.DATABASE_URL,
+    databaseTimeouts: databaseTimeouts(env),
     logLevel: env.LOG_LEVEL,
     mailFrom: env.MAIL_FROM,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
-    signingSecret: env.SIGNING_SECRET ?? developmentSecret,
+    signingSecret: signingSecretOf(env),
     smtpUrl: env.SMTP_URL,
     storage: storageSettings(env),
   }));

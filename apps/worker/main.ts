@@ -1,12 +1,18 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createLogger } from "@takujo/runtime/logger";
+import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
 import { compose } from "./compose.ts";
 import { readWorkerEnv } from "./env.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
 
 const env = readWorkerEnv();
 const logger = createLogger({ level: env.logLevel, name: "worker" });
 const composition = await compose(env, logger);
-const isStopping = stopOnSignal(composition, { logger, grace: env.shutdownGrace });
+const isStopping = shutDownOnSignalOrFault({
+  logger,
+  // What still runs when the grace is over is left behind, and taken up by the next worker.
+  finish: () => Promise.race([composition.stop().catch(() => {}), pause(env.shutdownGrace)]),
+  close: composition.close,
+});
 logger.info({ concurrency: env.concurrency }, "working");
 
 await composition.ended.catch((error: unknown) => {

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac, randomBytes } from "node:crypto";
+import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
 
-const cookieName = "code_browser";
+const nameFor = (isSecure: boolean) => hostCookieName("code_browser", { isSecure });
 /** A code lives for five minutes; the cookie a little longer, so that a late answer hears "expired". */
 const cookieSeconds = 600;
 const shape = /^[\w-]{22}$/;
@@ -10,8 +11,11 @@ const shape = /^[\w-]{22}$/;
 /** Which browser the request at hand comes from. The library passes no request to where codes are stored. */
 const current = new AsyncLocalStorage<string>();
 
-export function askingBrowserOf(request: Request): string | undefined {
-  const browser = readCookie(request.headers.get("cookie"), cookieName);
+export function askingBrowserOf(
+  request: Request,
+  { isSecure }: { isSecure: boolean },
+): string | undefined {
+  const browser = readCookie(request.headers.get("cookie"), nameFor(isSecure));
   return browser !== undefined && shape.test(browser) ? browser : undefined;
 }
 
@@ -22,7 +26,7 @@ export function withAskingBrowser<Result>(browser: string, run: () => Result): R
 }
 
 export function askingBrowserCookie(browser: string, { isSecure }: { isSecure: boolean }): string {
-  return `${cookieName}=${browser}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${nameFor(isSecure)}=${browser}; Max-Age=${cookieSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { limitBody } from "@takujo/runtime/api";
-import { isDatabaseUnavailable } from "@takujo/runtime/database-unavailable";
+import { isDatabaseUnavailable, unavailabilityFirst } from "@takujo/runtime/database-unavailable";
+import { holdBack } from "@takujo/runtime/hold-back";
 import { Hono } from "hono";
 import { createAuditedCalls, isAudited } from "./admin/audited-calls.ts";
 import {
@@ -8,10 +9,13 @@ import {
   newBrowser,
   withAskingBrowser,
 } from "./asking-browser.ts";
+import { type CallBody, readCall } from "./call-input.ts";
 import { calls } from "./calls.ts";
 import { type AuthOptions, authBasePath, createAuth } from "./create-auth.ts";
+import { knownBrowserCookie } from "./known-browser.ts";
 import { refusalOf } from "./request-checks.ts";
 import { sessionVersionFor } from "./session-version.ts";
+import { adminSessionTokenOf, clearedAdminSession, renewSignatures } from "./signed-cookies.ts";
 import { clearedTokenCookie, tokenCookie } from "./token-cookie.ts";
 
 /** After these the token of before is nobody's, or another person's. */
@@ -30,46 +34,81 @@ export function createAuthApi(options: AuthOptions) {
   const isSecure = options.origin.startsWith("https:");
   const api = new Hono();
   api.use(limitBody());
+  api.use(holdBack({ kindOf: (c) => `${c.req.method} ${c.req.path}`, refuse: unavailable }));
   api.all(`${authBasePath}/*`, async (c) => {
-    const request = c.req.raw;
     const path = c.req.path.slice(authBasePath.length);
-    if (!calls.has(`${request.method} ${path}`)) return failure(404, "NOT_FOUND", "Not found");
-    const refusal = refusalOf(request, options.origin);
+    if (!calls.has(`${c.req.method} ${path}`)) return noSuchCall(path);
+    const refusal = refusalOf(c.req.raw, options.origin);
     if (refusal) return failure(403, refusal.code, refusal.message);
+    const { request: signed, renewed } = renewSignatures(c.req.raw, options);
+    const call = await readCall(signed, path);
+    if (!call) return failure(400, "VALIDATION_ERROR", "The call does not take this");
+    const { request, body } = call;
 
-    const known = askingBrowserOf(request);
+    const known = askingBrowserOf(request, { isSecure });
     const browser = known ?? newBrowser();
-    const answer = await withAskingBrowser(browser, () => {
-      const asked = asLibraryKnowsIt(request, path);
-      return isAudited(path) ? audited(asked, path, auth.handler) : auth.handler(asked);
-    });
+    const asked = asLibraryKnowsIt(request, path);
+    const answer = await withAskingBrowser(browser, () =>
+      unavailabilityFirst(() =>
+        isAudited(path) ? audited(asked, path, auth.handler) : auth.handler(asked),
+      ),
+    );
     const response = new Response(answer.body, answer);
     response.headers.set("cache-control", "no-store");
-    const { headers, ok } = response;
     const refused = await inOurWords(response, path);
     if (refused) return refused;
-    const version = sessionVersionFor(path, request, response, { isSecure });
-    if (version) headers.append("set-cookie", version);
-    if (ok && path === "/email-otp/send-verification-otp") {
-      headers.append("set-cookie", askingBrowserCookie(browser, { isSecure }));
-    }
-    if (ok && endsToken.has(path)) headers.append("set-cookie", clearedTokenCookie({ isSecure }));
-    if (ok && path === "/token") {
-      const { token } = (await response.clone().json()) as { token: string };
-      headers.append("set-cookie", tokenCookie(token, { isSecure }));
+    for (const cookie of await ourCookies(path, { request, body, browser, renewed }, response)) {
+      response.headers.append("set-cookie", cookie);
     }
     return response;
   });
-  api.onError((error) => {
+  api.onError((error, c) => {
     if (isDatabaseUnavailable(error)) {
       options.logger.warn({ reason: error.message }, "database unavailable");
-      return failure(503, "UNAVAILABLE", "Try again soon", { "retry-after": "1" });
+      return unavailable();
     }
     // Not the whole error: what PostgreSQL adds to it may name an address.
-    options.logger.error({ reason: error.message, stack: error.stack }, "unexpected error");
+    const { message: reason, stack } = error;
+    const requestId = c.req.header("x-request-id");
+    options.logger.error({ requestId, reason, stack }, "unexpected error");
     return failure(500, "UNEXPECTED", "Something went wrong");
   });
   return api;
+
+  async function ourCookies(
+    path: string,
+    { request, body, browser, renewed }: Call,
+    response: Response,
+  ): Promise<string[]> {
+    const hasSession = response.ok && (await tellsOfSession(path, response));
+    const version = sessionVersionFor(path, request, response, { isSecure, hasSession });
+    const cookies = version ? [version] : [];
+    const isSet = response.headers.getSetCookie().some((one) => one.includes(".session_token="));
+    if (renewed && !isSet) cookies.push(renewed);
+    if (!response.ok) return cookies;
+    if (endsToken.has(path)) cookies.push(clearedTokenCookie({ isSecure }));
+    if (path === "/sign-out" && adminSessionTokenOf(request, options)) {
+      cookies.push(clearedAdminSession(options.origin));
+    }
+    if (path === "/email-otp/send-verification-otp") {
+      cookies.push(askingBrowserCookie(browser, { isSecure }));
+    }
+    if (path === "/sign-in/email-otp") {
+      cookies.push(knownBrowserCookie(String(body["email"]), options));
+    }
+    if (path === "/token") {
+      const { token } = (await response.clone().json()) as { token: string };
+      cookies.push(tokenCookie(token, { isSecure }));
+    }
+    return cookies;
+  }
+}
+
+interface Call {
+  request: Request;
+  body: CallBody;
+  browser: string;
+  renewed: string | undefined;
 }
 
 /**
@@ -114,6 +153,17 @@ async function tooMany(response: Response): Promise<Response> {
   });
 }
 
+/** An address that exists under another method is answered with those that it has. */
+function noSuchCall(path: string): Response {
+  const allowed = ["GET", "POST"].filter((method) => calls.has(`${method} ${path}`));
+  if (allowed.length === 0) return failure(404, "NOT_FOUND", "Not found");
+  return failure(405, "METHOD_NOT_ALLOWED", "Method not allowed", { allow: allowed.join(", ") });
+}
+
+function unavailable(): Response {
+  return failure(503, "UNAVAILABLE", "Try again soon", { "retry-after": "1" });
+}
+
 function failure(
   status: number,
   code: string,
@@ -124,4 +174,10 @@ function failure(
     { code, message },
     { status, headers: { ...headers, "cache-control": "no-store" } },
   );
+}
+
+/** Without a session the one is refused, and the other says `null`. */
+async function tellsOfSession(path: string, response: Response): Promise<boolean> {
+  if (path === "/token") return true;
+  return path === "/get-session" && (await response.clone().text()) !== "null";
 }

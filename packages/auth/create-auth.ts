@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
+import { freshSeconds } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import type { Database } from "@takujo/runtime/database";
 import type { Logger } from "@takujo/runtime/logger";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { adminCalls } from "./admin/admin-calls.ts";
-import { deriveKey } from "./derive-key.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
 import { passkeys } from "./passkeys.ts";
 import { localeOf } from "./request-locale.ts";
 import { codeIdentifiers, signInCodes } from "./sign-in-code.ts";
-import { tokens } from "./tokens.ts";
+import { cookiePrefixOf } from "./signed-cookies.ts";
+import { librarySecrets, tokens } from "./tokens.ts";
 
 export const authBasePath = "/api/auth";
 
@@ -20,12 +22,11 @@ export interface AuthOptions {
   logger: Logger;
   /** The public address. Passkeys are bound to its host. */
   origin: string;
-  signingSecret: string;
+  signingSecret: SigningSecret;
   /** Those who always may, whatever their role says. */
   adminUserIds: string[];
 }
 
-const minutes = 60;
 const days = 86_400;
 
 /** The library, configured. Only `auth-api.ts` answers requests with it. */
@@ -35,7 +36,7 @@ export function createAuth(options: AuthOptions) {
     appName: "Takujo",
     baseURL: origin,
     basePath: authBasePath,
-    secret: deriveKey(signingSecret, "better-auth").toString("base64url"),
+    secrets: librarySecrets(signingSecret),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
     // Names and addresses may stand in the details, so that only its words are logged.
@@ -54,6 +55,10 @@ export function createAuth(options: AuthOptions) {
     advanced: {
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // The library's own prefix would be __Secure-, which other hosts of the domain can set too.
+      cookiePrefix: cookiePrefixOf(origin),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: origin.startsWith("https:") },
       disableCSRFCheck: false,
       disableOriginCheck: false,
     },
@@ -75,7 +80,7 @@ export function createAuth(options: AuthOptions) {
     session: {
       expiresIn: 30 * days,
       updateAge: days,
-      freshAge: 60 * minutes,
+      freshAge: freshSeconds,
       cookieCache: { enabled: false },
     },
     user: {
@@ -103,7 +108,7 @@ export function createAuth(options: AuthOptions) {
       emailChange(options),
       passkeys(origin),
       adminCalls(options),
-      tokens(origin),
+      tokens(options),
     ],
   });
 }

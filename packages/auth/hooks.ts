@@ -11,7 +11,9 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       const { path, body } = ctx;
-      if (path === "/email-otp/send-verification-otp") await admitCodeRequest(body, options);
+      if (path === "/email-otp/send-verification-otp") {
+        await admitCodeRequest(body, ctx.headers ?? new Headers(), options);
+      }
       if (setsPassword.has(path)) demandLongPassword(body?.password ?? body?.newPassword);
       if (isRefusedWhileImpersonating(path)) {
         const current = await getSessionFromCtx(ctx);

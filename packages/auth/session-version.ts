@@ -17,7 +17,7 @@ const changes = new Set([
   "/admin/impersonate-user",
   "/admin/stop-impersonating",
 ]);
-const sessionCookie = /^(?:__Secure-)?better-auth\.session_token=([^;]*)/;
+const sessionCookie = /^(?:__Host-)?better-auth\.session_token=([^;]*)/;
 
 export const newSessionVersion = (): string => randomBytes(6).toString("base64url");
 
@@ -26,7 +26,7 @@ export function sessionVersionFor(
   path: string,
   request: Request,
   response: Response,
-  security: { isSecure: boolean },
+  { hasSession, ...security }: { isSecure: boolean; hasSession: boolean },
 ): string | null {
   const [, session] =
     response.headers
@@ -38,5 +38,7 @@ export function sessionVersionFor(
   if (response.ok && changes.has(path) && (session || known)) {
     return sessionVersionCookie(newSessionVersion(), security);
   }
-  return session ? sessionVersionCookie(known ?? newSessionVersion(), security) : null;
+  // It may have been lost without the session's own.
+  const isLost = hasSession && known === undefined;
+  return session || isLost ? sessionVersionCookie(known ?? newSessionVersion(), security) : null;
 }

@@ -1,21 +1,30 @@
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { takeFromLimit } from "@takujo/runtime/limit/limit";
+import { addressBlock } from "@takujo/runtime/limit/address-block";
+import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import { keyFor, type SigningSecret } from "@takujo/runtime/secret-keys";
 import { APIError } from "better-auth/api";
 import { emailOTP } from "better-auth/plugins/email-otp";
+import { z } from "zod";
 import { hashForBrowser } from "./asking-browser.ts";
-import { deriveKey } from "./derive-key.ts";
+import { knownBrowserOf } from "./known-browser.ts";
 import { enqueueAccountMails } from "./mail/account-mail.ts";
 import { localeOf } from "./request-locale.ts";
 
 export const codeSeconds = 300;
 
-/** Counted for every address alike, whether or not somebody has an account under it. */
-const codesByEmail = { scope: "sign-in-code", most: 5, seconds: 3600 };
+/**
+ * Counted for every address alike, whether or not somebody has an account under it. A browser that has signed in with the
+ * address counts by itself, so that nobody else can use up its codes; others by where they are, and all of them together.
+ */
+const codesByNetwork = { scope: "sign-in-code-network", most: 5, seconds: 3600 };
+const codesByEmail = { scope: "sign-in-code", most: 20, seconds: 3600 };
+const codesByKnownBrowser = { scope: "sign-in-code-browser", most: 5, seconds: 3600 };
 
 export interface CodeOptions {
   db: Database;
-  signingSecret: string;
+  signingSecret: SigningSecret;
   origin: string;
 }
 
@@ -24,7 +33,7 @@ export interface CodeOptions {
  * the browser that asked. Sign-up stays open: were it closed, the answers would tell which addresses are known.
  */
 export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
-  const key = deriveKey(signingSecret, "sign-in code");
+  const key = keyFor(signingSecret, "sign-in code");
   return emailOTP({
     otpLength: 6,
     expiresIn: codeSeconds,
@@ -50,20 +59,32 @@ export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
 }
 
 /** Under which name a code waits. The address is no part of it that could be read. */
-export const codeIdentifiers = (signingSecret: string) => {
-  const key = deriveKey(signingSecret, "sign-in code identifier");
+export const codeIdentifiers = (signingSecret: SigningSecret) => {
+  const key = keyFor(signingSecret, "sign-in code identifier");
   return { hash: async (identifier: string) => hashForBrowser(key, identifier) };
 };
 
-/** Before a code is made. */
+/** Before a code is made. What was refused does not count. */
 export async function admitCodeRequest(
-  body: { email?: unknown; type?: unknown } | undefined,
-  { db, signingSecret }: CodeOptions,
+  body: { email: string; type: string },
+  headers: Headers,
+  { db, signingSecret, origin }: CodeOptions,
 ): Promise<void> {
-  if (body?.type !== "sign-in") throw new APIError("BAD_REQUEST", { message: "Invalid OTP type" });
-  const email = String(body.email ?? "").toLowerCase();
+  if (body.type !== "sign-in") throw new APIError("BAD_REQUEST", { message: "Invalid OTP type" });
+  const email = body.email.toLowerCase();
+  if (!z.email().safeParse(email).success) {
+    throw new APIError("BAD_REQUEST", { code: "INVALID_EMAIL", message: "Invalid email" });
+  }
+  const known = knownBrowserOf(headers, email, { signingSecret, origin });
+  const network = addressBlock(headers.get(clientAddressHeader) ?? "unknown");
   try {
-    await takeFromLimit(db, codesByEmail, email, signingSecret);
+    await db.transaction().execute(async (transaction) => {
+      const take = (limit: Limit, subject: string) =>
+        takeFromLimit(transaction, limit, subject, signingSecret);
+      if (known) return take(codesByKnownBrowser, `${email}\n${known}`);
+      await take(codesByNetwork, `${email}\n${network}`);
+      await take(codesByEmail, email);
+    });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     throw new APIError(

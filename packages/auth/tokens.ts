@@ -1,13 +1,40 @@
 import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
-import { jwt } from "better-auth/plugins/jwt";
+import { keysFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import { type Jwk, jwt } from "better-auth/plugins/jwt";
+import { librarySecret } from "./signed-cookies.ts";
 
 const longestSeconds = 900;
 const days = 86_400;
 
+/** The secrets that the library seals with, each under a number of its own, by which it finds the one that a text was sealed with. */
+export function librarySecrets(signingSecret: SigningSecret): { version: number; value: string }[] {
+  const versions = keysFor(signingSecret, "auth service key version");
+  return keysFor(signingSecret, "auth service").map((key, index) => ({
+    version: versions[index]?.readUInt32BE() ?? 0,
+    value: librarySecret(key),
+  }));
+}
+
 /** What the APIs take. Short, never longer than its session, and worthless once the session or a role of it is gone. */
-export function tokens(origin: string) {
+export function tokens({
+  origin,
+  signingSecret,
+}: {
+  origin: string;
+  signingSecret: SigningSecret;
+}) {
+  const sealedBy = librarySecrets(signingSecret).map(({ version }) => `"$ba$${version}$`);
+  const isReadable = ({ privateKey }: Jwk) =>
+    sealedBy.some((start) => privateKey.startsWith(start));
   return jwt({
     disableSettingJwtHeader: true,
+    adapter: {
+      // A key that was sealed with another secret signs no more; what it has signed stays good, and a new one is made.
+      getJwks: async ({ context }) => {
+        const keys = await context.adapter.findMany<Jwk>({ model: "jwks" });
+        return keys.map((key) => (isReadable(key) ? key : { ...key, expiresAt: new Date(0) }));
+      },
+    },
     jwks: {
       keyPairConfig: { alg: "EdDSA", crv: "Ed25519" },
       rotationInterval: 90 * days,

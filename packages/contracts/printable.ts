@@ -1,5 +1,5 @@
-/** Control characters, which neither XML nor calendars may hold, not even escaped. */
+/** Control characters, which neither XML nor calendars may hold, not even escaped. Halves of pairs cannot be written at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-export const printable = (text: string): string => text.replace(forbidden, "");
+export const printable = (text: string): string => text.replace(forbidden, "").toWellFormed();

@@ -26,7 +26,7 @@ afterAll(async () => {
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 
 async function run(report?: (line: string) => void) {
-  await migrate(url, report, folder);
+  await migrate(url, report, { folder });
 }
 
 async function query(text: string) {

@@ -3,20 +3,27 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
+import { grantToServer } from "./grant-to-server.ts";
 
 const ownFolder = join(import.meta.dirname, "migrations");
 /** Any constant will do, as long as every process of the product takes the same one. */
 const migrationLock = 7_245_110;
 
+interface MigrateOptions {
+  folder?: string;
+  /** Whose role is to work with the tables, if it is another one than that which makes them. */
+  serverUrl?: string;
+}
+
 /**
  * Applies the SQL files of `migrations/` that the database has not seen, each in its own transaction.
  * An applied file must never change: its checksum is kept and compared. Then the queue brings its own schema
- * up to date, because jobs are written before a worker ever ran.
+ * up to date, because jobs are written before a worker ever ran. At last the server's role is given its rights to all of it.
  */
 export async function migrate(
   connectionString: string,
   report: (line: string) => void = () => {},
-  folder = ownFolder,
+  { folder = ownFolder, serverUrl = connectionString }: MigrateOptions = {},
 ): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -43,6 +50,7 @@ export async function migrate(
       await applyInTransaction(client, name, text, checksum);
     }
     await runMigrations({ connectionString, logger: silent });
+    if (serverUrl !== connectionString) await grantToServer(client, serverUrl);
   } finally {
     await client.end();
   }

@@ -59,12 +59,15 @@ describe("a mail", () => {
 
   it("gets no header and no recipient by line ends or commas in what it is given", async () => {
     const { mails, mailer } = await setUp();
-    const hostile = "\r\nBcc: victim@example.jp\r\nX-Evil: 1\r\n\r\nbody";
-    await mailer.send({ ...mail, subject: `件名${hostile}` }, { to: "a@example.jp", key: "k" });
-    await mailer
-      .send(mail, { to: `a@example.jp${hostile}`, replyTo: `b@example.jp${hostile}`, key: "k" })
-      .catch(() => {});
+    for (const end of ["\r\n", "\n", "\r", "\u0085", "\u2028", "\u0000\n", "\ud800\n"]) {
+      const hostile = `${end}Bcc: victim@example.jp${end}X-Evil: 1${end}${end}body`;
+      await mailer.send({ ...mail, subject: `件名${hostile}` }, { to: "a@example.jp", key: "k" });
+      await mailer
+        .send(mail, { to: `a@example.jp${hostile}`, replyTo: `b@example.jp${hostile}`, key: "k" })
+        .catch(() => {});
+    }
     await mailer.send(mail, { to: "a@example.jp, victim@example.jp", key: "k" }).catch(() => {});
+    expect(mails.length).toBeGreaterThanOrEqual(7);
     for (const { headers, recipients } of mails) {
       expect(headers.map(({ key }) => key)).not.toContain("x-evil");
       expect(headers.map(({ key }) => key)).not.toContain("bcc");

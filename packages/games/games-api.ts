@@ -5,9 +5,12 @@ import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { holdBack } from "@takujo/runtime/hold-back";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
+import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { addressRoutes } from "./address/routes.ts";
 import { reservationCsvRoutes } from "./admin-reservation/csv/routes.ts";
 import { adminReservationRoutes } from "./admin-reservation/routes.ts";
@@ -27,17 +30,17 @@ import { sessionRoutes } from "./session/routes.ts";
 
 export const gamesBasePath = "/api/v1";
 
-const keptByVerb = /\/(authorized\/(admin\/|waiting-)?reservations|reminder-answers)(\/|$)/;
-
 export interface GamesOptions {
   db: Database;
   logger: Logger;
   /** Hides whom a limit is about. */
-  secret: string;
+  secret: SigningSecret;
   /** The public address, which tokens name as their maker. */
   origin: string;
   /** Those who are admins whatever their role says. */
   adminUserIds?: string[];
+  /** Calls of one person; none without it. */
+  personLimit?: RateLimit;
   /** Where all who want seats meet; a usual one without it. */
   gate?: SeatGate;
 }
@@ -49,14 +52,17 @@ export function createGamesApi({
   secret,
   origin,
   adminUserIds,
+  personLimit,
   gate = createSeatGate(db),
 }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
+  if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
   api.use("/authorized/admin/*", requireAdmin());
-  api.use(idempotency(db, bearerScope, keptByVerb));
+  api.use(holdBack());
+  api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));
   api.route("/", sessionRoutes(db));
   api.route("/", iconRoutes(db));
@@ -74,7 +80,7 @@ export function createGamesApi({
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.onError(problemHandler(logger));
-  api.notFound(notFoundHandler);
+  api.notFound(notFoundHandler(api));
   return api;
 }
 

@@ -12,7 +12,9 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createNews } from "@takujo/db/testing/create-news";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import { beforeAll, describe, expect, it } from "vitest";
+import { signingIn, testOrigin } from "../../tests/support/signed-in.ts";
 import { silentLogger } from "../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { createPlatformApi, platformDocument } from "./platform-api.ts";
@@ -146,6 +148,22 @@ describe("platform API", () => {
     expect(response.headers.get("retry-after")).toBe("1");
     const body = await expectProblem(response, 503, "unavailable");
     expect(JSON.stringify(body)).not.toContain("127.0.0.1");
+  });
+
+  it("limits the calls of a person", async () => {
+    const limited = createPlatformApi({
+      db,
+      logger: silentLogger,
+      secret: "of the test",
+      origin: testOrigin,
+      personLimit: createRateLimit({ perSecond: 0.1 }),
+    });
+    const signedIn = await signingIn(db, limited, "/api/platform/v1");
+    const [one, other] = [await signedIn(), await signedIn()];
+    const call = (person: typeof one) => person.call("GET", "/inquiries");
+    expect((await call(one)).status).toBe(200);
+    await expectProblem(await call(one), 429, "too-many-requests");
+    expect((await call(other)).status).toBe(200);
   });
 
   it("describes every route in its OpenAPI document", () => {

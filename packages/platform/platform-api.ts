@@ -6,9 +6,12 @@ import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { holdBack } from "@takujo/runtime/hold-back";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
+import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/problem";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
 import { articleRoutes } from "./article/routes.ts";
 import { cannedTextRoutes } from "./canned-text/routes.ts";
@@ -36,11 +39,13 @@ export interface PlatformApiOptions {
   db: Database;
   logger: Logger;
   /** Signs what visitors bring back, and hides whom a limit is about. */
-  secret: string;
+  secret: SigningSecret;
   /** The public address, which tokens name as their maker. */
   origin: string;
   /** Those who are admins whatever their role says. */
   adminUserIds?: string[];
+  /** Calls of one person; none without it. */
+  personLimit?: RateLimit;
   /** Where the files of images are. Without it there are no images. */
   storage?: Storage;
   /** Without it nobody sees mails before they are sent. */
@@ -54,13 +59,16 @@ export function createPlatformApi({
   secret,
   origin,
   adminUserIds,
+  personLimit,
   storage,
   previewEventMail,
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
+  if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
   api.use("/authorized/admin/*", requireAdmin());
+  api.use(holdBack());
   // After who asks is known: only the organizer may send as much.
   api.use(
     limitBody({
@@ -90,7 +98,7 @@ export function createPlatformApi({
   api.route("/authorized/admin", inquiryRoutes(db));
   api.route("/authorized/admin", cannedTextRoutes(db));
   api.onError(problemHandler(logger));
-  api.notFound(notFoundHandler);
+  api.notFound(notFoundHandler(api));
   return api;
 }
 

@@ -3,17 +3,27 @@ import { problemContentType } from "@takujo/contracts/errors";
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { findUnstorable } from "./impossible-value.ts";
 import { invalidInput, problemResponse } from "./problem.ts";
 
 export interface ApiVariables {
   Variables: { requestId: string };
 }
 
-/** An empty API whose refused input is answered as a problem, like every other error. */
-export function createApi<Variables extends ApiVariables = ApiVariables>() {
+/**
+ * An empty API, whose refused input is answered as a problem, like every other error. Whatever its schemas allow, no text reaches a verb that
+ * could not be stored. `takesAnyText`: its verbs take out by themselves what no text may have, or judge each part for itself.
+ */
+export function createApi<Variables extends ApiVariables = ApiVariables>({
+  takesAnyText = false,
+} = {}) {
   return new OpenAPIHono<Variables>({
     defaultHook: (result) => {
       if (!result.success) return invalidInput(result.error.issues);
+      const path = takesAnyText ? null : findUnstorable(result.data);
+      if (!path) return;
+      const message = "Has a character that no text may have.";
+      return invalidInput([{ code: "custom", path, message, input: undefined }]);
     },
   });
 }

@@ -1,6 +1,8 @@
 import type { DB } from "@takujo/db/schema";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import type { DatabaseTimeouts } from "./database-timeouts.ts";
+import { connectionTimeout } from "./database-unavailable.ts";
 import { nameStatements } from "./named-statements.ts";
 
 export type Database = Kysely<DB>;
@@ -9,18 +11,34 @@ export type DatabaseTransaction = Transaction<DB>;
 export interface PoolOptions {
   connectionString: string;
   max?: number;
+  /** Without them a statement may take and wait as long as PostgreSQL lets it. */
+  timeouts?: DatabaseTimeouts;
   onError: (error: Error) => void;
 }
 
-export function createPool({ connectionString, max = 10, onError }: PoolOptions): pg.Pool {
+const longestWait = 2_000;
+const timeoutsOf = new WeakMap<pg.Pool, DatabaseTimeouts>();
+
+export function createPool({
+  connectionString,
+  max = 10,
+  timeouts,
+  onError,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "takujo",
+    ...(timeouts && {
+      statement_timeout: timeouts.statement,
+      lock_timeout: timeouts.lock,
+      idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+    }),
   });
+  if (timeouts) timeoutsOf.set(pool, timeouts);
   // An idle connection that PostgreSQL closes must not end the process.
   pool.on("error", onError);
   // Nor one that is in use, for between two statements nobody listens to it; the next statement fails.
@@ -28,6 +46,76 @@ export function createPool({ connectionString, max = 10, onError }: PoolOptions)
   return pool;
 }
 
-export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: nameStatements(pool) }) });
+/** `atMost`: how many connections of the pool it may have at once, so that others are not left without. */
+export function createDatabase(pool: pg.Pool, { atMost }: { atMost?: number } = {}): Database {
+  const timeouts = timeoutsOf.get(pool);
+  const connect = atMost === undefined ? () => pool.connect() : shareOf(pool, atMost);
+  const named = nameStatements(connect, {
+    begin: timeouts ? `begin; set local lock_timeout = ${timeouts.transactionLock}` : "begin",
+  });
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { ...named, end: () => pool.end() } }),
+  });
+}
+
+/** Whoever comes when the share is in use waits for it as long as for the pool itself, in the order of coming. */
+function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
+  let inUse = 0;
+  const waiting = new Set<() => void>();
+  const giveBack = () => {
+    const [next] = waiting;
+    if (next) next();
+    else inUse--;
+  };
+  const takeTurn = () =>
+    new Promise<void>((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(giveUp);
+        waiting.delete(enter);
+        resolve();
+      };
+      const giveUp = setTimeout(() => {
+        waiting.delete(enter);
+        reject(new Error(connectionTimeout));
+      }, longestWait);
+      waiting.add(enter);
+    });
+  return async () => {
+    if (inUse >= atMost) await takeTurn();
+    else inUse++;
+    try {
+      const client = await pool.connect();
+      const release = client.release;
+      client.release = (destroy) => {
+        client.release = release;
+        release.call(client, destroy);
+        giveBack();
+      };
+      return client;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  };
+}
+
+/** Asks over a connection of its own, so that it tells of PostgreSQL and not of how busy the pool is. */
+export function createReadinessProbe(connectionString: string) {
+  const timeouts = {
+    statement: 1_000,
+    lock: 1_000,
+    transactionLock: 1_000,
+    idleInTransaction: 1_000,
+  };
+  const pool = createPool({ connectionString, max: 1, timeouts, onError: () => {} });
+  return { probe: () => pool.query("select 1"), close: () => pool.end() };
+}
+
+/** Whether this role could change the tables themselves, as their owner or a superuser, or add some. */
+export async function couldAlterTables(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ could: boolean }>(`
+    select has_schema_privilege('public', 'create') or exists (
+      select from pg_class where relnamespace = 'public'::regnamespace and pg_has_role(relowner, 'usage')
+    ) as could`);
+  return rows[0]?.could ?? false;
 }

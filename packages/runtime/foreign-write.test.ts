@@ -27,6 +27,13 @@ describe("a write", () => {
     },
   );
 
+  it("that a browser says is of another site is foreign, where it names no origin", () => {
+    for (const sent of [json, form]) {
+      expect(isForeign({ ...sent, "sec-fetch-site": "cross-site" })).toBe(true);
+      expect(isForeign({ ...sent, "sec-fetch-site": "same-origin" })).toBe(false);
+    }
+  });
+
   it.each([
     { "content-type": "text/plain", "content-length": "2" },
     { "content-length": "2" },

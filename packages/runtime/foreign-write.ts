@@ -21,6 +21,8 @@ export function foreignTrait(
   if (readOnly.has(method)) return null;
   const from = headers.get("origin");
   if (from !== null && from !== origin) return "origin";
+  // Every browser of today says so, also where it leaves the origin out.
+  if (from === null && headers.get("sec-fetch-site") === "cross-site") return "origin";
   const hasBody =
     headers.has("transfer-encoding") || Number(headers.get("content-length") ?? 0) > 0;
   const type = headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";

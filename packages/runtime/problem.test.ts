@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { silentLogger } from "../../tests/support/silent-logger.ts";
 import { DomainError } from "./domain-error.ts";
-import { invalidInput, problemHandler } from "./problem.ts";
+import { invalidInput, notFoundHandler, problemHandler } from "./problem.ts";
 
 async function answerTo(thrown: Error) {
   const api = new Hono().get("/", () => {
@@ -38,6 +38,12 @@ describe("problems", () => {
     ["starting up", failure("the database system is starting up", "57P03")],
     ["full", failure("sorry, too many clients already", "53300")],
     ["cut off", failure("Connection terminated unexpectedly")],
+    ["out of space", failure("could not extend file", "53100")],
+    ["demoted", failure("cannot execute INSERT in a read-only transaction", "25006")],
+    ["slow", failure("canceling statement due to statement timeout", "57014")],
+    ["locked", failure("canceling statement due to lock timeout", "55P03")],
+    ["tired of silence", failure("terminating connection due to idle-in-transaction", "25P03")],
+    ["in a deadlock", failure("deadlock detected", "40P01")],
     ["slow to connect", failure("timeout exceeded when trying to connect")],
   ])("a database that is %s is a 503 with Retry-After", async (_name, error) => {
     const { status, retryAfter, body } = await answerTo(error);
@@ -57,6 +63,27 @@ describe("problems", () => {
     const { status, body } = await answerTo(new HTTPException(400, { message: "Malformed JSON" }));
     expect([status, body.code]).toEqual([400, "invalid-input"]);
   });
+});
+
+describe("an address", () => {
+  const api = new Hono()
+    .use(async (_c, next) => next())
+    .get("/news/:slug", (c) => c.text("one"))
+    .patch("/news/:slug", (c) => c.text("changed"));
+  api.notFound(notFoundHandler(api));
+  const answerOf = async (method: string, path: string) => {
+    const { status, headers } = await api.request(path, { method });
+    return [status, headers.get("allow"), headers.get("content-type")];
+  };
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "QUERY"])(
+    "that exists under other methods says which, where %s is asked for",
+    async (method) => {
+      const problem = "application/problem+json";
+      expect(await answerOf(method, "/news/x")).toEqual([405, "GET, PATCH", problem]);
+      expect(await answerOf(method, "/nothing")).toEqual([404, null, problem]);
+    },
+  );
 });
 
 describe("refused input", () => {

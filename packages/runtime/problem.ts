@@ -6,11 +6,12 @@ import {
   problems,
 } from "@takujo/contracts/errors";
 import type { RuleParams } from "@takujo/contracts/rules/rule";
-import type { ErrorHandler, NotFoundHandler } from "hono";
+import type { ErrorHandler, Hono, NotFoundHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { core } from "zod";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { DomainError, MovedError } from "./domain-error.ts";
+import { isImpossibleValue } from "./impossible-value.ts";
 import type { Logger } from "./logger.ts";
 
 export function problemResponse(code: ProblemCode, more: Partial<Problem> = {}): Response {
@@ -73,9 +74,31 @@ export function problemHandler(logger: Logger): ErrorHandler {
       logger.warn({ requestId, reason: error.message }, "database unavailable");
       return problemResponse("unavailable");
     }
+    if (isImpossibleValue(error)) {
+      logger.warn({ requestId, err: error }, "a value that the database refused");
+      return problemResponse("invalid-input", { detail: "A value is out of range." });
+    }
     logger.error({ requestId, err: error }, "unexpected error");
     return problemResponse("unexpected");
   };
 }
 
-export const notFoundHandler: NotFoundHandler = () => problemResponse("not-found");
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** An address that exists under another method is answered with those that it has. */
+export function notFoundHandler(api: { router: Hono["router"] }): NotFoundHandler {
+  return (c) => {
+    const has = (method: string) => {
+      const [found] = api.router.match(method, c.req.path) as unknown as [
+        [[unknown, { method: string }]][],
+      ];
+      // Middleware stands there too, for any method.
+      return found.some(([[, route]]) => route.method === method);
+    };
+    const allowed = methods.filter(has);
+    if (allowed.length === 0) return problemResponse("not-found");
+    const response = problemResponse("method-not-allowed");
+    response.headers.set("allow", allowed.join(", "));
+    return response;
+  };
+}

@@ -31,7 +31,7 @@ for (const { prefix, locale } of forms) {
   test(`${prefix}/user greets by name, and its tiles lead to every page of the account [RT-17]`, async ({
     page,
   }) => {
-    const email = await signIn(page, { prefix });
+    const email = await signIn(page, { prefix, to: "/user" });
     await expect(page).toHaveURL(`${prefix}/user`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(account.home.welcome);
     await query(`update "user" set name = 'ことり' where email = $1`, [email]);
@@ -57,7 +57,7 @@ for (const { prefix, locale } of forms) {
     test(`${prefix}/user tells how many addresses there are, leads on and signs out [RT-17]`, async ({
       page,
     }) => {
-      await signIn(page, { prefix });
+      await signIn(page, { prefix, to: "/user" });
       const main = page.getByRole("main");
       const navigation = page.getByRole("navigation", { name: account.home.tiles });
       await expect(navigation).toContainText(account.home.noAddress);

@@ -1,6 +1,5 @@
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
-import { test, visit } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./for-everybody.ts";
+import { test } from "./fixtures.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import { signIn } from "./support/sign-in.ts";
 import { languages } from "./words.ts";
 
@@ -14,21 +13,8 @@ for (const { prefix } of languages) {
     test(`axe finds nothing on ${address}, which needs no sideways scrolling at 320 px`, async ({
       page,
     }) => {
-      test.slow();
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await signIn(page, { prefix: prefix === "/en" ? "/en" : "" });
-      await visit(page, address);
-      for (const colorScheme of colorSchemes) {
-        await page.emulateMedia({ colorScheme });
-        for (const size of screenSizes) {
-          await page.setViewportSize(size);
-          await expectAccessible(page, `${colorScheme}, ${size.width} px`);
-        }
-      }
-      for (const width of [320, 640]) {
-        await page.setViewportSize({ width, height: 600 });
-        await expectNoSidewaysScroll(page, path);
-      }
+      await signIn(page, { prefix });
+      await expectForEverybody(page, path, address);
     });
   }
 }

@@ -1,7 +1,5 @@
-import type { Page } from "@playwright/test";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./for-everybody.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import { signInAsAdmin } from "./support/admin.ts";
 import { editorParts } from "./support/editor.ts";
 import { withDatabase } from "./support/with-database.ts";
@@ -17,18 +15,6 @@ const idOf = (table: "news" | "article", slug: string) =>
     return row.id;
   });
 
-async function expectForAll(page: Page, path: string) {
-  await visit(page, path);
-  await page.setViewportSize({ width: 320, height: 600 });
-  await expectNoSidewaysScroll(page, path);
-  // Two of the four are enough for pages that differ so little.
-  for (const [index, colorScheme] of colorSchemes.entries()) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize(screenSizes[index] ?? { width: 1280, height: 800 });
-    await expectAccessible(page, `${path}, ${colorScheme}`);
-  }
-}
-
 for (const { prefix, locale } of languages) {
   test(`${prefix}/admin/content and its pages never scroll sideways, and axe finds nothing on them`, async ({
     page,
@@ -37,7 +23,6 @@ for (const { prefix, locale } of languages) {
     test.slow();
     // What looks for faults would also look into the frame, where nothing runs.
     faults.allow(/frame is sandboxed/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const news = await idOf("news", "typhoon-and-snow-policy");
     const article = await idOf("article", "deep-not-long");
     await signInAsAdmin(page, { prefix, to: "/admin/content/news" });
@@ -48,7 +33,7 @@ for (const { prefix, locale } of languages) {
       `/admin/content/article/${article}?ask=archive`,
       `/admin/content/news/${news}/revision`,
     ]) {
-      await expectForAll(page, prefix + path);
+      await expectForEverybody(page, path, prefix + path);
     }
   });
 

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
         page,
       }) => {
         const person = await newPerson({ name: newName() });
-        await signInAsAdmin(page, { prefix });
+        await signInAsAdmin(page, { prefix, to: "/user" });
         await page.getByRole("link", { name: account.home.admin }).click();
         await expect(page).toHaveURL(`${prefix}/admin/auth-user`);
         await expect(headingOf(page)).toHaveText(list.heading);
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
           }
         };
         await expectHome();
-        await signIn(page, { prefix });
+        await signIn(page, { prefix, to: "/user" });
         await expect(page.getByRole("link", { name: account.home.admin })).toHaveCount(0);
         await expectHome();
       });

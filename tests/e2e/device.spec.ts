@@ -17,7 +17,7 @@ async function onPhone(browser: Browser, email: string, sentBefore: number): Pro
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
-  await signIn(page, { email, sentBefore });
+  await signIn(page, { email, sentBefore, to: "/user" });
   await expect(page).toHaveURL("/user");
   return page;
 }

@@ -1,3 +1,8 @@
+import { existsSync } from "node:fs";
+
+/** Without a window and what draws it, so the same tests end sooner. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
+
 /** Set by `npm run e2e`. */
 export const e2eEnv = {
   origin: process.env["E2E_ORIGIN"] ?? "http://localhost:3000",
@@ -5,6 +10,10 @@ export const e2eEnv = {
   databaseServerUrl: process.env["DATABASE_SERVER_URL"] ?? "",
   /** Where every mail that the site sends is kept as a file. */
   mailFolder: process.env["E2E_MAILS"] ?? "",
-  retries: process.env["CI"] ? 1 : 0,
-  chromium: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  /** Where to leave the results; empty for a part of the tests. */
+  report: process.env["E2E_REPORT"] ?? "",
+  isCi: process.env["CI"] === "true",
+  chromium:
+    process.env["CHROMIUM_PATH"] ??
+    (existsSync(headlessShell) ? headlessShell : "/usr/bin/chromium"),
 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
+import { expectAccessible, screenSizes } from "./axe.ts";
 import { expect, visit } from "./fixtures.ts";
 
 /** Names what is too wide. The browser may still be on its way to a new size, so it is asked until it is there. */
@@ -15,21 +15,30 @@ export async function expectNoSidewaysScroll(page: Page, circumstance: string): 
   await expect.poll(tooWide, `${circumstance}, ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** By day and by night, on a phone and on a desktop axe finds nothing; and nothing scrolls sideways at 320 px. */
+const [phone, desktop] = screenSizes;
+
+/** By day and by night, on a phone and on a desktop axe finds nothing; and nothing scrolls sideways at 320 px, nor at 200 % zoom. */
 export async function expectForEverybody(
   page: Page,
   circumstance: string,
-  /** Loaded anew for each, or left as it is. */
+  /** Loaded first, or left as it is. */
   address?: string,
 ): Promise<void> {
-  for (const colorScheme of colorSchemes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    if (address) await visit(page, address);
-    for (const size of screenSizes) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${circumstance}, ${colorScheme}, ${size.width} px`);
-    }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  if (address) await visit(page, address);
+  // A theme changes nothing but colors, a width nearly everything.
+  for (const [colorScheme, size, part] of [
+    ["light", phone, "everything"],
+    ["light", desktop, "colors"],
+    ["dark", desktop, "everything"],
+    ["dark", phone, "colors"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(size);
+    await expectAccessible(page, `${circumstance}, ${colorScheme}, ${size.width} px`, part);
   }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNoSidewaysScroll(page, circumstance);
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectNoSidewaysScroll(page, circumstance);
+  }
 }

@@ -96,6 +96,15 @@ test.describe("an English browser", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   });
 
+  test("chooses nothing by opening a page without a prefix [LO-2]", async ({ page, context }) => {
+    await visit(page, "/about");
+    expect(await rememberedLocale(context)).toBeUndefined();
+    await visit(page, "/");
+    await expect(page).toHaveURL("/en");
+    await visit(page, "/ja/about");
+    await expectRemembered(context, "ja");
+  });
+
   test("keeps a chosen Japanese at the next visit to / [LO-2] [LO-3]", async ({
     page,
     context,

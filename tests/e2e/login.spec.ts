@@ -8,7 +8,7 @@ import {
   loginParts,
   newEmail,
   otherCode,
-  signIn,
+  signInOnPage,
 } from "./support/sign-in.ts";
 import { forms, homeOf, languages, words } from "./words.ts";
 
@@ -100,7 +100,7 @@ for (const form of forms) {
     await expect(page).toHaveURL(
       `${prefix}/auth/login?redirect=${encodeURIComponent(`${prefix}/user?from=mail`)}`,
     );
-    await signIn(page, { prefix });
+    await signInOnPage(page, { prefix });
     await page.goto(`${prefix}/auth/login?redirect=%2Fnews`);
     await expect(page).toHaveURL(`${prefix}/user`);
   });
@@ -110,7 +110,7 @@ test("signing out clears session, token and what the browser kept, and goes home
   page,
   context,
 }) => {
-  await signIn(page);
+  await signInOnPage(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("session"))).not.toBeNull();
   await page.getByRole("button", { name: words.ja.account.signOut }).first().click();
   await expect(page).toHaveURL("/");
@@ -139,7 +139,7 @@ test("a page out of the cache learns of the session after it is shown, and asks 
   await expect(pill).toBeHidden();
   expect(asked).toEqual([]);
 
-  const email = await signIn(page, { to: "/about" });
+  const email = await signInOnPage(page, { to: "/about" });
   asked.length = 0;
   const response = await page.goto("/news", { waitUntil: "networkidle" });
   const visitor = await (await browser.newContext({ userAgent: userAgent ?? "" })).newPage();
@@ -156,7 +156,7 @@ test("a session that has ended elsewhere counts as signed out once a page has as
   page,
   context,
 }) => {
-  await signIn(page, { to: "/about" });
+  await signInOnPage(page, { to: "/about" });
   await context.clearCookies({ name: sessionCookie });
   await page.goto("/news");
   await expect(
@@ -169,7 +169,7 @@ test("the browser keeps the token for a day, for scripts of this site alone [AU-
   page,
   context,
 }) => {
-  await signIn(page);
+  await signInOnPage(page);
   const cookie = (await cookiesOf(context)).get("auth_jwt");
   expect(cookie).toMatchObject({
     path: "/",
@@ -185,7 +185,7 @@ test("the browser keeps the token for a day, for scripts of this site alone [AU-
 });
 
 test("signing out in one tab is seen in another that is open", async ({ page, context }) => {
-  await signIn(page);
+  await signInOnPage(page);
   const other = await context.newPage();
   const pill = pillOf(other);
   await other.goto("/news", { waitUntil: "networkidle" });

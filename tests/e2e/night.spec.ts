@@ -12,7 +12,7 @@ import { countedOf } from "./support/parties.ts";
 import { query } from "./support/query.ts";
 import { receptionParts, receptionPath, untilKept } from "./support/reception.ts";
 import { fillInDetails, reservationsOf, reservingParts } from "./support/reservable.ts";
-import { newEmail, signIn } from "./support/sign-in.ts";
+import { newEmail, signInOnPage } from "./support/sign-in.ts";
 import { withDatabase } from "./support/with-database.ts";
 import { languages, words } from "./words.ts";
 
@@ -97,7 +97,7 @@ async function newBrowserPage(browser: Browser, baseURL: string) {
 async function reserveTable(page: Page, { prefix, locale }: Language, slug: string, id: string) {
   const parts = reservingParts(page, locale);
   const email = newEmail();
-  await signIn(page, { email, prefix, to: `/event/${slug}/reservation/new` });
+  await signInOnPage(page, { email, prefix, to: `/event/${slug}/reservation/new` });
   await parts.session(id).check({ force: true });
   await parts.seats.fill("2");
   await parts.hold.click();
@@ -113,7 +113,7 @@ async function reserveTable(page: Page, { prefix, locale }: Language, slug: stri
 async function waitForTable(page: Page, { prefix, locale }: Language, slug: string, id: string) {
   const parts = reservingParts(page, locale);
   const email = newEmail();
-  await signIn(page, { email, prefix, to: `/event/${slug}/reservation/new` });
+  await signInOnPage(page, { email, prefix, to: `/event/${slug}/reservation/new` });
   await parts.session(id).check({ force: true });
   await parts.wait.click();
   await expect(page).toHaveURL(/\/user\/reservation\/[0-9a-f-]+\/detail/);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { APIResponse, Browser, BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { authCalls, signInByCalls } from "./support/auth-calls.ts";
+import { authCalls } from "./support/auth-calls.ts";
 import {
   addAuthenticator,
   createPasskey,
@@ -15,11 +15,11 @@ import {
   signInOptions,
   usePasskey,
 } from "./support/passkey.ts";
-import { fromOwnPlace } from "./support/sign-in.ts";
+import { fromOwnPlace, signInByCode } from "./support/sign-in.ts";
 
 async function withPasskey(context: BrowserContext, page: Page) {
   await fromOwnPlace(context);
-  const email = await signInByCalls(context);
+  const email = await signInByCode(context);
   await page.goto("/about");
   const authenticator = await addAuthenticator(page);
   const registered = await register(
@@ -167,7 +167,7 @@ test.describe("refused is a registration", () => {
 
   test.beforeEach(async ({ context }) => {
     await fromOwnPlace(context);
-    await signInByCalls(context);
+    await signInByCode(context);
   });
 
   test("that a page of another site was given", async ({ context, page }) => {
@@ -201,7 +201,7 @@ test.describe("refused is a registration", () => {
     await addAuthenticator(page);
     const made = await createPasskey(page, await registerOptions(context));
     const others = await anotherBrowser(browser);
-    await signInByCalls(others);
+    await signInByCode(others);
     await registerOptions(others);
     expect((await register(others, made)).status()).toBe(400);
     await others.close();

@@ -39,7 +39,7 @@ function partsOf(page: Page, locale: Locale = "ja") {
 
 /** Signed in, on the page of passkeys, with an authenticator in the device. */
 async function withAuthenticator(page: Page, prefix: "" | "/ja" | "/en" = "") {
-  const email = await signIn(page, { prefix, to: "/user/passkey" });
+  const email = await signIn(page, { prefix });
   const authenticator = await addAuthenticator(page);
   await visit(page, `${prefix}/user/passkey`);
   return { email, authenticator, ...partsOf(page, prefix === "/en" ? "en" : "ja") };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { colorSchemes, expectAccessible, screenSizes } from "./axe.ts";
+import { colorSchemes, expectAccessible } from "./axe.ts";
 import { expect, test, visit } from "./fixtures.ts";
-import { expectNoSidewaysScroll } from "./for-everybody.ts";
+import { expectForEverybody } from "./for-everybody.ts";
 import {
   articleItem,
   changedEvent,
@@ -48,27 +48,10 @@ const addresses = languages.flatMap(({ prefix }) => [
 test.beforeEach(({ faults }) => faults.allow(/status of 404/));
 
 for (const address of addresses) {
-  test(`axe finds nothing on ${address}, light and dark, on a phone and a desktop`, async ({
+  test(`axe finds nothing on ${address}, light and dark, on a phone and a desktop, and nothing scrolls sideways at 320 px, nor at 200 % zoom`, async ({
     page,
   }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, address);
-    for (const colorScheme of colorSchemes) {
-      await page.emulateMedia({ colorScheme });
-      for (const size of screenSizes) {
-        await page.setViewportSize(size);
-        await expectAccessible(page, `${colorScheme}, ${size.width} px`);
-      }
-    }
-  });
-
-  test(`${address} needs no sideways scrolling at 320 px, nor at 200 % zoom`, async ({ page }) => {
-    await visit(page, address);
-    for (const width of [320, 640]) {
-      await page.setViewportSize({ width, height: 600 });
-      await expectNoSidewaysScroll(page, address);
-    }
+    await expectForEverybody(page, address, address);
   });
 }
 

@@ -22,7 +22,9 @@ test.use({
       "--use-fake-device-for-media-stream",
       `--use-file-for-fake-video-capture=${pictures}`,
     ];
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...camera] });
+    // The Chromium without a window has no camera.
+    const executablePath = "/usr/bin/chromium";
+    await use({ executablePath, args: [...(launchOptions.args ?? []), ...camera] });
   },
 });
 

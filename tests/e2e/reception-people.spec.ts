@@ -39,6 +39,8 @@ for (const { prefix, locale } of languages) {
     await expectGood(page, "a large party");
     await parts.row("藤井 けい").click();
     await parts.sheet.getByRole("button", { name: /2人とも|Both/ }).click();
+    // Said once the device has kept it.
+    await expect(parts.next).toBeVisible();
     await visit(page, `${path}?code=${code}`);
     await expect(parts.told).toContainText(words[locale].reception.status.duplicate);
     await expectGood(page, "a second one");

@@ -17,6 +17,9 @@ async function admin(name = "") {
   return person;
 }
 
+const setRole = (userId: string, role: string) =>
+  db.updateTable("user").set({ role }).where("id", "=", userId).execute();
+
 const entriesBy = (actorId: string) =>
   db.selectFrom("audit_entry").selectAll().where("actor_id", "=", actorId).orderBy("id").execute();
 const act = (who: AuthBrowser, call: string, body?: unknown) =>
@@ -126,7 +129,7 @@ describe("the audit of administration", () => {
     expect([...(await entriesBy(nobodyId)), ...(await entriesBy(adminId))]).toEqual([]);
   });
 
-  it.each(["impersonate-user", "ban-user", "set-role"])("asks why: %s", async (call) => {
+  it.each(["ban-user", "set-role"])("asks why: %s", async (call) => {
     const { userId } = await signedIn();
     const { browser: own } = await admin();
     for (const none of [undefined, "", "  \n　", 7, "あ".repeat(501)]) {
@@ -138,14 +141,34 @@ describe("the audit of administration", () => {
   });
 });
 
+describe("the audit of who acts in a person's name", () => {
+  it("says why, or that nobody said so [CA-15]", async () => {
+    const { userId } = await signedIn();
+    for (const given of [undefined, "電話での依頼"]) {
+      const { browser: own, userId: adminId } = await admin();
+      const body = { userId, ...(given && { reason: given }) };
+      expect((await act(own, "impersonate-user", body)).status).toBe(200);
+      const [entry] = await entriesBy(adminId);
+      expect(entry).toMatchObject({ action: "impersonation.start", reason: given ?? null });
+    }
+    const { browser: own } = await admin();
+    for (const none of ["", "  \n　", 7, "あ".repeat(501)]) {
+      const answer = await act(own, "impersonate-user", { userId, reason: none });
+      expect(await outcomeOf(answer)).toEqual([400, "REASON_REQUIRED"]);
+    }
+  });
+});
+
 describe("an admin", () => {
   it.each(["impersonate-user", "ban-user", "set-role", "remove-user"])(
     "cannot do it to themselves, however they write their id: %s",
     async (call) => {
       const { browser: own, userId } = await admin();
-      for (const id of [userId, [userId], [[userId]]]) {
-        const answer = await act(own, call, { userId: id, role: "user", reason });
-        expect(await outcomeOf(answer)).toEqual([403, "CANNOT_TARGET_YOURSELF"]);
+      const asked = async (id: unknown) =>
+        outcomeOf(await act(own, call, { userId: id, role: "user", reason }));
+      expect(await asked(userId)).toEqual([403, "CANNOT_TARGET_YOURSELF"]);
+      for (const id of [[userId], [[userId]]]) {
+        expect(await asked(id)).toEqual([400, "VALIDATION_ERROR"]);
       }
       const row = db.selectFrom("user").select(["role", "banned"]).where("id", "=", userId);
       expect(await row.executeTakeFirst()).toEqual({ role: "admin", banned: false });
@@ -232,6 +255,19 @@ describe("acting in a person's name", () => {
     expect((await act(browser(), "impersonate-user", { userId, reason })).status).toBe(401);
   });
 
+  it("that cannot go back, because the admin's own session is over, leaves nobody signed in [IM-3]", async () => {
+    const { browser: own, userId: adminId, person } = await acting();
+    await db.deleteFrom("session").where("userId", "=", adminId).execute();
+    const answer = await act(own, "stop-impersonating");
+    expect(answer.status).toBe(200);
+    expect(await sessionsOf(person.userId)).toEqual([]);
+    expect(await (await own.auth("GET", "/get-session")).json()).toBeNull();
+    expect((await entriesBy(adminId)).map(({ action }) => action)).toEqual([
+      "impersonation.start",
+      "impersonation.stop",
+    ]);
+  });
+
   it("is never for admins, whether by role or by the list", async () => {
     const { userId: listed } = await signedIn();
     await site.restart({ ADMIN_USER_IDS: listed });
@@ -243,15 +279,39 @@ describe("acting in a person's name", () => {
     }
   });
 
-  it("gives no administration, even if the person becomes an admin meanwhile", async () => {
+  it.each(["by another admin", "by hand"])(
+    "ends when the person becomes an admin, %s",
+    async (how) => {
+      const { browser: own, person } = await acting();
+      await own.token();
+      const { browser: other } = await admin();
+      const { userId } = person;
+      if (how === "by hand") await setRole(userId, "admin");
+      else await act(other, "set-role", { userId, role: "admin", reason });
+      expect(await sessionsOf(userId)).toEqual([]);
+      expect(await (await own.auth("GET", "/get-session")).json()).toBeNull();
+      expect((await own.authorized("/logins/login_user")).status).toBe(401);
+    },
+  );
+
+  it("gives no administration, even if it began in the moment that the person became an admin", async () => {
     const { browser: own, person } = await acting();
-    await db.updateTable("user").set({ role: "admin" }).where("id", "=", person.userId).execute();
+    const [session] = await sessionsOf(person.userId);
+    await setRole(person.userId, "admin");
+    if (session) await db.insertInto("session").values(session).execute();
+    await own.token();
     const { userId } = await signedIn();
     expect(await outcomeOf(await act(own, "ban-user", { userId, reason }))).toEqual([
       403,
       "NOT_WHILE_IMPERSONATING",
     ]);
     expect((await own.auth("GET", "/admin/list-users")).status).toBe(403);
+    expect((await own.authorized("/admin/audit-entries")).status).toBe(403);
+    const role = await own.authorized("/logins/check_user_role?role=admin");
+    expect(await role.json()).toEqual({ hasRole: false });
+    expect(await (await own.authorized("/logins/login_user?key=1")).json()).toMatchObject({
+      roles: [],
+    });
   });
 
   it("leaves a line for every write to the APIs, with both ids", async () => {

@@ -31,7 +31,7 @@ describe("the session", () => {
     const email = newEmail();
     const answer = await own.enterCode(email, await own.fetchCode(inbox, email));
     const cookie = answer.headers.getSetCookie().find((text) => text.includes("session_token"));
-    expect(cookie).toMatch(/^__Secure-better-auth\.session_token=/);
+    expect(cookie).toMatch(/^__Host-better-auth\.session_token=/);
     for (const part of ["Max-Age=2592000", "HttpOnly", "Secure", "SameSite=Lax", "Path=/"]) {
       expect(cookie).toContain(part);
     }
@@ -44,6 +44,42 @@ describe("the session", () => {
     for (const [name, value] of before) own.cookies.set(name, value);
     expect(await (await own.auth("GET", "/get-session")).json()).toBeNull();
   });
+
+  it("ends with sign-out for good, whatever is asked for at the same time", async () => {
+    const { browser: own } = await signedIn();
+    const before = new Map(own.cookies);
+    const calls = ["/get-session", "/token", "/get-session", "/token"] as const;
+    await Promise.all([
+      ...calls.map((path) => own.auth("GET", path)),
+      own.auth("POST", "/sign-out"),
+      ...calls.map((path) => own.auth("GET", path)),
+    ]);
+    for (const [name, value] of before) own.cookies.set(name, value);
+    expect(await (await own.auth("GET", "/get-session")).json()).toBeNull();
+    expect((await own.auth("GET", "/token")).status).toBe(401);
+  });
+
+  it.each([false, true])(
+    "ends with sign-out for the admin too who acted in a name, ran out already: %s",
+    async (isOver) => {
+      const { browser: own, userId: adminId } = await signedIn();
+      await db.updateTable("user").set({ role: "admin" }).where("id", "=", adminId).execute();
+      const { userId } = await signedIn();
+      expect((await own.auth("POST", "/admin/impersonate-user", { userId })).status).toBe(200);
+      expect([...own.cookies.keys()]).toContain("__Host-better-auth.admin_session");
+      if (isOver) {
+        await db.deleteFrom("session").where("impersonatedBy", "=", adminId).execute();
+      }
+      expect((await own.auth("POST", "/sign-out")).status).toBe(200);
+      expect([...own.cookies.keys()].filter((name) => name.includes("better-auth"))).toEqual([]);
+      const left = await db
+        .selectFrom("session")
+        .select("id")
+        .where((eb) => eb.or([eb("userId", "=", adminId), eb("impersonatedBy", "=", adminId)]))
+        .execute();
+      expect(left).toEqual([]);
+    },
+  );
 
   it("ends with all of a person's, or all but this one [CA-3]", async () => {
     const { browser: phone, email } = await signedIn();
@@ -211,7 +247,7 @@ describe("administration", () => {
     const { userId: secondId } = await signedIn();
     await db.updateTable("user").set({ role: "admin" }).where("id", "=", secondId).execute();
     const impersonate = (who: typeof own, id: string) =>
-      who.auth("POST", "/admin/impersonate-user", { userId: id, reason: "asked for help" });
+      who.auth("POST", "/admin/impersonate-user", { userId: id });
     expect((await impersonate(browser(), userId)).status).toBe(401);
     expect((await impersonate(own, secondId)).status).toBe(403);
     expect((await impersonate(own, userId)).status).toBe(200);
@@ -269,12 +305,24 @@ describe("what is not ours", () => {
       ["POST", "/email-otp/reset-password"],
       ["POST", "/email-otp/change-email"],
       ["POST", "/set-password"],
-      ["GET", "/passkey/generate-authenticate-options"],
-      ["GET", "/sign-out"],
       ["GET", "/ok"],
     ] as const) {
       expect([path, (await own.auth(method, path)).status]).toEqual([path, 404]);
     }
+  });
+
+  it.each([
+    ["GET", "/passkey/generate-authenticate-options", "POST"],
+    ["GET", "/sign-out", "POST"],
+    ["DELETE", "/sign-out", "POST"],
+    ["PUT", "/get-session", "GET"],
+    ["POST", "/admin/list-users", "GET"],
+  ])("is no method of a call that has another: %s %s", async (method, path, allow) => {
+    const { browser: own } = await signedIn();
+    const { status, headers } = await own.auth(method, path);
+    expect([status, headers.get("allow")]).toEqual([405, allow]);
+    expect((await own.auth("GET", "/get-session")).status).toBe(200);
+    expect(await json(await own.auth("GET", "/get-session"))).not.toBeNull();
   });
 
   it("is refused unread: a body of more than 100 kB", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { newEmail } from "../support/auth-browser.ts";
 import { runningAuth } from "./support/running-auth.ts";
@@ -78,7 +79,7 @@ describe("a change of e-mail address", () => {
       expect(link.origin + link.pathname).toBe(`${publicOrigin}${prefix}${callbackURL}`);
       expect([...link.searchParams.keys()]).toEqual(["token"]);
       await own.call("GET", link.pathname + link.search);
-      expect((await own.call("GET", `/api/auth/verify-email${link.search}`)).status).toBe(404);
+      expect((await own.call("GET", `/api/auth/verify-email${link.search}`)).status).toBe(405);
       const links = db.selectFrom("email_change_link").where("user_id", "=", userId);
       expect(await links.select(["step", "used_at"]).execute()).toEqual([
         { step: "confirm", used_at: null },
@@ -88,7 +89,7 @@ describe("a change of e-mail address", () => {
       const second = await linkTo(wanted, 1);
       expect(second.pathname).toBe(link.pathname);
       await own.call("GET", second.pathname + second.search);
-      expect((await own.call("GET", `/api/auth/verify-email${second.search}`)).status).toBe(404);
+      expect((await own.call("GET", `/api/auth/verify-email${second.search}`)).status).toBe(405);
       expect(await emailOf(userId)).toBe(email);
     },
   );
@@ -134,8 +135,18 @@ describe("a change of e-mail address", () => {
     expect(await emailOf(userId)).toBe(email);
   });
 
-  it("takes no link after an hour, nor one to an address that is somebody's by now", async () => {
+  it("takes no link after a day, nor one to an address that is somebody's by now", async () => {
     const late = await confirmed();
+    const links = await db
+      .selectFrom("email_change_link")
+      .select("expires_at")
+      .where("user_id", "=", late.userId)
+      .execute();
+    const day = 86_400_000;
+    for (const { expires_at } of links) {
+      expect(expires_at.getTime() - Date.now()).toBeGreaterThan(day - 300_000);
+      expect(expires_at.getTime() - Date.now()).toBeLessThanOrEqual(day);
+    }
     await db
       .updateTable("email_change_link")
       .set({ expires_at: new Date(Date.now() - 1_000) })
@@ -148,6 +159,26 @@ describe("a change of e-mail address", () => {
       refused("EMAIL_TAKEN"),
     );
     expect(await emailOf(beaten.userId)).toBe(beaten.email);
+  });
+
+  it("takes no link once the address has become another by other means", async () => {
+    const change = await confirmed();
+    const { browser: elsewhere } = await signedIn(change.email);
+    const email = newEmail();
+    await db.updateTable("user").set({ email }).where("id", "=", change.userId).execute();
+    expect(await outcomeOf(await press(change.browser, change.link))).toEqual(
+      refused("TOKEN_USED"),
+    );
+    expect(await emailOf(change.userId)).toBe(email);
+    expect(await isSignedIn(elsewhere)).toBe(true);
+  });
+
+  it("to the address of now is refused, however it is written", async () => {
+    const { browser: own, email } = await signedIn();
+    for (const same of [email, email.toUpperCase()]) {
+      const answer = await own.auth("POST", "/change-email", { newEmail: same, callbackURL });
+      expect(await outcomeOf(answer)).toEqual(refused("EMAIL_IS_THE_SAME"));
+    }
   });
 
   it("needs a fresh sign-in", async () => {
@@ -186,7 +217,42 @@ describe("a change of e-mail address", () => {
     const { browser: own, email: old } = await signedIn();
     const answer = await own.auth("POST", "/change-email", { newEmail: taken, callbackURL });
     expect([answer.status, await answer.json()]).toEqual([200, { status: true }]);
-    expect(inbox.sentTo(old)).toHaveLength(1);
+    // As for an address that is free: the same mail, and the same answer to its button.
+    const link = await linkTo(old, 2);
+    expect(await outcomeOf(await press(own, link))).toEqual([200, { step: "confirmed" }]);
+    const [, notice] = await inbox.untilSentTo(taken, 2);
+    expect(notice?.subject).toContain("登録済み");
+    expect(notice?.text).not.toContain(old);
+    expect(notice?.text).not.toContain("token=");
+    expect(await outcomeOf(await press(own, link))).toEqual(refused("TOKEN_USED"));
+  });
+
+  it("gives an address to one of two who prove it in the same moment", async () => {
+    const people = [await signedIn(), await signedIn()];
+    const wanted = newEmail();
+    for (const [index, person] of people.entries()) {
+      await person.browser.auth("POST", "/change-email", { newEmail: wanted, callbackURL });
+      await press(person.browser, await linkTo(person.email, 2));
+      await inbox.untilSentTo(wanted, index + 1);
+    }
+    // Both have looked whether it is free before either takes it.
+    const links = [await linkTo(wanted, 1), await linkTo(wanted, 2)];
+    const holder = await db.startTransaction().execute();
+    await sql`lock table "user" in share mode`.execute(holder);
+    const answers = links.map((link) => press(browser(), link));
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ count: number }>`select count(*)::integer as count
+          from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+          db,
+        );
+        return rows[0]?.count;
+      })
+      .toBe(2);
+    await holder.rollback().execute();
+    const outcomes = await Promise.all(answers.map(async (answer) => outcomeOf(await answer)));
+    expect(outcomes).toContainEqual([200, { step: "changed" }]);
+    expect(outcomes).toContainEqual(refused("EMAIL_TAKEN"));
   });
 
   it.each(["", "x", "eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFAYi5jIn0.", undefined, 7])(

@@ -1,4 +1,5 @@
 import { migrate } from "@takujo/db/migrate";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { AuthBrowser } from "../support/auth-browser.ts";
 import { startMailInbox } from "../support/mail-inbox.ts";
@@ -62,5 +63,27 @@ describe("people stay signed in", () => {
     expect(await (await after.auth("GET", "/get-session")).json()).toMatchObject({
       user: { email },
     });
+  });
+
+  it.each([
+    "GET /get-session",
+    "GET /token",
+    "GET /list-sessions",
+    "POST /admin/stop-impersonating",
+  ])("while the table of sessions is locked: %s says so, not that nobody is", async (call) => {
+    const person = new AuthBrowser({ server: server.origin, origin: publicOrigin });
+    await person.signIn(inbox);
+    const [method = "", path = ""] = call.split(" ");
+    const holder = new pg.Client({ connectionString: postgres.url });
+    await holder.connect();
+    try {
+      await holder.query("begin; lock table session in access exclusive mode");
+      const answer = await person.auth(method, path);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    } finally {
+      await holder.end();
+    }
+    expect(await (await person.auth("GET", "/get-session")).json()).toHaveProperty("user");
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { routeTable } from "../../apps/web/app/route-table.ts";
+import { guardedRoutes } from "../../apps/web/app/route-table.ts";
 import { calls } from "../../packages/auth/calls.ts";
 import { createGamesApi } from "../../packages/games/games-api.ts";
 import { createPlatformApi } from "../../packages/platform/platform-api.ts";
@@ -69,8 +69,9 @@ const withoutHidden = (expected: Verdicts) =>
     ]),
   );
 
-describe("pages are for those whom the route table names", () => {
-  const forms = routeTable.flatMap(({ path, auth }) =>
+describe("pages and files are for those whom the route table names", () => {
+  const named = guardedRoutes.filter(({ path }) => path !== "*");
+  const forms = named.flatMap(({ path, auth }) =>
     ["", "/ja", "/en"].map((prefix) => ({ path, auth, prefix })),
   );
   it.each(forms)("$prefix $path", async ({ path, auth, prefix }) => {

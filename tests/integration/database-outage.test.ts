@@ -83,8 +83,17 @@ describe("without a database", () => {
     expect((await get("/en/about")).status).toBe(200);
   });
 
-  it("an uncached sitemap is refused, not half told", async () => {
-    expect((await get("/ja/sitemap.xml")).status).toBe(503);
+  it.each([
+    "/ja/sitemap.xml",
+    "/sitemap-1.xml",
+    "/news/feed.xml",
+    "/en/article/feed.xml",
+    "/event/feed.xml",
+    "/event/calendar.ics",
+    "/social/news/an-item.png",
+  ])("an uncached %s is refused with Retry-After, not half told", async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers["retry-after"]]).toEqual([503, "5"]);
   });
 
   it("the API answers with a problem", async () => {

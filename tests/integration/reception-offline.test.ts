@@ -1,9 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type {
-  ReceptionAnswers,
-  ReceptionList,
-  ReceptionMark,
-} from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionAnswers, ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";

@@ -2,6 +2,8 @@ import { locales } from "@takujo/contracts/locale";
 import { createNews } from "@takujo/db/testing/create-news";
 import { messagesByLocale } from "@takujo/i18n/messages";
 import { describe, expect, it } from "vitest";
+import { pageCacheTable } from "../../apps/web/app/page-cache-table.ts";
+import { publicRoutes } from "../../apps/web/app/public-routes.ts";
 import { runningSite } from "./support/running-site.ts";
 
 const site = await runningSite(({ db }) => createNews(db, { slug: "an-item", title: "題名" }));
@@ -84,18 +86,53 @@ describe("builds", () => {
   });
 });
 
+/** The route whose data it has, the sets of messages, and something of what the page shows in each language. */
+const payloads: Record<string, [id: string, sets: string[], shown: { ja: string; en: string }]> = {
+  "/_payload.json": ["home", ["home", "news", "event"], { ja: "題名", en: "Notice " }],
+  "/news/_payload.json": ["news", ["news"], { ja: "題名", en: "Notice " }],
+  "/about/_payload.json": [
+    "",
+    ["about"],
+    {
+      ja: messagesByLocale.ja.about.sections.origin,
+      en: messagesByLocale.en.about.sections.origin,
+    },
+  ],
+};
+
 describe("payloads", () => {
   it.each(["", "/ja", "/en"])(
     "%s/_payload.json give the data of home and pages [BU-3]",
     async (form) => {
-      for (const path of ["/_payload.json", "/news/_payload.json", "/about/_payload.json"]) {
+      for (const path of Object.keys(payloads)) {
         const { status, headers, text } = await site.get(form + path);
         expect(status, form + path).toBe(200);
         expect(headers["content-type"]).toMatch(/^application\/json/);
-        expect(JSON.parse(text)).toBeTypeOf("object");
+        const { data, messages } = JSON.parse(text);
+        const [id, sets, shown] = payloads[path] ?? ["", [], { ja: "", en: "" }];
+        expect(Object.keys(data), path).toEqual(id ? [id] : []);
+        expect(Object.keys(messages), path).toEqual(sets);
+        expect(JSON.stringify(id ? data[id] : messages), path).toContain(
+          shown[form === "/en" ? "en" : "ja"],
+        );
       }
     },
   );
+
+  it("of every page that is the same for everyone hold its data or its words [BU-3]", async () => {
+    for (const id of Object.keys(pageCacheTable)) {
+      const path = publicRoutes.find((route) => route.id === id)?.path ?? "";
+      // Those of one item need an item, and the legal texts a version.
+      if (path.includes(":") || id === "privacy-policy" || id === "term-of-service") continue;
+      const { status, text } = await site.get(`${path === "/" ? "" : path}/_payload.json`);
+      expect(status, path).toBe(200);
+      const { data, messages } = JSON.parse(text);
+      expect(
+        JSON.stringify(data[id] ?? {}).length + JSON.stringify(messages).length,
+        path,
+      ).toBeGreaterThan(200);
+    }
+  });
 
   it("hold what the page shows, in its language [BU-3]", async () => {
     const japanese = (await site.get("/news/an-item/_payload.json")).text;

@@ -93,7 +93,15 @@ describe("security headers", () => {
     "/robots.txt",
     "/information/x",
     "/about/_payload.json",
+    "/healthz",
+    "/readyz",
   ];
+
+  it("stand on the refusal of an expectation that nobody meets", async () => {
+    const { status, headers } = await site.get("/about", { expect: "something" });
+    expect(status).toBe(417);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff" });
+  });
 
   it.each(answers)("stand on the answer to %s", async (path) => {
     const { headers } = await site.get(path);

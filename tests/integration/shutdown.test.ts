@@ -3,10 +3,10 @@ import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { createNews } from "@takujo/db/testing/create-news";
 import { sql } from "kysely";
-import pg from "pg";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type RunningServer, runServer } from "../support/run-server.ts";
 import { createTestDatabase } from "../support/test-database.ts";
+import { holdTable } from "./support/hold-table.ts";
 import { visit } from "./support/visit.ts";
 import { waitUntil } from "./support/wait-until.ts";
 
@@ -14,20 +14,16 @@ const slowPath = "/api/platform/v1/news";
 const database = await createTestDatabase();
 beforeAll(() => createNews(database.db, { slug: "an-item" }));
 
+/** Reads of the held table wait for it, as long as it is held. */
+const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
+
 async function start(env: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer({ databaseUrl: database.url, env });
+  const server = await runServer({ databaseUrl: database.url, env: { ...patience, ...env } });
   onTestFinished(() => void server.process.kill("SIGKILL"));
   return server;
 }
 
-/** Makes every read of news wait until it is released. */
-async function holdNews(): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query("begin; lock table news in access exclusive mode");
-  onTestFinished(() => client.end().catch(() => {}));
-  return async () => void (await client.query("rollback"));
-}
+const holdNews = () => holdTable(database.url, "news");
 
 function keepAliveAgent(): Agent {
   const agent = new Agent({ keepAlive: true });
@@ -55,7 +51,7 @@ async function waitingReads(): Promise<number> {
 
 describe("SIGTERM", () => {
   it("under load answers all 100 requests that were sent, then exits with 0", async () => {
-    const server = await start({ DRAIN_DELAY_MS: "1500", DATABASE_POOL: "20" });
+    const server = await start({ DRAIN_DELAY_MS: "1500", DATABASE_POOL: "40" });
     const agent = keepAliveAgent();
     const send = (path: string) => statusOf(visit(server.origin, path, { agent }));
     // Opens the connections and fills the cache.

@@ -8,13 +8,12 @@ import { measureBearerRead } from "./figures/bearer-read.ts";
 import { measureCachedEvent, measureCachedPage } from "./figures/cached-page.ts";
 import { measureEventList } from "./figures/event-list.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
-import { ask, startOurs } from "./figures/our-server.ts";
 import { measureSignIn } from "./figures/sign-in.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
+import { measurePageScripts, tooLarge } from "./page-scripts.ts";
 import { printFigure, printFormKit, printSale, printScripts } from "./print.ts";
 import { measureSale } from "./sale/measure-sale.ts";
-import { measureScripts } from "./script-size.ts";
 
 const { values } = parseArgs({
   options: {
@@ -26,7 +25,7 @@ const { values } = parseArgs({
     profile: { type: "string" },
   },
 });
-const measurements = {
+const measurements: Record<string, (ground: Ground) => Promise<Figure>> = {
   cached: measureCachedPage,
   "cached-event": measureCachedEvent,
   uncached: measureUncachedPage,
@@ -35,8 +34,38 @@ const measurements = {
   bearer: measureBearerRead,
   "sign-in": measureSignIn,
 };
-const maxScriptBytes = 125_000;
 const progress = (line: string) => console.error(line);
+if (
+  values.only &&
+  ![...Object.keys(measurements), "reservations", "scripts"].includes(values.only)
+) {
+  progress(`There is no figure "${values.only}".`);
+  process.exit(1);
+}
+
+const failed: { id: string; error: string }[] = [];
+const fail = (id: string, error: string) => {
+  progress(`Failed: ${id}: ${error}`);
+  failed.push({ id, error });
+};
+
+/** What cannot be measured is told at the end, and the others are measured all the same. */
+async function attempt<Value extends object>(
+  id: string,
+  measure: () => Promise<Value | null>,
+  print: (value: Value) => void,
+): Promise<Value | { error: string } | null> {
+  progress(`Measuring: ${id}`);
+  try {
+    const value = await measure();
+    if (value && !values.json) print(value);
+    return value;
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown.message : String(thrown);
+    fail(id, error);
+    return { error };
+  }
+}
 
 await ensureBuild({ quiet: values.json });
 await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
@@ -46,37 +75,34 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
     origin: "http://localhost",
     profileFolder: values.profile && join(root, values.profile),
   };
-  const figures: Figure[] = [];
-  for (const [id, measure] of Object.entries(measurements)) {
-    if (values.only && values.only !== id) continue;
-    progress(`Measuring: ${id}`);
-    const figure = await measure(ground);
-    figures.push(figure);
-    if (!values.json) printFigure(figure);
+  const isWanted = (id: string) => !values.only || values.only === id;
+  const figures: object[] = [];
+  for (const [id, measure] of Object.entries(measurements).filter(([id]) => isWanted(id))) {
+    figures.push({ id, ...(await attempt(id, () => measure(ground), printFigure)) });
   }
-  const isWanted = !values.only || values.only === "reservations";
-  if (isWanted) progress("Measuring: reservations");
-  const { profileFolder } = ground;
-  const sale = isWanted ? await measureSale({ profileFolder, say: progress }) : null;
-  if (isWanted && !sale) progress("There is no pgbench, so reservations are not measured.");
-  if (sale && !values.json) printSale(sale);
-  const scripts = await homeScripts(ground);
-  const formKit = await measureFormKit(scripts);
-  if (values.json)
-    console.log(JSON.stringify({ figures, reservations: sale, scripts, maxScriptBytes, formKit }));
-  else {
-    printScripts(scripts, maxScriptBytes);
-    printFormKit(formKit);
+  const sale = () => measureSale({ profileFolder: ground.profileFolder, say: progress });
+  const reservations = isWanted("reservations")
+    ? await attempt("reservations", sale, printSale)
+    : null;
+  if (isWanted("reservations") && !reservations)
+    progress("There is no pgbench, so reservations are not measured.");
+  const scripts = await attempt("scripts", () => measurePageScripts(ground), printScripts);
+  const formKit = await attempt(
+    "form-kit",
+    async () => (scripts && !("error" in scripts) ? measureFormKit(scripts) : null),
+    printFormKit,
+  );
+  if (scripts && !("error" in scripts)) {
+    for (const { path, gzipBytes, limit } of tooLarge(scripts))
+      fail("scripts", `${path} loads ${gzipBytes} bytes of JavaScript, more than ${limit}`);
   }
-  if (scripts.gzipBytes > maxScriptBytes || formKit.astray.length > 0) process.exitCode = 1;
+  if (formKit && !("error" in formKit)) {
+    for (const { path, modules } of formKit.astray)
+      fail("form-kit", `${path} has no form and loads ${modules.join(", ")}`);
+  }
+  if (values.json) console.log(JSON.stringify({ figures, reservations, scripts, formKit, failed }));
 });
-
-async function homeScripts(ground: Ground) {
-  const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
-  try {
-    const { body } = await ask(ours, { path: "/" });
-    return measureScripts(body.toString(), join(root, "apps/web/build/client"));
-  } finally {
-    await ours.stop();
-  }
+if (failed.length > 0) {
+  progress(`\nFailed:\n${failed.map(({ id, error }) => `${id}: ${error}`).join("\n")}`);
+  process.exitCode = 1;
 }

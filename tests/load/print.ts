@@ -1,7 +1,7 @@
 import type { Figure } from "./figures/figure.ts";
 import type { FormKitSize } from "./form-kit/form-kit-size.ts";
+import type { PageScripts } from "./page-scripts.ts";
 import type { SaleFigure } from "./sale/measure-sale.ts";
-import type { ScriptSize } from "./script-size.ts";
 import type { Spread } from "./spread.ts";
 
 const whole = (spread: Spread) => spread.median.toFixed(0);
@@ -55,17 +55,24 @@ export function printSale(figures: SaleFigure[]): void {
   printColumns([header, ...rows]);
 }
 
-export function printScripts({ files, gzipBytes }: ScriptSize, limit: number): void {
-  const verdict = gzipBytes > limit ? "TOO MUCH" : "within";
-  console.log(
-    `\nJavaScript of the home page: ${kilobytes(gzipBytes)} kB gzip in ${files.length} files, ${verdict} ${kilobytes(limit)} kB`,
-  );
+export function printScripts(pages: PageScripts[]): void {
+  console.log("\nJavaScript of every public page, gzip");
+  printColumns([
+    ["", "kB", "files", "at most", ""],
+    ...pages.map(({ path, files, gzipBytes, hasForm, limit }) => [
+      hasForm ? `${path} (a form)` : path,
+      kilobytes(gzipBytes),
+      String(files.length),
+      kilobytes(limit),
+      gzipBytes > limit ? "TOO MUCH" : "",
+    ]),
+  ]);
 }
 
 export function printFormKit({ plainBytes, wholeBytes, astray }: FormKitSize): void {
   const whole = `${kilobytes(wholeBytes)} kB gzip on a page with a form`;
   const plain = `${kilobytes(plainBytes)} kB if it has text fields only`;
-  const without = astray.length === 0 ? "0" : `TOO MUCH, namely ${astray.join(", ")},`;
+  const without = astray.length === 0 ? "0" : `TOO MUCH at ${astray.map(({ path }) => path)}, 0`;
   console.log(`form kit: ${whole} (${plain}); ${without} on a page without`);
 }
 

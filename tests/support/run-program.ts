@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { projectEnv } from "../../tools/env.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -18,12 +19,14 @@ export async function runProgram(
   name: "server" | "worker",
   env: Record<string, string>,
   readyLine: RegExp,
+  nodeArguments: string[] = [],
 ): Promise<RunningProgram & { ready: RegExpExecArray }> {
-  const child = spawn(process.execPath, [`apps/${name}/main.ts`], {
+  const child = spawn(process.execPath, [...nodeArguments, `apps/${name}/main.ts`], {
     cwd: root,
     env: { ...projectEnv().all, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    // By the last, what `--import` brought in can talk to whoever started it.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const lines: string[] = [];
   const ready = await new Promise<RegExpExecArray>((resolve, reject) => {
     const read = (line: string) => {

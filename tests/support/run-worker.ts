@@ -4,6 +4,8 @@ export interface RunWorkerOptions {
   databaseUrl: string;
   smtpUrl: string;
   env?: Record<string, string>;
+  /** For Node itself. */
+  nodeArguments?: string[];
 }
 
 export const organizerAddress = "desk@takujo.example";
@@ -13,6 +15,7 @@ export async function runWorker({
   databaseUrl,
   smtpUrl,
   env = {},
+  nodeArguments = [],
 }: RunWorkerOptions): Promise<RunningProgram> {
   return runProgram(
     "worker",
@@ -25,5 +28,6 @@ export async function runWorker({
       ...env,
     },
     /"working"/,
+    nodeArguments,
   );
 }

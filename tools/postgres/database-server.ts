@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import pg from "pg";
+import { migrate } from "../../packages/db/migrate.ts";
 import { projectEnv, root } from "../env.ts";
 import { type Cluster, startCluster } from "./cluster.ts";
 import { databaseUrl, ensureDatabase } from "./databases.ts";
@@ -29,6 +30,19 @@ export async function findDatabaseServer(report: (line: string) => void): Promis
 /** The project's own database on that server. */
 export async function ensureProjectDatabase(server: Cluster): Promise<string> {
   return projectEnv().databaseUrl ?? ensureDatabase(server.url, "takujo");
+}
+
+/** The same database as the role that owns the tables, for what the server's role may not do. */
+export async function ownedProjectDatabase(server: Cluster): Promise<string> {
+  return projectEnv().databaseMigrationUrl ?? ensureProjectDatabase(server);
+}
+
+export async function migrateProjectDatabase(
+  server: Cluster,
+  report: (line: string) => void,
+): Promise<void> {
+  const serverUrl = await ensureProjectDatabase(server);
+  await migrate(await ownedProjectDatabase(server), report, { serverUrl });
 }
 
 async function localServer(user: string): Promise<string | null> {

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { foreignTrait } from "@takujo/runtime/foreign-write";
+import { addressBlock } from "@takujo/runtime/limit/address-block";
+import { createRateLimit, type RateLimit, tooManyRequests } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { ownAddress } from "./client-address.ts";
+import { cspReportPath } from "./content-security-policy.ts";
+import { cspReports } from "./csp-reports.ts";
+import { createLoggedPath } from "./logged-path.ts";
 import { completePage } from "./page-headers.ts";
 
 export interface ApplicationOptions {
@@ -12,23 +19,31 @@ export interface ApplicationOptions {
   origin: string;
   /** By which our own inline scripts are known. */
   scriptMark: string;
-  /** Each API by its base path. */
-  apis: { basePath: string; fetch: (request: Request) => Response | Promise<Response> }[];
+  /** Each API by its base path, with the paths of its routes. */
+  apis: {
+    basePath: string;
+    fetch: (request: Request) => Response | Promise<Response>;
+    routes: { path: string }[];
+  }[];
   web?: { fetch: (request: Request) => Promise<Response> };
+  /** Calls of one client to the APIs. */
+  clientLimit: RateLimit;
 }
 
-/** Few forms of ours need more; what is larger is refused before it is read whole. */
+/** Few forms of ours need more. */
 const largestForm = 1_000_000;
 /** An image, and what stands around it. Only for a form that says its size: whatever comes without one is read to be measured. */
 const largestUpload = 15_100_000;
 const uploadPath = /^(?:\/ja|\/en)?\/admin\/image(?:\.data)?$/;
+const largestReport = 20_000;
 
 const requestIdShape = /^[\w-]{8,64}$/;
 
 /** Everything behind the page cache: request ids, one log line each, headers, then the APIs and the pages. */
 export function createApplication(options: ApplicationOptions) {
-  const { logger, apis, web } = options;
+  const { logger, apis, web, clientLimit } = options;
   const app = new Hono();
+  const loggedPath = createLoggedPath(apis.flatMap(({ routes }) => routes));
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const given = c.req.header("x-request-id");
@@ -41,7 +56,7 @@ export function createApplication(options: ApplicationOptions) {
       {
         requestId,
         method: c.req.method,
-        path: c.req.path,
+        path: loggedPath(c.req.path),
         status: c.res.status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
       },
@@ -49,14 +64,22 @@ export function createApplication(options: ApplicationOptions) {
     );
   });
   for (const { basePath, fetch } of apis) {
-    app.all(`${basePath}/*`, refuseForeign(options.origin, false), (c) => fetch(c.req.raw));
+    app.all(`${basePath}/*`, limitClients(clientLimit), refuseForeign(options.origin, false), (c) =>
+      fetch(c.req.raw),
+    );
   }
   if (web) {
     const onError = (c: Context) => c.body(null, 413, { "cache-control": "private, no-store" });
+    // Before the look at where it comes from: browsers send reports of their own accord, in a type of their own.
+    app.post(
+      cspReportPath,
+      bodyLimit({ maxSize: largestReport, onError }),
+      cspReports(logger, createRateLimit({ perSecond: 1, burstSeconds: 20 })),
+    );
     app.use(refuseForeign(options.origin, true));
     const limitForm = bodyLimit({ maxSize: largestForm, onError });
     const limitUpload = bodyLimit({ maxSize: largestUpload, onError: toldOnPage });
-    app.post("*", (c, next) => {
+    app.use((c, next) => {
       const isUpload = uploadPath.test(c.req.path) && c.req.header("content-length");
       return (isUpload ? limitUpload : limitForm)(c, next);
     });
@@ -68,6 +91,15 @@ export function createApplication(options: ApplicationOptions) {
   });
   return app;
 }
+
+const limitClients =
+  (limit: RateLimit): MiddlewareHandler =>
+  async (c, next) => {
+    const address = c.req.header(clientAddressHeader) ?? ownAddress;
+    if (address === ownAddress) return next();
+    const allowance = limit(addressBlock(address));
+    return allowance.isAllowed ? next() : tooManyRequests(allowance);
+  };
 
 const refuseForeign =
   (origin: string, takesForms: boolean): MiddlewareHandler =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clientAddressOf, signClientAddress } from "./client-address.ts";
 
 const secret = "of the test";
@@ -37,5 +37,14 @@ describe("the client's address", () => {
       );
     expect(from("10.0.0.1", passOn(secret))).toBe("198.51.100.1");
     expect(from("10.0.0.1", passOn("guessed"))).toBe("10.0.0.1");
+    const signed = passOn(secret);
+    const later = String(Date.now() + 1);
+    const moved = signed["x-client-address-signature"]?.replace(/^\d+/, later) ?? "";
+    expect(from("10.0.0.1", { ...signed, "x-client-address-signature": moved })).toBe("10.0.0.1");
+    vi.useFakeTimers({ now: Date.now() + 59_000 });
+    expect(from("10.0.0.1", signed)).toBe("198.51.100.1");
+    vi.advanceTimersByTime(2_000);
+    expect(from("10.0.0.1", signed)).toBe("10.0.0.1");
+    vi.useRealTimers();
   });
 });

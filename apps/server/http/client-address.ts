@@ -1,14 +1,20 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret-keys";
 
+/** When it was signed, and the signature. */
 const signatureHeader = `${clientAddressHeader}-signature`;
+/** Clocks differ a little, and a request is under way for a moment. What somebody caught and kept is worth nothing after it. */
+const validMs = 60_000;
+
+/** What another process of ours asks for nobody in particular. No client has such an address. */
+export const ownAddress = "own";
 
 export interface ClientAddressOptions {
   /** How many proxies of ours stand in front; each adds the address it saw to X-Forwarded-For. */
   trustedProxies: number;
-  secret: string;
+  secret: SigningSecret;
 }
 
 /**
@@ -23,17 +29,26 @@ export function clientAddressOf(
   { trustedProxies, secret }: ClientAddressOptions,
 ): string {
   const passedOn = String(headers[clientAddressHeader] ?? "");
-  const signature = String(headers[signatureHeader] ?? "");
-  if (passedOn && isSame(signature, signatureOf(passedOn, secret))) return passedOn;
+  if (passedOn && isVouchedFor(passedOn, String(headers[signatureHeader] ?? ""), secret)) {
+    return passedOn;
+  }
   const hops = String(headers["x-forwarded-for"] ?? "").split(",");
   const seen = trustedProxies > 0 ? plain(hops.at(-trustedProxies)?.trim() ?? "") : "";
   return isIP(seen) ? seen : plain(socket.remoteAddress ?? "unknown");
 }
 
 /** Vouches for the address toward another process of ours. */
-export function signClientAddress(request: Request, secret: string): Request {
-  const address = request.headers.get(clientAddressHeader);
-  if (address) request.headers.set(signatureHeader, signatureOf(address, secret));
+export function signClientAddress(request: Request, secret: SigningSecret): Request {
+  const address = request.headers.get(clientAddressHeader) ?? ownAddress;
+  const now = String(Date.now());
+  const signature = sign(
+    `${now}
+${address}`,
+    secret,
+    "client address",
+  );
+  request.headers.set(clientAddressHeader, address);
+  request.headers.set(signatureHeader, `${now}.${signature}`);
   return request;
 }
 
@@ -42,11 +57,8 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, "");
 }
 
-function signatureOf(address: string, secret: string): string {
-  return createHmac("sha256", secret).update(`client address\n${address}`).digest("base64url");
-}
-
-function isSame(left: string, right: string): boolean {
-  const [given, wanted] = [Buffer.from(left), Buffer.from(right)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function isVouchedFor(address: string, vouching: string, secret: SigningSecret): boolean {
+  const [at = "", signature = ""] = vouching.split(".");
+  const isFresh = Math.abs(Date.now() - Number(at)) <= validMs;
+  return isFresh && isSigned(`${at}\n${address}`, signature, secret, "client address");
 }

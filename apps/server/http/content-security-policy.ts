@@ -1,5 +1,7 @@
 import { hash } from "node:crypto";
 
+export const cspReportPath = "/csp-report";
+
 /** What comes between a start tag and the next end tag of a script, for scripts that carry our mark. */
 function ownScripts(html: string, mark: string): string[] {
   return html
@@ -48,9 +50,21 @@ export function secureDocument(
     "base-uri 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "object-src 'none'",
+    `report-uri ${cspReportPath}`,
+    "report-to csp",
   ];
   return {
     html: Buffer.from(marked.replaceAll(mark, ""), "latin1"),
     policy: policy.join("; "),
   };
+}
+
+/** Nothing that is not a page may load or run anything, should it ever be opened as one. Drawings have styles inside. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** For what is no page. A script's own policy would hold for what it does as a worker, so it has none. */
+export function policyOfType(contentType: string): string | null {
+  if (contentType.startsWith("image/svg+xml")) return drawingPolicy;
+  return /^text\/(?:html|javascript|css)/.test(contentType) ? null : strictPolicy;
 }

@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import type { Logger } from "@takujo/runtime/logger";
 import type { PageCache } from "../cache/page-cache.ts";
+import type { Admission } from "./admission.ts";
+import { type BodyLimits, createBodyReader, isUpload } from "./read-body.ts";
+import { type RefusalName, refuse } from "./refuse.ts";
 import { addressOf } from "./request-of.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
@@ -28,18 +32,26 @@ export interface FrontOptions {
       search: string,
     ) => Record<string, string> | null;
   } | null;
-  application: RequestListener;
+  admission: Admission;
+  /** The usual ones without it. */
+  bodyLimits?: BodyLimits;
+  clientAddress: (request: IncomingMessage) => string;
+  /** `body`: as it was read; the request itself where it is an upload. */
+  application: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body?: Buffer | IncomingMessage,
+  ) => Promise<void>;
   logger: Logger;
 }
 
+/** Of path and query. Nothing of ours comes near it. */
+const longestAddress = 8_000;
+
 /** The first thing a request meets. What can be answered from memory never reaches the framework. */
-export function createFront({
-  early,
-  cache,
-  web,
-  application,
-  logger,
-}: FrontOptions): RequestListener {
+export function createFront(options: FrontOptions): RequestListener {
+  const { early, cache, web, admission, logger } = options;
+  const readBody = createBodyReader(options.bodyLimits);
   const redirectHome: EarlyHandler = (path, request, response) => {
     if (path !== "/") return false;
     const { cookie, host, "accept-language": acceptLanguage } = request.headers;
@@ -50,36 +62,132 @@ export function createFront({
   };
   const handlers = [...early, redirectHome];
 
-  return function front(request, response) {
-    const address = addressOf(request);
-    if (address === null) return void response.writeHead(400, securityHeaders).end();
-    // Not even a Request can be made of it.
-    if (request.method === "TRACE") return void response.writeHead(405, securityHeaders).end();
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return application(request, response);
+  const giveUp = (response: ServerResponse) => (error: unknown) => {
+    logger.error({ err: error }, "answer could not be sent");
+    response.destroy();
+  };
+
+  function admit(
+    kind: "reads" | "writes" | "uploads",
+    request: IncomingMessage,
+    response: ServerResponse,
+    body?: Buffer | IncomingMessage,
+  ): void {
+    const release = admission.enter(kind);
+    if (!release) {
+      refuse(request, response, "unavailable");
+      return;
     }
-    const path = pathOf(address);
-    for (const handle of handlers) if (handle(path, request, response)) return;
-    if (!web || !cache) return application(request, response);
-    // The address as it came is usually the key itself.
-    const kept = cache.peek(address);
-    if (kept) return sendPage(request, response, kept);
-    const key = web.cacheKey(address);
-    if (key === null) return application(request, response);
-    cache.get(key, request.headers["user-agent"] ?? "").then(
+    response.once("close", release);
+    options.application(request, response, body).catch(giveUp(response));
+  }
+
+  async function write(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (isUpload(path, request)) {
+      response.once("finish", () => throwAway(request));
+      return admit("uploads", request, response, request);
+    }
+    const body = await readBody(request, response);
+    if (Buffer.isBuffer(body)) return admit("writes", request, response, body);
+    if (body === "gone") return void response.destroy();
+    refuse(request, response, body === "too-many" ? "unavailable" : body);
+  }
+
+  function readPage(key: string, request: IncomingMessage, response: ServerResponse): void {
+    const lookup = cache?.get(key, request.headers["user-agent"] ?? "").then(
       (found) => {
         if ("page" in found) return sendPage(request, response, found.page);
         // A redirect keeps the query, of which the key has only a part: this visitor gets one of their own.
-        if (key !== address && leadsOn(found.response)) return application(request, response);
+        if (key !== addressOf(request) && leadsOn(found.response)) {
+          return admit("reads", request, response);
+        }
         // Others may wait for the same response.
         return sendResponse(request, response, found.response.clone());
       },
       (error: unknown) => {
         logger.error({ err: error }, "page could not be rendered");
-        application(request, response);
+        admit("reads", request, response);
       },
     );
+    lookup?.catch(giveUp(response));
+  }
+
+  /** What is refused for its first line alone. */
+  function refusalOf(address: string, path: string, request: IncomingMessage): RefusalName | null {
+    if (address.length > longestAddress) return "address-too-long";
+    if (isRead(request)) return hasBody(request) ? "too-large" : null;
+    // Not even a Request can be made of a TRACE.
+    const isKnown = request.method === "POST" || path.startsWith("/api/");
+    return isKnown && request.method !== "TRACE" ? null : "method-not-allowed";
+  }
+
+  /** Health, static files, the redirect of the bare home, and pages that are in the cache. */
+  function answersFromMemory(
+    address: string,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): boolean {
+    if (handlers.some((handle) => handle(path, request, response))) return true;
+    // The address as it came is usually the key itself.
+    const cached = web && cache?.peek(address);
+    if (cached) sendPage(request, response, cached);
+    return Boolean(cached);
+  }
+
+  return oneAfterTheOther(function front(request, response) {
+    const address = addressOf(request);
+    if (address === null) return void response.writeHead(400, securityHeaders).end();
+    const path = pathOf(address);
+    const refusal = refusalOf(address, path, request);
+    if (refusal) return refuse(request, response, refusal);
+    if (isRead(request) && answersFromMemory(address, path, request, response)) return;
+    if (!admission.takeShare(options.clientAddress(request), response)) {
+      return refuse(request, response, "too-many-requests");
+    }
+    if (!isRead(request)) {
+      write(path, request, response).catch(giveUp(response));
+      return;
+    }
+    const key = web && cache ? web.cacheKey(address) : null;
+    if (key === null) admit("reads", request, response);
+    else readPage(key, request, response);
+  });
+}
+
+/**
+ * Requests that come on one connection before its last one was answered are begun when it was: their answers must wait for it anyway,
+ * and two hundred at once would keep everybody else waiting.
+ */
+function oneAfterTheOther(handle: RequestListener): RequestListener {
+  const lastOn = new WeakMap<Socket, ServerResponse>();
+  return (request, response) => {
+    const { socket } = request;
+    const last = lastOn.get(socket);
+    lastOn.set(socket, response);
+    if (!last || last.writableFinished || last.destroyed) return void handle(request, response);
+    last.once("close", () => {
+      if (!socket.destroyed) handle(request, response);
+    });
   };
+}
+
+/** What was refused before it was read would keep the next request on its connection from being read. Node only does so if nobody began. */
+function throwAway(request: IncomingMessage): void {
+  request
+    .removeAllListeners("data")
+    .on("error", () => {})
+    .resume();
+}
+
+const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 /** Answers to the router's data requests say so with 202. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaders } from "./security-headers.ts";
 
 export interface HealthOptions {
   isDraining: () => boolean;
@@ -6,10 +7,20 @@ export interface HealthOptions {
   probe: () => Promise<unknown>;
 }
 
+/** Together less than the two seconds within which a database that is away is noticed. */
+const freshFor = 500;
+const longestProbe = 1_400;
+
 /** `/healthz`: the process lives. `/readyz`: send it traffic. Answers neither cached nor logged. */
 export function createHealth({ isDraining, probe }: HealthOptions) {
+  const isReachable = shareProbe(probe);
   const answer = (response: ServerResponse, status: number, state: string) => {
-    response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+    response.writeHead(status, {
+      ...securityHeaders,
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      ...(status === 503 && { "retry-after": "1" }),
+    });
     response.end(JSON.stringify({ status: state }));
     return true;
   };
@@ -21,10 +32,30 @@ export function createHealth({ isDraining, probe }: HealthOptions) {
     if (path === "/healthz") return answer(response, 200, "alive");
     if (path !== "/readyz") return false;
     if (isDraining()) return answer(response, 503, "draining");
-    probe().then(
+    isReachable().then(
       () => answer(response, 200, "ready"),
       () => answer(response, 503, "database unavailable"),
     );
     return true;
   };
+}
+
+/** However many ask, the database is asked by one of them, and again only after a while. */
+function shareProbe(probe: () => Promise<unknown>): () => Promise<unknown> {
+  let shared: Promise<unknown> | undefined;
+  return () => {
+    if (!shared) {
+      shared = inTime(probe());
+      const forget = () => setTimeout(() => (shared = undefined), freshFor).unref();
+      shared.then(forget, forget);
+    }
+    return shared;
+  };
+}
+
+function inTime(work: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => reject(new Error("no answer")), longestProbe);
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
 }

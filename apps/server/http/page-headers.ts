@@ -1,4 +1,4 @@
-import { secureDocument } from "./content-security-policy.ts";
+import { cspReportPath, policyOfType, secureDocument } from "./content-security-policy.ts";
 import { mayBeFramed } from "./framing.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -26,12 +26,21 @@ export async function completePage(
     const shared = path === "/" ? homePage : sharedPage;
     headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
   }
-  if (response.status === 503) headers.set("retry-after", secondsUntilRetry);
-  if (!headers.get("content-type")?.startsWith("text/html")) return response;
+  // Pages and resources alike; some say by themselves when to come again.
+  if (response.status === 503 && !headers.has("retry-after")) {
+    headers.set("retry-after", secondsUntilRetry);
+  }
+  const type = headers.get("content-type") ?? "";
+  if (!type.startsWith("text/html")) {
+    const policy = policyOfType(type);
+    if (policy) headers.set("content-security-policy", policy);
+    return response;
+  }
   const { html, policy } = secureDocument(Buffer.from(await response.arrayBuffer()), {
     ...options,
     framed,
   });
   headers.set("content-security-policy", policy);
+  headers.set("reporting-endpoints", `csp="${cspReportPath}"`);
   return new Response(html, { status: response.status, headers });
 }

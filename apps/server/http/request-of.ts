@@ -12,11 +12,15 @@ export function addressOf({ url = "/" }: IncomingMessage): string | null {
   return whole ? whole.pathname + whole.search : null;
 }
 
-/** A web Request for a Node request: absolute, for pages abortable, with its body as a stream. */
+/** A web Request for a Node request: absolute, for pages abortable, with its body, read or as a stream. */
 export function requestOf(
   request: IncomingMessage,
   response: ServerResponse,
-  { origin, clientAddress }: { origin: string; clientAddress: string },
+  {
+    origin,
+    clientAddress,
+    body,
+  }: { origin: string; clientAddress: string; body?: Buffer | IncomingMessage | undefined },
 ): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
@@ -25,15 +29,19 @@ export function requestOf(
   headers.set(clientAddressHeader, clientAddress);
   // A HEAD is answered like the GET it stands for, and sent without its body.
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
-  const hasBody = method !== "GET";
   const address = addressOf(request) ?? "/";
   return new Request(origin + address, {
     method,
     headers,
     // The APIs look at no signal, and a Request with one costs three times as much.
     ...(!address.startsWith("/api/") && { signal: goneSignal(response) }),
-    ...(hasBody && { body: Readable.toWeb(request) as ReadableStream, duplex: "half" }),
+    ...(body && { body: bodyOf(body), duplex: "half" }),
   });
+}
+
+function bodyOf(body: Buffer | IncomingMessage): BodyInit {
+  if (Buffer.isBuffer(body)) return body as Buffer<ArrayBuffer>;
+  return Readable.toWeb(body) as ReadableStream;
 }
 
 /** Tells when whoever asked has left before the answer. */

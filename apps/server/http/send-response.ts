@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseCoding, encode, isCompressible } from "./compress.ts";
+import { policyOfType } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 const framing = "x-frame-options";
@@ -22,6 +23,10 @@ export async function sendResponse(
   const body = Buffer.from(await source.arrayBuffer());
   const headers = [...onEveryAnswer, framing, source.headers.get(framing) ?? unframed];
   for (const [name, value] of source.headers) if (!hidden.has(name)) headers.push(name, value);
+  if (!source.headers.has("content-security-policy")) {
+    const policy = policyOfType(source.headers.get("content-type") ?? "");
+    if (policy) headers.push("content-security-policy", policy);
+  }
   const coding = chooseCoding(request.headers["accept-encoding"]);
   const compress =
     coding !== "identity" && isCompressible(source.headers.get("content-type") ?? "", body.length);

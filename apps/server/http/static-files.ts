@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
 import type { CachedPage } from "../cache/page-cache.ts";
+import { policyOfType } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -40,10 +41,12 @@ function readStaticFile(file: string, type: string, hashed: boolean): CachedPage
     existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
   const [br, gzip] = [compressed(".br"), compressed(".gz")];
   const caching = hashed ? "public, max-age=31536000, immutable" : "public, max-age=86400";
+  const policy = policyOfType(type);
   return {
     body: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     headers: [
       ...Object.entries(securityHeaders).flat(),
+      ...(policy ? ["content-security-policy", policy] : []),
       "content-type",
       type,
       "cache-control",

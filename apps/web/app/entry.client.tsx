@@ -23,4 +23,4 @@ function hydrate(): void {
 // Not awaited at the top: what is loaded stands on this very file, and each would wait for the other.
 const { path } = splitLocale(location.pathname);
 if (matchRoute(path)) hydrate();
-else loadHiddenRoutes(path, location.href).then(hydrate);
+else void loadHiddenRoutes(path, location.href).then(hydrate);

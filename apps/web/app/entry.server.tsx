@@ -8,6 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { routeById } from "./shell/route-match.ts";
+import { messagesOf } from "./shell/server-messages.ts";
 import { serverSite } from "./shell/server-site.ts";
 import { SiteContext } from "./shell/site.ts";
 import "./shell/add-account-routes.ts";
@@ -23,18 +25,30 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { staticHandlerContext } = routerContext;
-  if (context.get(visitContext).payloadOnly) {
-    return Response.json(staticHandlerContext.loaderData, { status });
+  const { payloadOnly, locale } = context.get(visitContext);
+  if (payloadOnly) {
+    const { loaderData: data, matches } = staticHandlerContext;
+    const sets = routeById(matches.at(-1)?.route.id)?.messages ?? [];
+    return Response.json({ data, messages: messagesOf(locale, sets) }, { status });
   }
   // Crawlers learn all they need from the status.
   if (status >= 400 && isbot(request.headers.get("user-agent"))) {
     return new Response(null, { status, headers });
   }
   routerContext.renderMeta = { streamCache: await readHandoff(routerContext) };
+  await ownTurn();
   const html = render(documentOf(request.url, routerContext, context));
   headers.set("content-type", "text/html; charset=utf-8");
   // As bytes: a Response would check every character of a string before it encodes it.
   return new Response(Buffer.from(html), { status, headers });
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/** Pages whose data comes at the same moment are not rendered in one go: between two of them the event loop looks after everybody else. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
+  return lastTurn;
 }
 
 /** Everything that is rendered for a request whose data is there. */

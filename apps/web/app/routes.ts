@@ -1,8 +1,8 @@
 import { type RouteConfig, route } from "@react-router/dev/routes";
 import { developmentRoutes } from "../build-env.ts";
-import { routeTable } from "./route-table.ts";
+import { guardedRoutes } from "./route-table.ts";
 
-/** Where each page of the table is, by its id; browsers need none of this. */
+/** Where each route of the table is, by its id; browsers need none of this. */
 const files: Record<string, string> = {
   home: "home/page.tsx",
   about: "about/page.tsx",
@@ -66,6 +66,13 @@ const files: Record<string, string> = {
   "reservation-new": "reservation/new/page.tsx",
   "reservation-edit": "reservation/edit/page.tsx",
   "reservation-success": "reservation/success/page.tsx",
+  "admin-content-first": "admin/content/to-first-kind.ts",
+  "admin-event-consequences": "admin/event/consequences.ts",
+  "admin-reservation-export": "admin/reservation/export.ts",
+  "user-data-export": "user/data/export.ts",
+  "user-reservation-calendar": "user/reservation/calendar.ts",
+  "not-found": "not-found/page.tsx",
+  ...Object.fromEntries(developmentRoutes.map(({ id, file }) => [id, file])),
 };
 
 function fileOf(id: string): string {
@@ -74,21 +81,6 @@ function fileOf(id: string): string {
   return `routes/${file}`;
 }
 
-export default [
-  ...routeTable.map(({ id, path }) => route(path, fileOf(id), { id })),
-  ...developmentRoutes.map(({ id, path, file }) => route(path, file, { id })),
-  // No pages, so they are not in the table.
-  route("/admin/content", "routes/admin/content/to-first-kind.ts", { id: "admin-content-first" }),
-  route("/admin/event/:eventId/consequences", "routes/admin/event/consequences.ts", {
-    id: "admin-event-consequences",
-  }),
-  route("/user/data/export", "routes/user/data/export.ts", { id: "user-data-export" }),
-  route("/user/reservation/:id/calendar.ics", "routes/user/reservation/calendar.ts", {
-    id: "user-reservation-calendar",
-  }),
-  route("/admin/reservation/export", "routes/admin/reservation/export.ts", {
-    id: "admin-reservation-export",
-  }),
-  // Everything else: redirect rules, then 404.
-  route("*", "routes/not-found/page.tsx", { id: "not-found" }),
-] satisfies RouteConfig;
+export default guardedRoutes.map(({ id, path }) =>
+  route(path, fileOf(id), { id }),
+) satisfies RouteConfig;

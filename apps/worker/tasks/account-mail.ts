@@ -1,5 +1,6 @@
 import { type AccountMail, accountMailJob, openAccountMail } from "@takujo/auth/mail/account-mail";
 import {
+  addressInUseMail,
   confirmChangeMail,
   emailChangedMail,
   signInCodeMail,
@@ -32,6 +33,8 @@ function write(content: AccountMail, replyTo: string): Mail {
       return confirmChangeMail({ ...content, replyTo });
     case "verify-address":
       return verifyAddressMail({ ...content, replyTo });
+    case "address-in-use":
+      return addressInUseMail({ ...content, replyTo });
     case "email-changed":
       return emailChangedMail({ ...content, replyTo });
   }

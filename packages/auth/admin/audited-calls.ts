@@ -1,5 +1,7 @@
 import { type AuditEntry, insertAuditEntry } from "@takujo/runtime/audit/queries";
+import { withBody } from "../call-input.ts";
 import type { AuthOptions, createAuth } from "../create-auth.ts";
+import { adminSessionTokenOf } from "../signed-cookies.ts";
 import {
   adminRefusalOf,
   adminWrites,
@@ -8,7 +10,12 @@ import {
   reasonIn,
 } from "./admin-writes.ts";
 import { isAdmin } from "./is-admin.ts";
-import { deleteImpersonationsBy, selectSessionOwner, selectStanding } from "./queries.ts";
+import {
+  deleteImpersonationsBy,
+  deleteSession,
+  selectSessionOwner,
+  selectStanding,
+} from "./queries.ts";
 
 type Handle = (request: Request) => Promise<Response>;
 
@@ -18,29 +25,19 @@ const endsPower = new Set(["/admin/ban-user", "/admin/remove-user", "/admin/set-
 export const isAudited = (path: string) => adminWrites.has(path) || endsImpersonation.has(path);
 
 /** Around what the library does for admins: our own refusals before, a line in the audit after. */
-export function createAuditedCalls(
-  auth: ReturnType<typeof createAuth>,
-  { db, adminUserIds }: AuthOptions,
-) {
+export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options: AuthOptions) {
+  const { db, adminUserIds } = options;
   return async function answer(request: Request, path: string, handle: Handle): Promise<Response> {
+    // Also where the session in another's name has run out already: its admin's own must not be left behind.
+    if (path === "/sign-out") await endAdminSession(request);
     const current = await auth.api.getSession({
       headers: request.headers,
       query: { disableRefresh: true },
     });
     // Who may not is told so by the library.
     if (!current) return handle(request);
+    if (endsImpersonation.has(path)) return end(request, path, handle, current);
     const { session, user } = current;
-    if (endsImpersonation.has(path)) {
-      if (session.impersonatedBy) {
-        const stop = { actorId: session.impersonatedBy, actingAsId: user.id };
-        return noted(await handle(request), async () => ({
-          ...stop,
-          action: "impersonation.stop",
-          subject: { kind: "session", id: session.id },
-        }));
-      }
-      return path === "/sign-out" ? handle(request) : notImpersonated();
-    }
     const body = await bodyOf(request);
     if (!body || session.impersonatedBy || !isAdmin(user, adminUserIds)) return handle(request);
 
@@ -57,6 +54,26 @@ export function createAuditedCalls(
       entryOf(path, body, { actorId: user.id, userId, before }, answered),
     );
   };
+
+  async function end(request: Request, path: string, handle: Handle, { session, user }: Current) {
+    const { id, impersonatedBy: actorId } = session;
+    if (!actorId) return path === "/sign-out" ? handle(request) : notImpersonated();
+    const answered = await handle(request.clone());
+    // The library has no word for an admin whose own session is over by now: there is nothing to go back to, so nobody is signed in.
+    const isStranded = answered.status === 500 && path !== "/sign-out";
+    const ended = isStranded ? await handle(asSignOut(request, path)) : answered;
+    return noted(ended, async () => ({
+      actorId,
+      actingAsId: user.id,
+      action: "impersonation.stop",
+      subject: { kind: "session", id },
+    }));
+  }
+
+  async function endAdminSession(request: Request): Promise<void> {
+    const token = adminSessionTokenOf(request, options);
+    if (token) await deleteSession(db, token);
+  }
 
   async function userIdIn({ userId, sessionToken }: Body): Promise<string | undefined> {
     if (typeof sessionToken === "string") return selectSessionOwner(db, sessionToken);
@@ -95,6 +112,11 @@ export function createAuditedCalls(
   }
 }
 
+interface Current {
+  session: { id: string; impersonatedBy?: string | null | undefined };
+  user: { id: string };
+}
+
 interface Known {
   actorId: string;
   userId: string | undefined;
@@ -124,14 +146,10 @@ function forLibrary(path: string, body: Body): Body {
   };
 }
 
-function withBody({ url, method, headers: given }: Request, body: Body): Request {
-  const headers = new Headers(given);
-  headers.delete("content-length");
-  headers.delete("transfer-encoding");
-  return new Request(url, { method, headers, body: JSON.stringify(body) });
-}
-
 const fieldsIn = ({ data }: Body): string[] => Object.keys(data ?? {});
+
+const asSignOut = (request: Request, path: string) =>
+  new Request(request.url.replace(path, "/sign-out"), request);
 
 function notImpersonated(): Response {
   const problem = { code: "USER_NOT_IMPERSONATED", message: "User is not impersonated" };

@@ -20,6 +20,10 @@ export async function selectSessionOwner(db: Database, token: string): Promise<s
   return row?.userId;
 }
 
+export async function deleteSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom("session").where("token", "=", token).execute();
+}
+
 /** What somebody does in other people's names ends with what let them. */
 export async function deleteImpersonationsBy(db: Database, adminId: string): Promise<void> {
   await db.deleteFrom("session").where("impersonatedBy", "=", adminId).execute();

@@ -1,8 +1,10 @@
 import { isLocale, type Locale } from "@takujo/contracts/locale";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
+import { isUniqueViolation } from "@takujo/runtime/unique-violation";
 import { APIError } from "better-auth/api";
 import { type AccountMail, enqueueAccountMails } from "../mail/account-mail.ts";
-import { type EmailChangeOptions, hashOfToken, linkSeconds, makeLink } from "./change-link.ts";
+import { type EmailChangeOptions, hashesOfToken, linkSeconds, makeLink } from "./change-link.ts";
 import {
   deleteOtherSessions,
   type EmailChange,
@@ -26,24 +28,39 @@ export function answerLink(
   options: EmailChangeOptions,
 ): Promise<EmailChangeOutcome> {
   const { db, signingSecret } = options;
-  return db.transaction().execute(async (transaction) => {
-    const link = await lockLink(transaction, hashOfToken(token, signingSecret));
+  const answered = db.transaction().execute(async (transaction) => {
+    const link = await lockLink(transaction, hashesOfToken(token, signingSecret));
     if (!link) throw refusal("INVALID_TOKEN", "Invalid link");
     if (link.usedAt)
       throw refusal("TOKEN_USED", "The link was used, or a newer one took its place");
     if (link.isExpired) throw refusal("TOKEN_EXPIRED", "The link has run out");
     const { step, locale, usedAt: _, isExpired: __, ...change } = link;
-    if (await isEmailTaken(transaction, change.newEmail)) {
-      throw refusal("EMAIL_TAKEN", "Somebody has this address by now");
-    }
     const language = isLocale(locale) ? locale : "ja";
     if (step === "confirm") {
-      await sendToNewAddress(transaction, change, language, options);
+      // Only the mailbox of the new address is told that it has an account already.
+      if (await isEmailTaken(transaction, change.newEmail))
+        await tellOwner(transaction, change, language, signingSecret);
+      else await sendToNewAddress(transaction, change, language, options);
       return "confirmed";
     }
     await finish(transaction, change, language, signingSecret);
     return "changed";
   });
+  return answered.catch((error: unknown) => {
+    // Somebody else has proved meanwhile that it is theirs.
+    throw isUniqueViolation(error, "user_email_key") ? emailTaken() : error;
+  });
+}
+
+async function tellOwner(
+  transaction: DatabaseTransaction,
+  { userId, newEmail: to }: EmailChange,
+  locale: Locale,
+  signingSecret: SigningSecret,
+): Promise<void> {
+  await useLinksOf(transaction, userId);
+  const mails = [{ kind: "address-in-use", to, locale } as const];
+  await enqueueAccountMails(transaction, mails, { signingSecret, seconds: noticeSeconds });
 }
 
 async function sendToNewAddress(
@@ -67,7 +84,7 @@ async function finish(
   transaction: DatabaseTransaction,
   change: EmailChange,
   locale: Locale,
-  signingSecret: string,
+  signingSecret: SigningSecret,
 ): Promise<void> {
   await useLinksOf(transaction, change.userId);
   if (!(await updateEmail(transaction, change))) {
@@ -80,6 +97,8 @@ async function finish(
   );
   await enqueueAccountMails(transaction, mails, { signingSecret, seconds: noticeSeconds });
 }
+
+const emailTaken = () => refusal("EMAIL_TAKEN", "Somebody has this address by now");
 
 function refusal(code: string, message: string): APIError {
   return new APIError("BAD_REQUEST", { code, message });

@@ -1,16 +1,15 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { enqueueAccountMails } from "../mail/account-mail.ts";
 import { type EmailChangeOptions, linkSeconds, makeLink } from "./change-link.ts";
-import { type EmailChange, isEmailTaken } from "./queries.ts";
+import type { EmailChange } from "./queries.ts";
 
-/** Says nothing of whether somebody has the new address already; then it does nothing. */
+/** Who asks is answered and written to in the same way whether or not somebody has the new address already. */
 export async function askForChange(
   change: EmailChange,
   locale: Locale,
   options: EmailChangeOptions,
 ): Promise<void> {
   await options.db.transaction().execute(async (transaction) => {
-    if (await isEmailTaken(transaction, change.newEmail)) return;
     const url = await makeLink(transaction, change, "confirm", options);
     const { oldEmail: to, newEmail } = change;
     await enqueueAccountMails(

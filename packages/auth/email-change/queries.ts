@@ -45,11 +45,11 @@ export async function useLinksOf(db: Database, userId: string): Promise<void> {
 }
 
 /** Whoever else presses the same button meanwhile waits, and then finds it used. */
-export function lockLink(db: Database, tokenHash: string) {
+export function lockLink(db: Database, tokenHashes: string[]) {
   return db
     .selectFrom("email_change_link as link")
     .innerJoin("user", "user.id", "link.user_id")
-    .where("link.token_hash", "=", tokenHash)
+    .where("link.token_hash", "in", tokenHashes)
     .select([
       "link.step",
       "link.used_at as usedAt",

@@ -3,6 +3,7 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import type { Job } from "@takujo/runtime/jobs/job";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { z } from "zod";
 import { seal, unseal } from "./seal.ts";
 
@@ -20,6 +21,8 @@ const accountMailSchema = z.discriminatedUnion("kind", [
   }),
   /** To the address that comes: is it yours? */
   z.object({ kind: z.literal("verify-address"), ...addressed, url: z.string() }),
+  /** To an address that somebody wants who did not know, or forgot, that it has an account. */
+  z.object({ kind: z.literal("address-in-use"), ...addressed }),
   /** To both, when it is done. */
   z.object({ kind: z.literal("email-changed"), ...addressed, newEmail: z.string() }),
 ]);
@@ -34,12 +37,12 @@ export const accountMailJob: Job<z.infer<typeof payloadSchema>> = {
   schema: payloadSchema,
 };
 
-export function openAccountMail(sealed: string, signingSecret: string): AccountMail {
+export function openAccountMail(sealed: string, signingSecret: SigningSecret): AccountMail {
   return accountMailSchema.parse(unseal(sealed, signingSecret));
 }
 
 interface Sending {
-  signingSecret: string;
+  signingSecret: SigningSecret;
   /** How long the mail is of use. One that waited longer is not sent. */
   seconds: number;
 }

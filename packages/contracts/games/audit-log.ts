@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { daySchema } from "../moment.ts";
 
 export const auditEntryQuerySchema = z.object({
   locale: localeSchema.default("ja"),
@@ -11,8 +12,8 @@ export const auditEntryQuerySchema = z.object({
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
   /** Days in Japan, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   /** A reservation's code, an inquiry's receipt, a handle, a slug, or an id. */
   subject: z.string().trim().max(200).optional(),
   /** Only what was done in another person's name. */

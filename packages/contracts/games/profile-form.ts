@@ -26,6 +26,7 @@ export type AvatarName = (typeof avatarNames)[number];
 export const bioLimit = 500;
 /** In full-width characters. */
 export const displayNameLimit = 20;
+export const passkeyNameLimit = 30;
 export const shortestHandle = 3;
 export const longestHandle = 20;
 export const mostFavoriteGames = 10;

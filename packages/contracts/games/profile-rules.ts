@@ -18,21 +18,20 @@ import {
   displayNameLimit,
   longestHandle,
   mostFavoriteGames,
+  passkeyNameLimit,
   shortestHandle,
 } from "./profile-form.ts";
 
 const longestSocialId = z.maxLength(100);
 
+/** What others read as a name: one line, in one direction, and no longer than a page has room for. */
+const nameOf = (limit: number) =>
+  [oneLine(), oneDirection(), compose(), trim(), requiredInput(), maxFullWidth(limit)] as const;
+
 /** The same for the form and for the API. */
 export const profileRules = {
-  displayName: [
-    oneLine(),
-    oneDirection(),
-    compose(),
-    trim(),
-    requiredInput(),
-    maxFullWidth(displayNameLimit),
-  ],
+  displayName: nameOf(displayNameLimit),
+  passkeyName: nameOf(passkeyNameLimit),
   handle: [
     stripAt(),
     z.toLowerCase(),
@@ -48,5 +47,5 @@ export const profileRules = {
   facebookId: [stripAt(), facebookId(), longestSocialId],
   instagramId: [stripAt(), instagramId(), longestSocialId],
   lineId: [stripAt(), lineId(), longestSocialId],
-  youtubeId: [stripAt(), youtubeId(), longestSocialId],
+  youtubeId: [stripAt(), youtubeId({ wholeId: true }), longestSocialId],
 } as const;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { momentSchema } from "../moment.ts";
 import { reservationStates } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -20,7 +21,7 @@ const made = {
   /** Made by the device: however often a mark is sent, it counts once. */
   nonce: z.uuid(),
   /** By the device's own clock. */
-  at: z.iso.datetime(),
+  at: momentSchema,
   /** What the device is called. */
   device: z.string().max(40),
 };
@@ -47,11 +48,19 @@ export const receptionMarkSchema = z
   ])
   .meta({ id: "ReceptionMark" });
 
+/** Each is judged for itself when it is taken: one that says nothing sensible must not hold up the others of a device. */
+const unreadableMarkSchema = z.looseObject({}).meta({ id: "UnreadableMark" });
+
 export const newMarksSchema = z
-  .object({ marks: z.array(receptionMarkSchema).min(1).max(mostMarks) })
+  .object({
+    marks: z
+      .array(z.union([receptionMarkSchema, unreadableMarkSchema]))
+      .min(1)
+      .max(mostMarks),
+  })
   .meta({ id: "NewReceptionMarks" });
 
-/** `conflict`: kept, and somebody has to look at it. `refused`: about nothing that this event has. */
+/** `conflict`: kept, and somebody has to look at it. `refused`: about nothing that this event has, or no mark at all. */
 export const markResults = ["counted", "known", "conflict", "refused"] as const;
 
 /** Nothing of the person: answers are kept for retries. */
@@ -59,8 +68,11 @@ export const markAnswersSchema = z
   .object({
     answers: z.array(
       z.object({
-        nonce: z.uuid(),
+        /** As it was sent; empty where a mark had none. */
+        nonce: z.string(),
         result: z.enum(markResults),
+        /** Why it was refused, where it is no mark. */
+        reason: z.string().optional(),
         /** As it is now; null where there is none yet. */
         party: z
           .object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "../moment.ts";
 import { mostEventsOfSeries } from "./series-limit.ts";
 
 const weekdaySchema = z.number().int().min(1).max(7);
@@ -6,9 +7,9 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const shared = {
   interval: z.number().int().min(1).max(12).default(1),
   /** The last day that may be, or how many events there are to be. */
-  until: z.iso.date().optional(),
+  until: daySchema.optional(),
   count: z.number().int().min(1).max(mostEventsOfSeries).optional(),
-  except: z.array(z.iso.date()).max(100).default([]),
+  except: z.array(daySchema).max(100).default([]),
 };
 
 export const seriesRuleSchema = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { daySchema } from "../moment.ts";
 import { shownCoverSchema } from "./cover.ts";
 
 export const eventTags = [
@@ -62,8 +63,8 @@ export const eventListQuerySchema = z.object({
   locale: localeSchema.default("ja"),
   when: z.enum(["upcoming", "past", "any"]).default("upcoming"),
   /** Days at the venue, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
   /** From Monday, 1, to Sunday, 7. */
   weekday: several(z.coerce.number().int().min(1).max(7), 7),
   /** All of them must hold. */
@@ -97,7 +98,7 @@ const mostDays = 42;
 const dayLength = 86_400_000;
 
 export const eventDaysQuerySchema = z
-  .object({ locale: localeSchema.default("ja"), from: z.iso.date(), to: z.iso.date() })
+  .object({ locale: localeSchema.default("ja"), from: daySchema, to: daySchema })
   .refine(({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
     return days >= 1 && days <= mostDays;

@@ -63,7 +63,12 @@ export const newsHitSchema = z
 export const faqHitSchema = z.object(hit).meta({ id: "FaqHit" });
 
 const found = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object({ total: z.number().int(), items: z.array(schema) });
+  z.object({
+    total: z.number().int(),
+    /** There are more than were counted. */
+    more: z.boolean(),
+    items: z.array(schema),
+  });
 
 export const searchResultSchema = z
   .object({

@@ -7,8 +7,8 @@ import {
   type Text,
 } from "./rule.ts";
 
-const corporate = /^[1-9][0-9]{12}$/;
-const invoice = /^T[1-9][0-9]{12}$/;
+const corporate = /^[0-9]{13}$/;
+const invoice = /^T[0-9]{13}$/;
 
 interface CompanyNumberOptions extends RuleOptions {
   /** Judges the leading check digit too. */

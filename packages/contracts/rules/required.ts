@@ -1,4 +1,4 @@
-import { isEmpty, type Rule, type RuleOptions, strictRule, type Text, textRule } from "./rule.ts";
+import { isEmpty, type Rule, type RuleOptions, strictRule, type Text } from "./rule.ts";
 import { trimmed } from "./text.ts";
 import { dayOf } from "./venue-day.ts";
 
@@ -23,6 +23,12 @@ export function requiredDate(options?: RuleOptions): Rule<unknown> {
   return strictRule("requiredDate", (value: unknown) => dayOf(value) !== undefined, {}, options);
 }
 
-export function nonBlank(options?: RuleOptions): Rule<Text> {
-  return textRule("nonBlank", (text) => !isBlank(text), {}, options);
+interface NonBlankOptions extends RuleOptions {
+  /** For optional fields: "" passes, blanks alone do not. */
+  optional?: boolean;
+}
+
+export function nonBlank(options: NonBlankOptions = {}): Rule<Text> {
+  const accepts = (text: Text) => (options.optional === true && text === "") || !isBlank(text);
+  return strictRule("nonBlank", accepts, {}, options);
 }

@@ -4,7 +4,7 @@ import { type Rule, type RuleName, type RuleOptions, type Text, textRule } from 
 const x = /^[A-Za-z0-9_]+$/;
 const wordsDotsAndHyphens = /^[A-Za-z0-9._-]+$/;
 const wordsAndDots = /^[A-Za-z0-9._]+$/;
-const channel = /^UC[A-Za-z0-9_-]+$/;
+const channelId = /^UC[A-Za-z0-9_-]+$/;
 
 function idRule(name: RuleName, pattern: RegExp, options?: RuleOptions): Rule<Text> {
   return textRule(name, (text) => pattern.test(text), {}, options);
@@ -26,6 +26,11 @@ export function lineId(options?: RuleOptions): Rule<Text> {
   return idRule("lineId", wordsDotsAndHyphens, options);
 }
 
-export function youtubeId(options?: RuleOptions): Rule<Text> {
-  return idRule("youtubeId", channel, options);
+interface YoutubeOptions extends RuleOptions {
+  /** The characters after UC are judged too. */
+  wholeId?: boolean;
+}
+
+export function youtubeId(options: YoutubeOptions = {}): Rule<Text> {
+  return idRule("youtubeId", options.wholeId ? channelId : /^UC/, options);
 }

@@ -1,21 +1,41 @@
 import { type Rule, type RuleOptions, type Text, textRule } from "./rule.ts";
 
-export function startsWithAt(options?: RuleOptions): Rule<Text> {
-  const accepts = (text: string) => text.startsWith("@") && text.length > 1;
+interface StartsWithAtOptions extends RuleOptions {
+  /** The @ alone is refused. */
+  named?: boolean;
+}
+
+export function startsWithAt(options: StartsWithAtOptions = {}): Rule<Text> {
+  const accepts = (text: string) => text.startsWith("@") && !(options.named && text === "@");
   return textRule("startsWithAt", accepts, { example: "@takujo" }, options);
 }
 
-/** The next character must end the host: https://example.com is no start of https://example.com.evil.jp. */
-export function startsWithUrl(url: string, options?: RuleOptions): Rule<Text> {
-  const accepts = (text: string) =>
-    text.startsWith(url) &&
-    (url.endsWith("/") || text.length === url.length || "/?#".includes(text.charAt(url.length)));
+interface StartsWithUrlOptions extends RuleOptions {
+  /**
+   * The given URL must end there: then nothing, /, ? or # follows. https://example.com is a start of
+   * https://example.com.evil.jp, but not the same host.
+   */
+  whole?: boolean;
+}
+
+export function startsWithUrl(url: string, options: StartsWithUrlOptions = {}): Rule<Text> {
+  const endsThere = (text: string) =>
+    url.endsWith("/") || text.length === url.length || "/?#".includes(text.charAt(url.length));
+  const accepts = (text: string) => text.startsWith(url) && (!options.whole || endsThere(text));
   return textRule("startsWithUrl", accepts, { url }, options);
 }
 
+const imageData = /^data:image\/[\w.+-]+;base64,/i;
 // SVG is left out: it can carry script.
-const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]/;
+const pictureData = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/]/;
 
-export function startsWithImageData(options?: RuleOptions): Rule<Text> {
-  return textRule("startsWithImageData", (text) => imageData.test(text), {}, options);
+interface ImageDataOptions extends RuleOptions {
+  /** Only PNG, JPEG, GIF, WebP and AVIF, and no empty ones. */
+  pictures?: boolean;
+}
+
+export function startsWithImageData(options: ImageDataOptions = {}): Rule<Text> {
+  const pattern = options.pictures ? pictureData : imageData;
+  const kinds = options.pictures ? "pictures" : "any";
+  return textRule("startsWithImageData", (text) => pattern.test(text), { kinds }, options);
 }

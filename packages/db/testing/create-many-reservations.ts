@@ -4,16 +4,27 @@ import { createVenue } from "./create-venue.ts";
 
 const perEvent = 20;
 
+interface Past {
+  /** How many of the events are over. */
+  over?: number;
+  /** What became of the parties of those. */
+  pastState?: "attended" | "confirmed";
+}
+
 /**
  * So many events, one a day, four of ten over; each with one session and twenty parties, two of which wait. For query plans: around
  * today it is the same however many there are.
  */
-export async function createManyReservations(db: Kysely<DB>, events: number) {
+export async function createManyReservations(
+  db: Kysely<DB>,
+  events: number,
+  { over = Math.floor((events * 4) / 10), pastState = "attended" }: Past = {},
+) {
   const { id } = await createVenue(db);
   await sql`insert into event (slug, venue_id, doors_at, starts_at, ends_at, fee, state, published_at)
     select 'many-' || n, ${id}, at, at, at + interval '3 hours', 1500, 'published', now() - interval '20 years'
     from generate_series(1, ${events}::int) n,
-      lateral (select now() + interval '1 hour' + (n - ${events}::int * 4 / 10) * interval '1 day' as at) moment`.execute(
+      lateral (select now() + interval '1 hour' + (n - ${over}::int) * interval '1 day' as at) moment`.execute(
     db,
   );
   await sql`insert into event_text
@@ -33,8 +44,8 @@ export async function createManyReservations(db: Kysely<DB>, events: number) {
   await sql`insert into reservation (code, event_session_id, state, seats, name, kana, nickname, arrived,
       queue_number, wanted_seats, min_seats)
     select translate(upper(lpad(to_hex(row_number() over ()), 8, '0')), '01', 'XY'), session.id,
-      case when party > 18 then 'waiting' when session.ends_at < now() then 'attended' else 'confirmed' end,
-      2, '', '', '', case when party <= 18 and session.ends_at < now() then 2 else 0 end,
+      case when party > 18 then 'waiting' when session.ends_at < now() then ${pastState} else 'confirmed' end,
+      2, '', '', '', case when party <= 18 and session.ends_at < now() and ${pastState} = 'attended' then 2 else 0 end,
       case when party > 18 then party end, case when party > 18 then 2 end, case when party > 18 then 2 end
     from event_session session, generate_series(1, ${perEvent}::int) party`.execute(db);
   await sql`analyze`.execute(db);

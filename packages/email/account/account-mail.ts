@@ -50,6 +50,14 @@ export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
   ]);
 }
 
+export function addressInUseMail({ locale }: Reader) {
+  const t = mailWords(locale);
+  return plainMail(t("mail.addressInUse.subject"), [
+    t("mail.addressInUse.lead"),
+    t("mail.addressInUse.unexpected"),
+  ]);
+}
+
 export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEmail: string }) {
   const t = mailWords(locale);
   return plainMail(t("mail.emailChanged.subject"), [

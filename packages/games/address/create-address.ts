@@ -2,13 +2,13 @@ import type { Address, NewAddress } from "@takujo/contracts/games/address";
 import { mostAddresses } from "@takujo/contracts/games/address-form";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inTurn } from "./in-turn.ts";
 import { presentAddress } from "./present.ts";
 import { clearDefault, insertAddress, selectAddresses } from "./queries.ts";
+import { withLockedAddresses } from "./with-locked-addresses.ts";
 
 /** The first one is the default. */
 export function createAddress(db: Database, userId: string, address: NewAddress): Promise<Address> {
-  return inTurn(db, userId, async (transaction) => {
+  return withLockedAddresses(db, userId, async (transaction) => {
     const { length: count } = await selectAddresses(transaction, { userId });
     if (count >= mostAddresses) {
       throw new DomainError("too-many-addresses", `There are ${mostAddresses} already.`);

@@ -1,12 +1,12 @@
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inTurn } from "./in-turn.ts";
 import { deleteAddressRow, selectAddresses, setDefault } from "./queries.ts";
+import { withLockedAddresses } from "./with-locked-addresses.ts";
 
 /** With the default one gone, the newest of the others takes its place. */
 export function deleteAddress(db: Database, owned: { id: string; userId: string }): Promise<void> {
   const { userId } = owned;
-  return inTurn(db, userId, async (transaction) => {
+  return withLockedAddresses(db, userId, async (transaction) => {
     const [deleted] = await deleteAddressRow(transaction, owned);
     if (!deleted) throw new DomainError("not-found");
     if (!deleted.is_default) return;

@@ -1,15 +1,15 @@
 import type { AddressList } from "@takujo/contracts/games/address";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inTurn } from "./in-turn.ts";
 import { listAddresses } from "./list-addresses.ts";
 import { clearDefault, setDefault } from "./queries.ts";
+import { withLockedAddresses } from "./with-locked-addresses.ts";
 
 export function makeDefault(
   db: Database,
   owned: { id: string; userId: string },
 ): Promise<AddressList> {
-  return inTurn(db, owned.userId, async (transaction) => {
+  return withLockedAddresses(db, owned.userId, async (transaction) => {
     await clearDefault(transaction, owned);
     const [row] = await setDefault(transaction, owned);
     if (!row) throw new DomainError("not-found");

@@ -8,6 +8,8 @@ import {
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { createAddress } from "./create-address.ts";
 import { deleteAddress } from "./delete-address.ts";
 import { listAddresses } from "./list-addresses.ts";
@@ -28,6 +30,7 @@ const list = createRoute({
 
 const create = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/addresses",
   operationId: "createAddress",
   tags,
@@ -77,9 +80,12 @@ const prefer = createRoute({
 export function addressRoutes(db: Database) {
   return createApi<BearerVariables>()
     .openapi(list, async (c) => c.json(await listAddresses(db, c.get("bearer").userId), 200))
-    .openapi(create, async (c) =>
-      c.json(await createAddress(db, c.get("bearer").userId, c.req.valid("json")), 201),
-    )
+    .openapi(create, async (c) => {
+      const created = await once(db, claimOf(c), (transaction) =>
+        createAddress(transaction, c.get("bearer").userId, c.req.valid("json")),
+      );
+      return c.json(created, 201);
+    })
     .openapi(read, async (c) => {
       const owned = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       return c.json(await readAddress(db, owned), 200);

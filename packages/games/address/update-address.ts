@@ -1,9 +1,9 @@
 import type { Address, AddressChange } from "@takujo/contracts/games/address";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inTurn } from "./in-turn.ts";
 import { presentAddress } from "./present.ts";
 import { clearDefault, selectAddress, setDefault, updateAddressRow } from "./queries.ts";
+import { withLockedAddresses } from "./with-locked-addresses.ts";
 
 /** The default one stays it until another takes its place. */
 export function updateAddress(
@@ -11,7 +11,7 @@ export function updateAddress(
   owned: { id: string; userId: string },
   change: AddressChange,
 ): Promise<Address> {
-  return inTurn(db, owned.userId, async (transaction) => {
+  return withLockedAddresses(db, owned.userId, async (transaction) => {
     const [before] = await selectAddress(transaction, owned);
     if (!before) throw new DomainError("not-found");
     const [updated] = await updateAddressRow(transaction, { ...change, ...owned });

@@ -10,13 +10,13 @@ const people = await reserving(db);
 const organizer = await organizing(people);
 const { player, session } = people;
 
-async function expectRightCounts() {
+async function expectRightCounts(circumstance?: string) {
   const { rows } = await sql<{ wrong: number }>`
     select count(*)::integer as wrong from event_session as session
     where seats_taken > capacity or seats_taken <> (
       select coalesce(sum(seats_held), 0) from reservation where event_session_id = session.id
     )`.execute(db);
-  expect(rows[0]?.wrong).toBe(0);
+  expect(rows[0]?.wrong, circumstance).toBe(0);
 }
 
 /** Refusals are answers; faults are not. */
@@ -72,14 +72,20 @@ it("whatever organizer and players do at once, seats_taken is the sum of the sea
   );
   const players: Player[] = await Promise.all(Array.from({ length: 10 }, () => player()));
   // A small generator of its own, so that a failure can be had again.
-  let seed = 20_261_114;
+  const firstSeed = 20_261_114;
+  let seed = firstSeed;
   const below = (limit: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return (seed >> 12) % limit;
   };
   const anyOf = <Item>(items: Item[]) => items[below(items.length)] as Item;
+  /** In the order in which the story asked for them: ids are random, and choices by their order would be too. */
+  const reservations: string[] = [];
   const done = new Map<string, number>();
-  for (let round = 0; round < 25; round++) {
+  const wanted = ["add", "alter", "move", "callOff", "restore"];
+  const missing = () => wanted.filter((verb) => !done.has(verb));
+  // Who wins a race is up to the database. The story goes on until every verb of the organizer has won once.
+  for (let round = 0; round < 25 || (round < 200 && missing().length > 0); round++) {
     const { rows } = await sql<{
       id: string;
       user_id: string | null;
@@ -87,12 +93,14 @@ it("whatever organizer and players do at once, seats_taken is the sum of the sea
       state: string;
     }>`
       select id, user_id, version, state from reservation where state in ('held', 'waiting', 'offered', 'confirmed', 'cancelled')
-        and event_session_id = any(${sessions}::uuid[]) order by id`.execute(db);
-    const verbs: Record<string, () => Promise<unknown>> = {
+        and id = any(${reservations}::uuid[])
+      order by array_position(${reservations}::uuid[], id)`.execute(db);
+    const creations: Record<string, () => Promise<{ id: string }>> = {
       add: () => organizer.add(anyOf(sessions), { seats: 1 + below(3) }),
       hold: () => anyOf(players).hold(anyOf(sessions), 1 + below(3)),
       join: () => anyOf(players).join(anyOf(sessions), 1 + below(3), 1),
     };
+    const verbs: Record<string, () => Promise<unknown>> = { ...creations };
     if (rows.length > 0) {
       const { id, version, user_id } = anyOf(rows);
       const cancelled = rows.filter(({ state }) => state === "cancelled");
@@ -111,15 +119,16 @@ it("whatever organizer and players do at once, seats_taken is the sum of the sea
       });
     }
     const chosen = Array.from({ length: 8 }, () => anyOf(Object.keys(verbs)));
+    const made: string[] = [];
     await settled(
-      chosen.map(async (name) => {
-        await verbs[name]?.();
+      chosen.map(async (name, place) => {
+        const answer = await verbs[name]?.();
+        if (name in creations) made[place] = (answer as { id: string }).id;
         done.set(name, (done.get(name) ?? 0) + 1);
       }),
     );
-    await expectRightCounts();
+    reservations.push(...made.filter(Boolean));
+    await expectRightCounts(`seed ${firstSeed}, round ${round}`);
   }
-  for (const verb of ["add", "alter", "move", "callOff", "restore"]) {
-    expect(done.get(verb) ?? 0, verb).toBeGreaterThan(0);
-  }
+  expect(missing(), `never done, seed ${firstSeed}`).toEqual([]);
 });

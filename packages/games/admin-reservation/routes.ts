@@ -18,7 +18,7 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
-import { claimOf } from "@takujo/runtime/idempotency/idempotency";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { addParty } from "./add-party.ts";
 import { cancelParty } from "./cancel-party.ts";
@@ -78,6 +78,7 @@ const read = createRoute({
 
 const add = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path,
   operationId: "addParty",
   tags,
@@ -87,6 +88,7 @@ const add = createRoute({
 
 const change = createRoute({
   method: "patch",
+  ...keyKept.inTransaction,
   path: `${path}/{reservationId}`,
   operationId: "changeParty",
   tags,
@@ -96,6 +98,7 @@ const change = createRoute({
 
 const move = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${path}/move`,
   operationId: "moveParties",
   tags,
@@ -105,6 +108,7 @@ const move = createRoute({
 
 const resend = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${path}/mail`,
   operationId: "resendMails",
   tags,
@@ -114,6 +118,7 @@ const resend = createRoute({
 
 const cancel = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${path}/{reservationId}/cancel`,
   operationId: "cancelParty",
   tags,
@@ -123,6 +128,7 @@ const cancel = createRoute({
 
 const restore = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${path}/{reservationId}/restore`,
   operationId: "restoreParty",
   tags,
@@ -132,6 +138,7 @@ const restore = createRoute({
 
 const offer = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${path}/{reservationId}/offer`,
   operationId: "offerByHand",
   tags,

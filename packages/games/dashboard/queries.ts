@@ -204,7 +204,7 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<Deadli
       "session.decision_deadline",
       sql<number>`(
         select coalesce(sum(seats), 0)::integer from reservation
-        where event_session_id = session.id and state = 'confirmed'
+        where event_session_id = session.id and state in ('confirmed', 'attended')
       )`.as("players"),
     ])
     .orderBy("session.decision_deadline")

@@ -196,6 +196,14 @@ describe("what is to be decided", () => {
     ]);
   });
 
+  it("is said of a table with everybody who counts, those already there too", async () => {
+    const minimum = { players: 4, decisionDeadline: at("20:00", "23") };
+    const { eventSessionId } = await newSession(at("13:00", "24"), { minimum });
+    await createReservation(db, { eventSessionId, seats: 2, state: "attended", arrived: 2 });
+    await createReservation(db, { eventSessionId, seats: 2 });
+    expect((await read()).undecidedTables).toMatchObject([{ minPlayers: 4, players: 4 }]);
+  });
+
   it("are inquiries that nobody answered: how many, how old, and the newest", async () => {
     for (const [index, hours] of [19, 3, 1, 2].entries()) {
       const { id } = await createContactInquiry(db, { body: `質問${index}\n\n本文` });

@@ -116,6 +116,22 @@ describe("the export of a person", () => {
     }
   });
 
+  it("needs a fresh sign-in", async () => {
+    const person = await signedIn();
+    const age = (minutes: number) =>
+      db
+        .updateTable("session")
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where("userId", "=", person.id)
+        .execute();
+    await age(61);
+    const answer = await person.call("GET", "/export");
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: "sign-in-too-old" });
+    await age(58);
+    await exportOf(person);
+  });
+
   it("tells everything of the rows but what opens doors", async () => {
     const person = await withEverything();
     const exported = await exportOf(person);

@@ -1,12 +1,13 @@
 import type { PersonExport } from "@takujo/contracts/games/export";
 import type { Database } from "@takujo/runtime/database";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { selectRows } from "./queries.ts";
 
 const byPerson: Limit = { scope: "export", most: 10, seconds: 3_600 };
 
 export async function exportPerson(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: { db: Database; secret: SigningSecret },
   userId: string,
 ): Promise<PersonExport> {
   await takeFromLimit(db, byPerson, userId, secret);

@@ -1,9 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { personExportSchema } from "@takujo/contracts/games/export";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
+import { demandFreshSignIn } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { exportPerson } from "./export-person.ts";
 
 const route = createRoute({
@@ -17,9 +19,10 @@ const route = createRoute({
   },
 });
 
-export function exportRoutes(db: Database, secret: string) {
+export function exportRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>().openapi(route, async (c) => {
     demandPersonThemselves(c.get("bearer"));
+    demandFreshSignIn(c.get("bearer"));
     return c.json(await exportPerson({ db, secret }, c.get("bearer").userId), 200);
   });
 }

@@ -1,5 +1,6 @@
 import type { Database } from "@takujo/runtime/database";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { selectOtherWithHandle } from "./queries.ts";
 import { isReserved } from "./reserved-handles.ts";
 
@@ -8,7 +9,7 @@ const byPerson: Limit = { scope: "handle-check", most: 60, seconds: 300 };
 
 /** One's own is free. */
 export async function checkHandle(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: { db: Database; secret: SigningSecret },
   { handle, userId }: { handle: string; userId: string },
 ): Promise<{ isFree: boolean }> {
   await takeFromLimit(db, byPerson, userId, secret);

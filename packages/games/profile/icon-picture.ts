@@ -1,5 +1,5 @@
 import { checkKind } from "@takujo/runtime/picture/check-kind";
-import { openPicture } from "@takujo/runtime/picture/open-picture";
+import { limitDrawing, openPicture } from "@takujo/runtime/picture/open-picture";
 import { pictureRefused } from "@takujo/runtime/picture/picture-refusal";
 
 /** Pixels of the square that is kept. */
@@ -12,12 +12,13 @@ export async function iconPicture(sent: string): Promise<Buffer> {
   if (!declared || !encoded) throw pictureRefused("unknown-kind");
   const bytes = Buffer.from(encoded, "base64");
   await checkKind(bytes, declared);
-  try {
-    return await openPicture(bytes)
+  return limitDrawing(() =>
+    openPicture(bytes)
       .resize(side, side, { fit: "cover" })
       .webp({ quality: 82 })
-      .toBuffer();
-  } catch {
-    throw pictureRefused("broken");
-  }
+      .toBuffer()
+      .catch(() => {
+        throw pictureRefused("broken");
+      }),
+  );
 }

@@ -11,6 +11,7 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { demandPersonThemselves } from "@takujo/runtime/bearer/demand-person-themselves";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { checkHandle } from "./check-handle.ts";
 import { readProfile } from "./read-profile.ts";
 import { removeIcon } from "./remove-icon.ts";
@@ -69,7 +70,7 @@ const dropIcon = createRoute({
   responses: { 204: { description: "There is no icon any more" }, ...problemResponses },
 });
 
-export function profileRoutes(db: Database, secret: string) {
+export function profileRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readProfile(db, c.get("bearer").userId), 200))
     .openapi(update, async (c) => {

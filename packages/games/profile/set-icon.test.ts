@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { uploadedIcon } from "@takujo/contracts/games/icon";
 import { iconAnswerSchema } from "@takujo/contracts/games/profile";
+import { limitDrawing } from "@takujo/runtime/picture/open-picture";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { hugePng, noisy } from "../../../tests/support/hostile-pictures.ts";
@@ -98,6 +99,28 @@ describe("an uploaded icon", () => {
     expect((await person.call("DELETE", "/profile/icon")).status).toBe(204);
     for (const icon of [first, second]) expect((await api.request(icon)).status).toBe(404);
     expect([await imageOf(person), await rowsOf(person)]).toEqual([null, []]);
+  });
+
+  it("is drawn one at a time, and told to come again where too many wait", async () => {
+    const person = await signedIn();
+    const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+    let drawing = 0;
+    let most = 0;
+    const hold = async () => {
+      most = Math.max(most, ++drawing);
+      await isOver;
+      drawing--;
+    };
+    const held = [limitDrawing(hold)];
+    // The first has begun; the others wait behind it.
+    await new Promise(setImmediate);
+    held.push(...Array.from({ length: 20 }, () => limitDrawing(hold)));
+    const refused = await put(person, dataUri("image/png", png));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    end();
+    await Promise.all(held);
+    expect(most).toBe(1);
+    await uploaded(person, dataUri("image/png", png));
   });
 
   it("cannot be sent without end", async () => {

@@ -4,6 +4,7 @@ import type { IconChoice } from "@takujo/contracts/games/profile";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { iconPicture } from "./icon-picture.ts";
 import { deleteIconBytes, replaceIconBytes, updateIcon } from "./queries.ts";
 
@@ -11,7 +12,7 @@ import { deleteIconBytes, replaceIconBytes, updateIcon } from "./queries.ts";
 const byPerson: Limit = { scope: "icon", most: 30, seconds: 3_600 };
 
 export async function setIcon(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: { db: Database; secret: SigningSecret },
   userId: string,
   choice: IconChoice,
 ): Promise<{ icon: string }> {

@@ -11,7 +11,11 @@ export async function updateProfile(
   userId: string,
   change: ProfileChange,
 ): Promise<Profile> {
-  if (isReserved(change.handle)) throw new DomainError("handle-taken");
+  const [before] = await selectProfile(db, { userId });
+  // Whoever has it since before it was reserved may go on saving the rest.
+  if (change.handle !== before?.handle && isReserved(change.handle)) {
+    throw new DomainError("handle-taken");
+  }
   try {
     return await db.transaction().execute(async (transaction) => {
       // The person's row first, as everywhere: who takes locks in one order waits, and never for each other.

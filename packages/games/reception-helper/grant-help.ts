@@ -1,6 +1,7 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { inTransaction } from "@takujo/runtime/in-transaction";
 import { insertHelper, selectEvent, selectPerson } from "./queries.ts";
 
 interface Grant {
@@ -15,7 +16,7 @@ export function grantHelp(
   { eventId, person }: Grant,
   grantedById: string,
 ): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const [event] = await selectEvent(transaction, { eventId });
     const [found] = await selectPerson(transaction, { person });
     if (!event || !found) throw new DomainError("not-found");

@@ -6,6 +6,8 @@ import {
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { grantHelp } from "./grant-help.ts";
 import { listHelpers } from "./list-helpers.ts";
 import { revokeHelp } from "./revoke-help.ts";
@@ -28,6 +30,7 @@ const list = createRoute({
 
 const grant = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path,
   operationId: "grantReceptionHelp",
   tags,
@@ -50,7 +53,10 @@ export function receptionHelperRoutes(db: Database) {
     .openapi(list, async (c) => c.json(await listHelpers(db, c.req.valid("param").eventId), 200))
     .openapi(grant, async (c) => {
       const { person } = c.req.valid("json");
-      await grantHelp(db, { ...c.req.valid("param"), person }, c.get("bearer").userId);
+      const grant = { ...c.req.valid("param"), person };
+      await once(db, claimOf(c), (transaction) =>
+        grantHelp(transaction, grant, c.get("bearer").userId),
+      );
       return c.body(null, 204);
     })
     .openapi(revoke, async (c) => {

@@ -423,3 +423,38 @@ describe("the door", () => {
     await expect(partyOf(own.id)).rejects.toThrow("no such party");
   });
 });
+
+describe("a batch with a mark that cannot be taken", () => {
+  it("is taken but for that one, which is refused with its reason", async () => {
+    const { id } = await newParty();
+    const other = await newEvent();
+    const elsewhere = walkIn(other.sessionId);
+    await send([elsewhere], admin, other.id);
+    const bad = [
+      { ...arrive(id, [0]), at: "0000-01-01T00:00:00Z" },
+      { ...arrive(id, [0]), at: "2026-02-30T00:00:00Z" },
+      { ...arrive(id, [0]), device: "iPad\u0000" },
+      { ...walkIn(tonight.sessionId), nickname: "\ud800" },
+      { ...arrive(id, [0]), paid: 2 ** 63 },
+      { ...arrive(id, [0]), reservationId: "x" },
+      { ...walkIn(tonight.sessionId), nonce: elsewhere.nonce },
+      { kind: "dance" },
+      {},
+    ];
+    const good = [arrive(id, [0]), arrive(id, [1])];
+    const answer = await admin.call("POST", `/reception/events/${tonight.id}/marks`, {
+      marks: [good[0], ...bad, good[1]],
+    });
+    expect(answer.status).toBe(200);
+    const { answers } = markAnswersSchema.strict().parse(await answer.json());
+    expect(answers.map(({ result }) => result)).toEqual([
+      "counted",
+      ...bad.map(() => "refused"),
+      "counted",
+    ]);
+    for (const { reason, nonce } of answers.slice(1, -1)) {
+      expect(reason, nonce).toMatch(/\w/);
+    }
+    expect((await partyOf(id)).people).toEqual([0, 1]);
+  });
+});

@@ -11,6 +11,7 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { findTicket } from "./find-ticket.ts";
 import { listEvents } from "./list-events.ts";
 import { takeMarks } from "./mark/take-marks.ts";
@@ -47,6 +48,7 @@ const read = createRoute({
 
 const mark = createRoute({
   method: "post",
+  ...keyKept.withAnswer("A mark counts once by its nonce."),
   path: "/reception/events/{eventId}/marks",
   operationId: "sendReceptionMarks",
   tags,
@@ -71,7 +73,7 @@ const ticket = createRoute({
 
 /** For who works the reception of an event. */
 export function receptionRoutes(db: Database) {
-  return createApi<BearerVariables>()
+  return createApi<BearerVariables>({ takesAnyText: true })
     .openapi(events, async (c) =>
       c.json(await listEvents(db, c.get("bearer"), c.req.valid("query").locale), 200),
     )

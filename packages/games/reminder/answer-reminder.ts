@@ -1,6 +1,7 @@
 import type { ReservationReceipt } from "@takujo/contracts/games/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { record } from "../history/index.ts";
 import { cancelReservation, presentReceipt } from "../reservation/index.ts";
 import { noteYes, selectAsked } from "./queries.ts";
@@ -13,7 +14,7 @@ interface Given {
 
 /** A yes is noted, a no gives the seats back. Either uses the link up. */
 export async function answerReminder(
-  { transaction, secret }: { transaction: DatabaseTransaction; secret: string },
+  { transaction, secret }: { transaction: DatabaseTransaction; secret: SigningSecret },
   { token, answer }: Given,
   now = new Date(),
 ): Promise<ReservationReceipt> {

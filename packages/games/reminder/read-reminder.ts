@@ -3,12 +3,13 @@ import type { ReservationState } from "@takujo/contracts/games/reservation-form"
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { presentEvent, presentSession, selectReservation } from "../reservation/index.ts";
 import { readReminderToken } from "./reminder-token.ts";
 
 /** What stands behind the link. Mail programs open links by themselves, so it only reads. */
 export async function readReminder(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: { db: Database; secret: SigningSecret },
   token: string,
   locale: Locale,
   now = new Date(),

@@ -7,8 +7,9 @@ import {
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
-import { claimOf } from "@takujo/runtime/idempotency/idempotency";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { answerReminder } from "./answer-reminder.ts";
 import { readReminder } from "./read-reminder.ts";
 
@@ -31,6 +32,7 @@ const read = createRoute({
 
 const answer = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/reminder-answers",
   operationId: "answerReminder",
   tags,
@@ -42,7 +44,7 @@ const answer = createRoute({
 });
 
 /** For whoever has the link of the mail, signed in or not. */
-export function reminderRoutes(db: Database, secret: string) {
+export function reminderRoutes(db: Database, secret: SigningSecret) {
   return createApi()
     .openapi(read, async (c) => {
       c.header("cache-control", "no-store");

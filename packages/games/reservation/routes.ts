@@ -14,7 +14,7 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
-import { claimOf } from "@takujo/runtime/idempotency/idempotency";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import type { SeatGate } from "../seat-gate/index.ts";
 import { acceptOffer } from "./accept-offer.ts";
@@ -45,6 +45,7 @@ const list = createRoute({
 
 const hold = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/reservations",
   operationId: "holdSeats",
   tags,
@@ -57,6 +58,7 @@ const hold = createRoute({
 
 const join = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/waiting-reservations",
   operationId: "joinQueue",
   tags,
@@ -81,6 +83,7 @@ const read = createRoute({
 
 const change = createRoute({
   method: "patch",
+  ...keyKept.inTransaction,
   path: "/reservations/{id}",
   operationId: "changeReservation",
   tags,
@@ -90,6 +93,7 @@ const change = createRoute({
 
 const confirm = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/reservations/{id}/confirm",
   operationId: "confirmReservation",
   tags,
@@ -99,6 +103,7 @@ const confirm = createRoute({
 
 const accept = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/reservations/{id}/accept",
   operationId: "acceptOffer",
   tags,
@@ -108,6 +113,7 @@ const accept = createRoute({
 
 const cancel = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/reservations/{id}/cancel",
   operationId: "cancelReservation",
   tags,

@@ -15,7 +15,8 @@ async function decideTable(transaction: DatabaseTransaction, id: string, now: Da
   await enterSessions(transaction, [id], now);
   const [table] = await selectTable(transaction, { id });
   if (!table) return;
-  const isEnough = table.seats >= (table.min_players ?? 0);
+  // Nobody who has sat down is sent home.
+  const isEnough = table.has_arrivals || table.seats >= (table.min_players ?? 0);
   await updateDecision(transaction, { id, calledOff: !isEnough, now });
   if (!isEnough) return callOff(transaction, id, "table-called-off", now);
   const confirmed = await selectConfirmed(transaction, { sessionId: id });

@@ -1,2 +1,2 @@
 export { blankOldDetails } from "./blank-old-details.ts";
-export { keepUp } from "./keep-up.ts";
+export { keepUp, keepUpAlone } from "./keep-up.ts";

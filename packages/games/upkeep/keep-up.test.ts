@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { blankOldDetails } from "./blank-old-details.ts";
-import { keepUp } from "./keep-up.ts";
+import { keepUp, keepUpAlone } from "./keep-up.ts";
 
 const { db } = await createTestDatabase();
 const { player, session } = await reserving(db);
@@ -77,6 +77,51 @@ describe("what time brings about", () => {
     });
     expect(await kindsOf(lonely.id)).toEqual(["confirmed", "table-called-off"]);
     await expect((await player()).hold(tooFew)).rejects.toThrow("session-closed");
+  });
+
+  it("a table where somebody has arrived is never called off", async () => {
+    const decisionDeadline = after(Date.now(), 2 * hour);
+    const startsAt = after(Date.now(), 3 * hour);
+    const open = { startsAt, closesAt: startsAt };
+    const [full, begun] = [
+      await session({ letter: "い", minimum: { players: 3, decisionDeadline }, ...open }),
+      await session({ letter: "ろ", minimum: { players: 4, decisionDeadline }, ...open }),
+    ];
+    const guests = [await reserved(full, 3), await reserved(begun, 2)];
+    const late = await reserved(begun);
+    await db
+      .updateTable("reservation")
+      .set({ state: "attended", arrived: 1 })
+      .where(
+        "id",
+        "in",
+        guests.map(({ id }) => id),
+      )
+      .execute();
+    await keepUpTwice(decisionDeadline);
+    for (const { person, id } of guests) {
+      expect(await person.read(id)).toMatchObject({
+        state: "attended",
+        session: { calledOff: false, isDecided: true },
+      });
+      expect(await kindsOf(id)).toEqual(["confirmed"]);
+    }
+    expect(await kindsOf(late.id)).toEqual(["confirmed", "table-goes-ahead"]);
+  });
+
+  it("is looked after by one worker at a time", async () => {
+    const id = await session({ capacity: 1 });
+    const holder = await player();
+    const held = await holder.hold(id);
+    const late = after(held.expiresAt ?? "");
+    await db.connection().execute(async (other) => {
+      await sql`select pg_advisory_lock(7245112)`.execute(other);
+      await keepUpAlone(db, late);
+      expect((await holder.read(held.id)).state).toBe("held");
+      await sql`select pg_advisory_unlock(7245112)`.execute(other);
+    });
+    await keepUpAlone(db, late);
+    expect((await holder.read(held.id)).state).toBe("expired");
   });
 
   it("a cancelled event ends everybody's reservation, and all are told once", async () => {

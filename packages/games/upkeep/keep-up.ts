@@ -2,6 +2,7 @@ import type { Database } from "@takujo/runtime/database";
 import { tellCalledOff } from "./call-off.ts";
 import { decideTables } from "./decide-tables.ts";
 import { noteAbsences } from "./note-absences.ts";
+import { leaveUpkeepLock, takeUpkeepLock } from "./queries.ts";
 import { remind } from "./remind.ts";
 import { settleSessions } from "./settle-sessions.ts";
 import { tellSchedules } from "./tell-schedules.ts";
@@ -17,4 +18,12 @@ export async function keepUp(db: Database, now = new Date()): Promise<void> {
   await tellSchedules(db, now);
   await remind(db, now);
   await noteAbsences(db, now);
+}
+
+/** One worker at a time is enough: whoever finds another one at it leaves it to them. */
+export async function keepUpAlone(db: Database, now = new Date()): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    if (!(await takeUpkeepLock(connection))) return;
+    await keepUp(db, now).finally(() => leaveUpkeepLock(connection));
+  });
 }

@@ -1,5 +1,6 @@
+import type { Database } from "@takujo/runtime/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 
 /** Not over, one way or the other. */
 const live = sql`('held', 'offered', 'waiting', 'confirmed')`;
@@ -15,6 +16,8 @@ export const selectUnsettledSessions = prepareQuery((db, argument: Argument<{ no
       db
         .selectFrom("event_session as session")
         .where("session.closes_at", ">", argument("now"))
+        // Follows from it, and has an index.
+        .where("session.ends_at", ">", argument("now"))
         .where("session.called_off", "=", false)
         .whereRef("session.seats_taken", "<", "session.capacity")
         .where((eb) =>
@@ -41,7 +44,7 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<{ now:
     .select("session.id"),
 );
 
-/** Under the lock: how many seats a table has, and whether it is still to be decided. */
+/** Under the lock: how many seats a table has, whether somebody sits there, and whether it is still to be decided. */
 export const selectTable = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db
     .selectFrom("event_session as session")
@@ -52,8 +55,11 @@ export const selectTable = prepareQuery((db, argument: Argument<{ id: string }>)
       "session.min_players",
       sql<number>`(
         select coalesce(sum(seats), 0)::integer from reservation
-        where event_session_id = session.id and state = 'confirmed'
+        where event_session_id = session.id and state in ('confirmed', 'attended')
       )`.as("seats"),
+      sql<boolean>`exists (
+        select from reservation where event_session_id = session.id and state = 'attended'
+      )`.as("has_arrivals"),
     ]),
 );
 
@@ -74,14 +80,14 @@ export const selectConfirmed = prepareQuery((db, argument: Argument<{ sessionId:
     .where("state", "=", "confirmed"),
 );
 
+/** By its key for each session; a join would read all events there ever were. */
+const eventState = sql<string>`(select state from event where event.id = session.event_id)`;
+
 /** Sessions that will not take place, with people who have not been told. */
 export const selectCalledOff = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .selectFrom("event_session as session")
-    .innerJoin("event", "event.id", "session.event_id")
-    .where((eb) =>
-      eb.or([eb("event.state", "=", "cancelled"), eb("session.called_off", "=", true)]),
-    )
+    .where((eb) => eb.or([eb("session.called_off", "=", true), eb(eventState, "=", "cancelled")]))
     .where("session.ends_at", ">", argument("now"))
     .where((eb) =>
       eb.exists(
@@ -91,7 +97,7 @@ export const selectCalledOff = prepareQuery((db, argument: Argument<{ now: Date 
           .where(sql<boolean>`reservation.state in ${live}`),
       ),
     )
-    .select(["session.id", "event.state as event_state"]),
+    .select(["session.id", eventState.as("event_state")]),
 );
 
 /** `was` is what it was before. */
@@ -118,20 +124,37 @@ export const endReservations = prepareQuery(
       .returning(["reservation.id", "reservation.seats", "ending.was"]),
 );
 
-/** Whoever knows earlier hours or another place. */
+/**
+ * Reservations of some sessions, found session by session. Without the barrier (`offset 0`) and the array, PostgreSQL, which does not know
+ * how few sessions are meant, reads all reservations there ever were.
+ */
+const ofSessions = (sessions: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
+  sql<boolean>`reservation.id = any(array(
+    select due.id from event_session as session
+    cross join lateral (
+      select reservation.id from reservation where reservation.event_session_id = session.id and ${which} offset 0
+    ) as due
+    where ${sessions}
+  ))`;
+
+/** The version of the hours and the place that stand now. */
+const schedule = sql<number>`(
+  select schedule_version from event_session where event_session.id = reservation.event_session_id
+)`;
+
+/** Whoever knows earlier hours or another place. What is asked a second time is asked of rows that somebody else has just changed. */
 export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .updateTable("reservation")
-    .from("event_session as session")
-    .set({
-      told_schedule: sql`session.schedule_version`,
-      version: sql`version + 1`,
-      updated_at: argument("now"),
-    })
-    .whereRef("session.id", "=", "reservation.event_session_id")
-    .whereRef("reservation.told_schedule", "<", "session.schedule_version")
-    .where("session.ends_at", ">", argument("now"))
-    .where("reservation.state", "in", ["held", "offered", "waiting", "confirmed"])
+    .set({ told_schedule: schedule, version: sql`version + 1`, updated_at: argument("now") })
+    .where(
+      ofSessions(
+        sql`session.schedule_version > 1 and session.ends_at > ${argument("now")}`,
+        sql`reservation.state in ${live} and reservation.told_schedule < session.schedule_version`,
+      ),
+    )
+    .where(sql<boolean>`reservation.state in ${live}`)
+    .where(sql<boolean>`reservation.told_schedule < ${schedule}`)
     .returning(["reservation.id", "reservation.state", "reservation.seats"]),
 );
 
@@ -144,55 +167,66 @@ const reminderMoment = sql`(
 export const noteReminders = prepareQuery((db, argument: Argument<{ now: Date; until: Date }>) =>
   db
     .updateTable("reservation")
-    .from("event_session as session")
     .set({ reminded_at: argument("now") })
-    .whereRef("session.id", "=", "reservation.event_session_id")
+    .where(
+      ofSessions(
+        sql`session.starts_at > ${argument("now")} and session.starts_at < ${argument("until")}
+          and not session.called_off and ${reminderMoment} <= ${argument("now")}`,
+        sql`reservation.state = 'confirmed' and reservation.reminded_at is null
+          and reservation.confirmed_at < ${reminderMoment}`,
+      ),
+    )
     .where("reservation.state", "=", "confirmed")
     .where("reservation.reminded_at", "is", null)
-    .where("session.starts_at", ">", argument("now"))
-    .where("session.starts_at", "<", argument("until"))
-    .where("session.called_off", "=", false)
-    .where(sql<boolean>`${reminderMoment} <= ${argument("now")}`)
-    .where(sql<boolean>`reservation.confirmed_at < ${reminderMoment}`)
     .returning(["reservation.id", "reservation.seats"]),
 );
 
 /** Where nobody was checked in at all, nobody is said to have stayed away. */
 export const noteAbsences = prepareQuery(
-  (db, argument: Argument<{ endedBefore: Date; now: Date }>) =>
+  (db, argument: Argument<{ endedAfter: Date; endedBefore: Date; now: Date }>) =>
     db
       .updateTable("reservation")
-      .from("event_session as session")
       .set({ state: "no-show", version: sql`version + 1`, updated_at: argument("now") })
-      .whereRef("session.id", "=", "reservation.event_session_id")
-      .where("reservation.state", "=", "confirmed")
-      .where("session.ends_at", "<", argument("endedBefore"))
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("reservation as arrived")
-            .whereRef("arrived.event_session_id", "=", "session.id")
-            .where("arrived.state", "=", "attended"),
+      .where(
+        ofSessions(
+          sql`session.ends_at > ${argument("endedAfter")} and session.ends_at < ${argument("endedBefore")}
+            and exists (
+              select from reservation as arrived
+              where arrived.event_session_id = session.id and arrived.state = 'attended'
+            )`,
+          sql`reservation.state = 'confirmed'`,
         ),
       )
+      .where("reservation.state", "=", "confirmed")
       .returning(["reservation.id", "reservation.seats"]),
 );
 
-/** What only the organizer needed to know, until after the event. */
+/** Any constant will do, as long as every worker takes the same one. */
+const upkeepLock = 7_245_112;
+
+/** On one connection, to which the lock belongs. */
+export async function takeUpkeepLock(connection: Database): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_lock(${upkeepLock}) as taken`.execute(connection);
+  return rows[0]?.taken ?? false;
+}
+
+export async function leaveUpkeepLock(connection: Database): Promise<void> {
+  await sql`select pg_advisory_unlock(${upkeepLock})`.execute(connection);
+}
+
+/** What only the organizer needed to know, until after the event. An index holds those alone who still have such details. */
 export const blankDetails = prepareQuery((db, argument: Argument<{ endedBefore: Date }>) =>
   db
     .updateTable("reservation")
-    .from("event_session as session")
     .set({ name: "", kana: "", phone: "", note: "", guests: "[]", answers: "{}", address: null })
-    .whereRef("session.id", "=", "reservation.event_session_id")
-    .where("session.ends_at", "<", argument("endedBefore"))
-    .where((eb) =>
-      eb.or([
-        eb("reservation.name", "<>", ""),
-        eb("reservation.phone", "<>", ""),
-        eb("reservation.note", "<>", ""),
-        eb("reservation.address", "is not", null),
-      ]),
+    .where(
+      sql<boolean>`(reservation.name <> '' or reservation.phone <> '' or reservation.note <> '' or reservation.address is not null)`,
+    )
+    .where(
+      sql<boolean>`(
+        select ends_at from event_session where event_session.id = reservation.event_session_id
+      ) < ${argument("endedBefore")}`,
     )
     .returning("reservation.id"),
 );

@@ -7,6 +7,8 @@ import {
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { listCannedTexts } from "./list-canned-texts.ts";
 import { removeCannedText } from "./remove-canned-text.ts";
 import { writeCannedText } from "./write-canned-text.ts";
@@ -25,6 +27,7 @@ const list = createRoute({
 
 const create = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/canned-texts",
   operationId: "createCannedText",
   tags,
@@ -54,9 +57,12 @@ const remove = createRoute({
 export function cannedTextRoutes(db: Database) {
   return createApi<BearerVariables>()
     .openapi(list, async (c) => c.json(await listCannedTexts(db), 200))
-    .openapi(create, async (c) =>
-      c.json(await writeCannedText(db, c.get("bearer").userId, c.req.valid("json")), 201),
-    )
+    .openapi(create, async (c) => {
+      const text = await once(db, claimOf(c), (transaction) =>
+        writeCannedText(transaction, c.get("bearer").userId, c.req.valid("json")),
+      );
+      return c.json(text, 201);
+    })
     .openapi(change, async (c) => {
       const { cannedTextId } = c.req.valid("param");
       const { userId } = c.get("bearer");

@@ -2,6 +2,7 @@ import type { CannedText, CannedTextValues } from "@takujo/contracts/platform/in
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { inTransaction } from "@takujo/runtime/in-transaction";
 import { insertCannedText, updateCannedText } from "./queries.ts";
 
 /** A new one, or with an id another one in its place. */
@@ -11,7 +12,7 @@ export function writeCannedText(
   values: CannedTextValues,
   id?: string,
 ): Promise<CannedText> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const [kept] = id
       ? await updateCannedText(transaction, { id, ...values })
       : await insertCannedText(transaction, values);

@@ -8,11 +8,15 @@ import { contactReceiptSchema } from "@takujo/contracts/platform/contact";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { listAccountInquiries } from "./list-account-inquiries.ts";
 import { receiveAccountInquiry } from "./receive-account-inquiry.ts";
 
 const send = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/inquiries",
   operationId: "sendAccountInquiry",
   tags: ["contact"],
@@ -35,13 +39,11 @@ const list = createRoute({
   },
 });
 
-export function accountInquiryRoutes(db: Database, secret: string) {
+export function accountInquiryRoutes(db: Database, secret: SigningSecret) {
   return createApi<BearerVariables>()
     .openapi(send, async (c) => {
-      const receipt = await receiveAccountInquiry(
-        { db, secret },
-        c.get("bearer"),
-        c.req.valid("json"),
+      const receipt = await once(db, claimOf(c), (transaction) =>
+        receiveAccountInquiry({ db: transaction, secret }, c.get("bearer"), c.req.valid("json")),
       );
       return c.json(receipt, 201);
     })

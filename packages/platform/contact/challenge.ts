@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { ContactChallenge } from "@takujo/contracts/platform/contact";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret-keys";
 
 /** On average half of it is tried: some tenths of a second in a browser, unseen while somebody types. */
 export const challengeLimit = 50_000;
@@ -12,10 +13,13 @@ export const greatestAge = 24 * 3_600_000;
  * A puzzle that only counting solves: which number below the limit, put behind the salt, has this hash?
  * Signed, so that nothing is kept for a form that is never sent.
  */
-export function createChallenge(secret: string, now = Date.now()): ContactChallenge {
+export function createChallenge(secret: SigningSecret, now = Date.now()): ContactChallenge {
   const salt = randomBytes(12).toString("base64url");
   const content = `${now}.${salt}.${targetOf(salt, String(randomInt(challengeLimit)))}`;
-  return { token: `${content}.${signatureOf(content, secret)}`, limit: challengeLimit };
+  return {
+    token: `${content}.${sign(content, secret, "contact challenge")}`,
+    limit: challengeLimit,
+  };
 }
 
 export interface AnsweredChallenge {
@@ -28,11 +32,12 @@ export interface AnsweredChallenge {
 /** Null for a challenge that is not ours, that is too young or too old, or whose solution is wrong. */
 export function readChallenge(
   { challenge, proof }: { challenge: string; proof: string },
-  secret: string,
+  secret: SigningSecret,
   now = Date.now(),
 ): AnsweredChallenge | null {
   const [issuedAt = "", salt = "", target = "", signature = ""] = challenge.split(".");
-  if (!isSame(signature, signatureOf(`${issuedAt}.${salt}.${target}`, secret))) return null;
+  const content = `${issuedAt}.${salt}.${target}`;
+  if (!isSigned(content, signature, secret, "contact challenge")) return null;
   const age = now - Number(issuedAt);
   if (!(age >= leastAge && age <= greatestAge)) return null;
   const isSolved = proof !== "";
@@ -43,13 +48,4 @@ export function readChallenge(
 /** The first eight bytes: the browser compares them as one number. */
 function targetOf(salt: string, proof: string): string {
   return createHash("sha256").update(`${salt}.${proof}`).digest("hex").slice(0, 16);
-}
-
-function signatureOf(content: string, secret: string): string {
-  return createHmac("sha256", secret).update(`contact challenge\n${content}`).digest("base64url");
-}
-
-function isSame(left: string, right: string): boolean {
-  const [given, wanted] = [Buffer.from(left), Buffer.from(right)];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

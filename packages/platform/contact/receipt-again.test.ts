@@ -25,10 +25,12 @@ it("draws another receipt when somebody has it already", async () => {
     db,
     secret,
     clientAddress: "203.0.113.7",
+    claim: { scope: "anonymous", key: "", fingerprint: Buffer.from("") },
     drawReceipt: () => draws.shift() ?? "",
   };
-  expect(await receiveInquiry(reception, inquiry())).toEqual({ receipt: "2026-0415-AAAA" });
-  expect(await receiveInquiry(reception, inquiry())).toEqual({ receipt: "2026-0415-BBBB" });
+  const called = () => ({ ...reception, claim: { ...reception.claim, key: randomUUID() } });
+  expect(await receiveInquiry(called(), inquiry())).toEqual({ receipt: "2026-0415-AAAA" });
+  expect(await receiveInquiry(called(), inquiry())).toEqual({ receipt: "2026-0415-BBBB" });
   const kept = await db.selectFrom("contact_inquiry").select("receipt").execute();
   expect(kept).toHaveLength(2);
 });

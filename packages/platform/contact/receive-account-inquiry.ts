@@ -2,18 +2,20 @@ import type { NewAccountInquiry } from "@takujo/contracts/platform/account-inqui
 import type { ContactReceipt } from "@takujo/contracts/platform/contact";
 import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database";
+import { inTransaction } from "@takujo/runtime/in-transaction";
 import { takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { keepInquiry } from "./keep-inquiry.ts";
 import { byPerson } from "./limits.ts";
 import { createReceipt } from "./receipt.ts";
 
 /** Who is signed in proved an address already, and need not prove to be a person. */
 export function receiveAccountInquiry(
-  { db, secret }: { db: Database; secret: string },
+  { db, secret }: { db: Database; secret: SigningSecret },
   bearer: Bearer,
   { category, reservationCode, body, locale, replyLocale }: NewAccountInquiry,
 ): Promise<ContactReceipt> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await takeFromLimit(transaction, byPerson, bearer.userId, secret);
     const values = {
       category,

@@ -1,8 +1,11 @@
 import type { ContactReceipt, NewContactInquiry } from "@takujo/contracts/platform/contact";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { once } from "@takujo/runtime/idempotency/once";
+import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { readChallenge } from "./challenge.ts";
 import { keepInquiry } from "./keep-inquiry.ts";
 import { byAddress, byAddressUnproven, byEmail } from "./limits.ts";
@@ -11,15 +14,17 @@ import { createReceipt } from "./receipt.ts";
 
 export interface Reception {
   db: Database;
-  secret: string;
+  secret: SigningSecret;
   /** Where the sender's requests come from, as our own front saw it. */
   clientAddress: string;
+  /** Of the call, by which a retry is known. */
+  claim: KeyClaim;
   drawReceipt?: () => string;
 }
 
 /** The inquiry and its two mails are written together or not at all. */
 export async function receiveInquiry(
-  { db, secret, clientAddress, drawReceipt = createReceipt }: Reception,
+  { db, secret, clientAddress, claim, drawReceipt = createReceipt }: Reception,
   inquiry: NewContactInquiry,
 ): Promise<ContactReceipt> {
   const challenge = readChallenge(inquiry, secret);
@@ -29,7 +34,7 @@ export async function receiveInquiry(
   const take = (transaction: DatabaseTransaction, limit: typeof byEmail, subject: string) =>
     takeFromLimit(transaction, limit, subject, secret);
 
-  return db.transaction().execute(async (transaction) => {
+  return once(db, claim, async (transaction) => {
     const [used] = await insertUsedProof(transaction, challenge);
     if (!used) throw new DomainError("proof-refused");
     const block = addressBlock(clientAddress);

@@ -7,6 +7,8 @@ import {
 } from "@takujo/contracts/platform/contact";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import type { SigningSecret } from "@takujo/runtime/secret-keys";
 import { createChallenge } from "./challenge.ts";
 import { receiveInquiry } from "./receive-inquiry.ts";
 
@@ -23,6 +25,7 @@ const challenge = createRoute({
 
 const receive = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/contact-inquiries",
   operationId: "sendContactInquiry",
   tags: ["contact"],
@@ -33,13 +36,14 @@ const receive = createRoute({
   },
 });
 
-export function contactRoutes(db: Database, secret: string) {
+export function contactRoutes(db: Database, secret: SigningSecret) {
   return createApi()
     .openapi(challenge, (c) =>
       c.json(createChallenge(secret), 200, { "cache-control": "no-store" }),
     )
     .openapi(receive, async (c) => {
       const clientAddress = c.req.header(clientAddressHeader) ?? "unknown";
-      return c.json(await receiveInquiry({ db, secret, clientAddress }, c.req.valid("json")), 201);
+      const reception = { db, secret, clientAddress, claim: claimOf(c) };
+      return c.json(await receiveInquiry(reception, c.req.valid("json")), 201);
     });
 }

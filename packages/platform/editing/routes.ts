@@ -16,6 +16,8 @@ import { contentPreviewSchema } from "@takujo/contracts/platform/editing/content
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { createContent } from "./draft/create-content.ts";
 import { discardDraft } from "./draft/discard-draft.ts";
 import { saveDraft } from "./draft/save-draft.ts";
@@ -56,6 +58,7 @@ const list = createRoute({
 
 const create = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: ofKind,
   operationId: "createContent",
   tags,
@@ -107,6 +110,7 @@ const discard = createRoute({
 
 const publish = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${ofItem}/publication`,
   operationId: "publishContent",
   tags,
@@ -125,6 +129,7 @@ const unschedule = createRoute({
 
 const archive = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${ofItem}/archive`,
   operationId: "archiveContent",
   tags,
@@ -146,7 +151,7 @@ const preview = createRoute({
 
 /** For the organizer. */
 export function contentRoutes(db: Database) {
-  const api = createApi<BearerVariables>()
+  const api = createApi<BearerVariables>({ takesAnyText: true })
     .openapi(list, async (c) => {
       const { kind } = c.req.valid("param");
       return c.json(await listContent(db, kind, c.req.valid("query")), 200);
@@ -154,7 +159,10 @@ export function contentRoutes(db: Database) {
     .openapi(create, async (c) => {
       const { kind } = c.req.valid("param");
       const { userId } = c.get("bearer");
-      return c.json(await createContent(db, kind, c.req.valid("json"), userId), 201);
+      const created = await once(db, claimOf(c), (transaction) =>
+        createContent(transaction, kind, c.req.valid("json"), userId),
+      );
+      return c.json(created, 201);
     })
     .openapi(choices, async (c) => {
       const { kind } = c.req.valid("param");
@@ -172,14 +180,20 @@ export function contentRoutes(db: Database) {
     .openapi(publish, async (c) => {
       const { userId } = c.get("bearer");
       const item = c.req.valid("param");
-      return c.json(await publishContent(db, item, c.req.valid("json"), userId), 200);
+      const published = await once(db, claimOf(c), (transaction) =>
+        publishContent(transaction, item, c.req.valid("json"), userId),
+      );
+      return c.json(published, 200);
     })
     .openapi(unschedule, async (c) =>
       c.json(await unscheduleContent(db, c.req.valid("param"), c.get("bearer").userId), 200),
     )
-    .openapi(archive, async (c) =>
-      c.json(await archiveContent(db, c.req.valid("param"), c.get("bearer").userId), 200),
-    )
+    .openapi(archive, async (c) => {
+      const archived = await once(db, claimOf(c), (transaction) =>
+        archiveContent(transaction, c.req.valid("param"), c.get("bearer").userId),
+      );
+      return c.json(archived, 200);
+    })
     .openapi(preview, async (c) => {
       const { locale } = c.req.valid("query");
       return c.json(await previewContent(db, c.req.valid("param"), locale), 200);

@@ -6,6 +6,7 @@ import {
 import { createManyEvents } from "@takujo/db/testing/create-many-events";
 import type { Database } from "@takujo/runtime/database";
 import { beforeAll, describe, expect, it } from "vitest";
+import { explainQueries, type PlanNode } from "../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { readEvent } from "./item/read-event.ts";
 import { listEventDays } from "./list-event-days.ts";
@@ -14,36 +15,9 @@ import { listEvents } from "./list-events.ts";
 const { db } = await createTestDatabase();
 beforeAll(() => createManyEvents(db, 10_000), 60_000);
 
-interface PlanNode {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  "Actual Rows"?: number;
-  "Actual Loops"?: number;
-  Plans?: PlanNode[];
-}
-
-/** Every node of the plans of all queries that the call sends, as PostgreSQL really ran them. */
-async function plansOf(call: (db: Database) => Promise<unknown>): Promise<PlanNode[]> {
-  const plans: PlanNode[] = [];
-  const explaining = new Proxy(db, {
-    get(target, name) {
-      const value = Reflect.get(target, name);
-      if (name !== "executeQuery") return typeof value === "function" ? value.bind(target) : value;
-      return async (query: { sql: string }) => {
-        const explained = { ...query, sql: `explain (analyze, format json) ${query.sql}` };
-        const { rows } = await target.executeQuery<{ "QUERY PLAN": { Plan: PlanNode }[] }>(
-          explained as never,
-        );
-        plans.push(...rows.flatMap((row) => row["QUERY PLAN"].map(({ Plan }) => Plan)));
-        return target.executeQuery(query as never);
-      };
-    },
-  });
-  await call(explaining);
-  const walk = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(walk)];
-  return plans.flatMap(walk);
-}
+/** Every node of the plans of all queries that the call sends. */
+const nodesOf = async (call: (db: Database) => Promise<unknown>) =>
+  (await explainQueries(db, call)).flatMap(({ nodes }) => nodes);
 
 const rowsRead = ({ "Actual Rows": rows = 0, "Actual Loops": loops = 0 }: PlanNode) => rows * loops;
 const tablesOf = (nodes: PlanNode[], type: string) =>
@@ -66,7 +40,7 @@ describe("with 10,000 events", () => {
     ["events of some days", { from: "2000-01-01", to: "2099-01-01" }],
     ["events of a weekday", { weekday: [6, 7] }],
   ])("the list of %s walks the index and joins only what it shows", async (_, filter) => {
-    const nodes = await plansOf((explaining) => listEvents(explaining, { ...query, ...filter }));
+    const nodes = await nodesOf((explaining) => listEvents(explaining, { ...query, ...filter }));
     expect(tablesOf(nodes, "Seq Scan")).not.toContain("event");
     expect(tablesOf(nodes, "Seq Scan")).not.toContain("event_text");
     expect(nodes.map((node) => node["Index Name"])).toContain("event_starts_at_idx");
@@ -83,7 +57,7 @@ describe("with 10,000 events", () => {
         { when: "past" },
         { page: 5 },
       ] satisfies Partial<EventListQuery>[]) {
-        const nodes = await plansOf((explaining) =>
+        const nodes = await nodesOf((explaining) =>
           listEvents(explaining, { ...query, ...filter, tags: [tag] }),
         );
         const walks = nodes.filter(
@@ -100,7 +74,7 @@ describe("with 10,000 events", () => {
 
   it("events with several tags read no more than those of one of them", async () => {
     const tags = ["beginner", "taught"] satisfies EventListQuery["tags"];
-    const nodes = await plansOf((explaining) => listEvents(explaining, { ...query, tags }));
+    const nodes = await nodesOf((explaining) => listEvents(explaining, { ...query, tags }));
     expect(tablesOf(nodes, "Seq Scan")).not.toContain("event");
     expect((await listEvents(db, { ...query, tags })).more).toBe(true);
   });
@@ -108,14 +82,14 @@ describe("with 10,000 events", () => {
   it("the list counts no further than it says", async () => {
     const list = await listEvents(db, query);
     expect([list.count, list.more, list.pageCount]).toEqual([300, true, 25]);
-    const nodes = await plansOf((explaining) => listEvents(explaining, query));
+    const nodes = await nodesOf((explaining) => listEvents(explaining, query));
     expect(Math.max(...nodes.map(rowsRead))).toBeLessThan(400);
   });
 
   it("a page of one event and a month read no table whole", async () => {
     const nodes = [
-      ...(await plansOf((explaining) => readEvent(explaining, "many-6000", "en"))),
-      ...(await plansOf((explaining) =>
+      ...(await nodesOf((explaining) => readEvent(explaining, "many-6000", "en"))),
+      ...(await nodesOf((explaining) =>
         listEventDays(explaining, { locale: "en", from: "2026-01-01", to: "2026-02-01" }),
       )),
     ];

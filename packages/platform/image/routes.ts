@@ -9,6 +9,7 @@ import {
 } from "@takujo/contracts/platform/image";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { describeImage } from "./describe-image.ts";
 import { listImages } from "./list-images.ts";
 import type { ImageParts } from "./parts.ts";
@@ -21,6 +22,7 @@ const params = z.object({ imageId: z.uuid() });
 
 const upload = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/images",
   operationId: "uploadImage",
   tags,
@@ -82,7 +84,8 @@ export function adminImageRoutes(parts: ImageParts) {
     .openapi(upload, async (c) => {
       const bytes = Buffer.from(await c.req.arrayBuffer());
       const { userId } = c.get("bearer");
-      return c.json(await uploadImage(parts, userId, { ...c.req.valid("query"), bytes }), 201);
+      const sent = { ...c.req.valid("query"), bytes };
+      return c.json(await uploadImage(parts, claimOf(c), userId, sent), 201);
     })
     .openapi(list, async (c) => c.json(await listImages(db, c.req.valid("query")), 200))
     .openapi(read, async (c) => c.json(await readImage(db, c.req.valid("param").imageId), 200))

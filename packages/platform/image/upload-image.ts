@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ImageReceipt, ImageUploadQuery } from "@takujo/contracts/platform/image";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import { once } from "@takujo/runtime/idempotency/once";
+import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { checkKind } from "@takujo/runtime/picture/check-kind";
 import { checkWhole } from "@takujo/runtime/picture/check-whole";
@@ -19,6 +21,7 @@ interface Sent extends ImageUploadQuery {
 /** What can be told without unpacking it is told at once; the rest a worker finds out. */
 export async function uploadImage(
   { db, storage }: ImageParts,
+  claim: KeyClaim,
   adminId: string,
   { bytes, name, type }: Sent,
 ): Promise<ImageReceipt> {
@@ -29,7 +32,7 @@ export async function uploadImage(
   const id = randomUUID();
   await storage.put(originalKey(id), bytes);
   const image = { id, mediaType, byteSize: bytes.length, ...size, createdById: adminId };
-  await db.transaction().execute(async (transaction) => {
+  const receipt = await once(db, claim, async (transaction) => {
     await insertImage(transaction, image);
     await enqueue(
       transaction,
@@ -43,6 +46,9 @@ export async function uploadImage(
       subject: { kind: "image", id },
       after: { mediaType, byteSize: bytes.length, ...size },
     });
+    return { id };
   });
-  return { id };
+  // A retry: the image is there already, with a file of its own.
+  if (receipt.id !== id) await storage.remove(originalKey(id));
+  return receipt;
 }

@@ -3,6 +3,7 @@ import type { InquiryState } from "@takujo/contracts/platform/inquiry-states";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { inTransaction } from "@takujo/runtime/in-transaction";
 import { lockInquiry, updateInquiry } from "./queries.ts";
 
 export interface InquiryStanding {
@@ -25,7 +26,7 @@ export function changeInquiry(
     transaction: DatabaseTransaction,
   ) => Promise<InquiryStanding & { messageId?: string }>,
 ): Promise<InquiryReceipt> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const [found] = await lockInquiry(transaction, { id: inquiryId });
     if (!found) throw new DomainError("not-found");
     const before = { state: found.state as InquiryState, assigneeId: found.assignee_id };

@@ -11,6 +11,8 @@ import {
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { assignInquiry } from "./assign-inquiry.ts";
 import { listInquiries } from "./list-inquiries.ts";
 import { noteOnInquiry } from "./note-on-inquiry.ts";
@@ -45,6 +47,7 @@ const read = createRoute({
 
 const reply = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/inquiries/{inquiryId}/replies",
   operationId: "replyToInquiry",
   tags,
@@ -54,6 +57,7 @@ const reply = createRoute({
 
 const note = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/inquiries/{inquiryId}/notes",
   operationId: "noteOnInquiry",
   tags,
@@ -88,11 +92,21 @@ export function inquiryRoutes(db: Database) {
     .openapi(read, async (c) => c.json(await readInquiry(db, c.req.valid("param").inquiryId), 200))
     .openapi(reply, async (c) => {
       const said = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(await replyToInquiry(db, c.get("bearer").userId, said), 201);
+      return c.json(
+        await once(db, claimOf(c), (transaction) =>
+          replyToInquiry(transaction, c.get("bearer").userId, said),
+        ),
+        201,
+      );
     })
     .openapi(note, async (c) => {
       const said = { ...c.req.valid("param"), ...c.req.valid("json") };
-      return c.json(await noteOnInquiry(db, c.get("bearer").userId, said), 201);
+      return c.json(
+        await once(db, claimOf(c), (transaction) =>
+          noteOnInquiry(transaction, c.get("bearer").userId, said),
+        ),
+        201,
+      );
     })
     .openapi(assign, async (c) => {
       const assignment = { ...c.req.valid("param"), ...c.req.valid("json") };

@@ -7,7 +7,7 @@ import type {
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { inTurn } from "../editing/index.ts";
+import { withLockedItem } from "../editing/index.ts";
 import { eventStore } from "../editing/stores/event/index.ts";
 import type { PreviewMail } from "./mail-preview.ts";
 import {
@@ -28,7 +28,7 @@ export async function cancelEvent(
   { notice, reason }: EventCancellation,
   now = new Date(),
 ) {
-  await inTurn(db, { kind: "event", itemId: eventId }, async (transaction) => {
+  await withLockedItem(db, { kind: "event", itemId: eventId }, async (transaction) => {
     await lockSessionsOf(transaction, { eventId });
     const [event] = await lockEventForCancellation(transaction, { eventId });
     if (!event || (event.state === "draft" && !event.published_at)) {

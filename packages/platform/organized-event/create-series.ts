@@ -5,7 +5,15 @@ import { seriesDays } from "@takujo/contracts/platform/series-days";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { findContent, inTurn, publishContent, upsertDraft } from "../editing/index.ts";
+import { once } from "@takujo/runtime/idempotency/once";
+import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
+import {
+  contentState,
+  findContent,
+  lockItem,
+  publishContent,
+  upsertDraft,
+} from "../editing/index.ts";
 import { dayOf, moveDocument } from "./move-document.ts";
 import { insertSeries, insertSeriesItem, selectSeriesItems } from "./queries.ts";
 
@@ -15,11 +23,14 @@ import { insertSeries, insertSeriesItem, selectSeriesItems } from "./queries.ts"
  */
 export async function createSeries(
   db: Database,
+  claim: KeyClaim,
   actorId: string,
   { eventId, rule, publish }: NewEventSeries,
 ): Promise<EventSeries> {
   const source = { kind: "event" as const, itemId: eventId };
-  const made = await inTurn(db, source, async (transaction) => {
+  // The drafts are made once. Whatever was not published when a first call broke off is published by its retry.
+  const made = await once(db, claim, async (transaction) => {
+    await lockItem(transaction, source);
     const { document } = await findContent(transaction, source);
     const firstDay = dayOf(document);
     if (!firstDay) throw new DomainError("not-now", "The event has no day yet.");
@@ -95,7 +106,8 @@ async function isPublished(
     await publishContent(db, { kind: "event", itemId: eventId }, { version }, actorId);
     return true;
   } catch (error) {
-    if (error instanceof DomainError) return false;
-    throw error;
+    if (!(error instanceof DomainError)) throw error;
+    const { standing } = await findContent(db, { kind: "event", itemId: eventId });
+    return contentState(standing) === "published";
   }
 }

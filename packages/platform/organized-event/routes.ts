@@ -13,6 +13,8 @@ import {
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { cancelEvent, previewCancellation } from "./cancel-event.ts";
 import { createSeries } from "./create-series.ts";
 import { listOrganizedEvents } from "./list/list-organized-events.ts";
@@ -47,6 +49,7 @@ const consequences = createRoute({
 
 const previewed = createRoute({
   method: "post",
+  ...keyKept.nowhere("It only reads."),
   path: "/events/{eventId}/cancellation-preview",
   operationId: "previewEventCancellation",
   tags,
@@ -59,6 +62,7 @@ const previewed = createRoute({
 
 const cancel = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/events/{eventId}/cancellation",
   operationId: "cancelEvent",
   tags,
@@ -71,6 +75,7 @@ const cancel = createRoute({
 
 const series = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: "/event-series",
   operationId: "createEventSeries",
   tags,
@@ -96,10 +101,13 @@ export function organizedEventRoutes(db: Database, preview: PreviewMail | undefi
     .openapi(cancel, async (c) => {
       const { userId } = c.get("bearer");
       const { eventId } = c.req.valid("param");
-      return c.json(await cancelEvent(db, userId, eventId, c.req.valid("json")), 200);
+      const cancelled = await once(db, claimOf(c), (transaction) =>
+        cancelEvent(transaction, userId, eventId, c.req.valid("json")),
+      );
+      return c.json(cancelled, 200);
     })
     .openapi(series, async (c) => {
       const { userId } = c.get("bearer");
-      return c.json(await createSeries(db, userId, c.req.valid("json")), 201);
+      return c.json(await createSeries(db, claimOf(c), userId, c.req.valid("json")), 201);
     });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/prepared-query";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
 interface Search {
@@ -17,30 +17,79 @@ interface EventSearch extends Search {
   seats: boolean;
 }
 
-const owners = {
-  news_text: { owner: "news_id", title: "title" },
-  article_text: { owner: "article_id", title: "title" },
-  event_text: { owner: "event_id", title: "title" },
-  board_game_text: { owner: "board_game_id", title: "name" },
-  faq_text: { owner: "faq_id", title: "question" },
+/** How many items with texts in reach are read anew, nearest first, where a word is too common to look at all of them. */
+const mostNear = 500;
+/** Texts with the pairs, and among those the ones with the words. */
+const mostCandidates = 3_000;
+const mostMatches = 1_000;
+
+/** The text of an item, and the items that are shown first, each in the order of an index. */
+const sources = {
+  news_text: {
+    owner: "news_id",
+    title: "title",
+    near: sql`select id from news where ${isPublic.news} order by published_at desc limit ${sql.lit(mostNear)}`,
+  },
+  article_text: {
+    owner: "article_id",
+    title: "title",
+    near: sql`select id from article where ${isPublic.article} order by published_at desc limit ${sql.lit(mostNear)}`,
+  },
+  event_text: {
+    owner: "event_id",
+    title: "title",
+    near: sql`(select id from event where event.state <> 'draft' and ends_at > now() order by ends_at limit ${sql.lit(mostNear)})
+      union all
+      (select id from event where event.state <> 'draft' and ends_at <= now() order by ends_at desc limit ${sql.lit(mostNear)})`,
+  },
+  board_game_text: {
+    owner: "board_game_id",
+    title: "name",
+    near: sql`select id from board_game order by slug limit ${sql.lit(mostNear)}`,
+  },
+  faq_text: {
+    owner: "faq_id",
+    title: "question",
+    near: sql`select id from faq order by position limit ${sql.lit(mostNear)}`,
+  },
 } as const;
 
-/** Items whose text, in either language, holds every term; the index narrows by pairs, the text decides. */
-function matches(table: keyof typeof owners, argument: Argument<Search>) {
-  const { owner, title } = owners[table];
-  return sql<{ item_id: string; in_title: boolean }>`(
-    select ${sql.ref(owner)} as item_id,
-      bool_or(not exists (
-        select from unnest(${argument("terms")}::text[]) as term
-        where position(term in search_fold(${sql.ref(title)})) = 0)) as in_title
-    from ${sql.table(table)}
-    where search_pairs @> ${argument("pairs")}::text[] and not exists (
-      select from unnest(${argument("terms")}::text[]) as term
-      where position(term in search_text) = 0)
-    group by 1)`.as<"found">(sql.ref("found"));
+/**
+ * Items whose text, in either language, holds every term; the index narrows by pairs, the text decides. However common the
+ * words are, so many texts are looked at and no more: the index says nothing of an order, so where it has more than that
+ * (`is_cut`), the items that would be shown first are looked at as well. The last line is always true: it lets PostgreSQL expect
+ * few, and fetch each by its key, where it would read whole tables to join them.
+ */
+function matches(table: keyof typeof sources, argument: Argument<Search>) {
+  const source = sources[table];
+  const [texts, owner, title] = [sql.table(table), sql.ref(source.owner), sql.ref(source.title)];
+  const hasAll = (text: RawBuilder<unknown>) => sql`not exists (
+    select from unnest(${argument("terms")}::text[]) as term where position(term in ${text}) = 0)`;
+  return sql<{ item_id: string; in_title: boolean; is_cut: boolean }>`(
+    with candidate as materialized (
+      select ${owner} as item_id, ${title} as title, ${hasAll(sql`search_text`)} as has_all
+      from ${texts} where search_pairs @> ${argument("pairs")}::text[] limit ${sql.lit(mostCandidates)}
+    ), matching as materialized (
+      select item_id, title from candidate where has_all limit ${sql.lit(mostMatches + 1)}
+    ), bound as materialized (
+      select (select count(*) from candidate) = ${sql.lit(mostCandidates)}
+        or (select count(*) from matching) > ${sql.lit(mostMatches)} as is_cut
+    ), found as (
+      select item_id, title from matching
+      union all
+      select near.id, text.title from (${source.near}) as near
+      cross join lateral (
+        select ${title} as title, search_text from ${texts} where ${owner} = near.id offset 0
+      ) as text
+      where (select is_cut from bound) and ${hasAll(sql`text.search_text`)}
+    )
+    select item_id, bool_or(${hasAll(sql`search_fold(title)`)}) as in_title,
+      (select is_cut from bound) as is_cut
+    from found group by 1
+    having sign(count(*)) = 1)`.as<"found">(sql.ref("found"));
 }
 
-const total = sql<number>`(count(*) over ())::int`.as("total");
+const total = sql<number>`least(count(*) over (), ${sql.lit(mostMatches)})::int`.as("total");
 
 export const findNews = prepareQuery((db, argument: Argument<Search>) =>
   db
@@ -55,6 +104,7 @@ export const findNews = prepareQuery((db, argument: Argument<Search>) =>
     .where(isPublic.news)
     .select((eb) => [
       total,
+      "found.is_cut",
       "news.slug",
       "news.category",
       "news.published_at",
@@ -84,6 +134,7 @@ export const findArticles = prepareQuery((db, argument: Argument<Search>) =>
     .where(isPublic.article)
     .select((eb) => [
       total,
+      "found.is_cut",
       "article.slug",
       shownCover("article.cover", argument("locale")).as("cover"),
       "article.published_at",
@@ -119,6 +170,7 @@ export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
     )
     .select((eb) => [
       total,
+      "found.is_cut",
       "event.slug",
       shownCover("event.cover", argument("locale")).as("cover"),
       "event.starts_at",
@@ -151,6 +203,7 @@ export const findGames = prepareQuery((db, argument: Argument<Search>) =>
     .where("game.state", "=", "published")
     .select((eb) => [
       total,
+      "found.is_cut",
       "game.slug",
       "game.min_players",
       "game.max_players",
@@ -179,6 +232,7 @@ export const findFaq = prepareQuery((db, argument: Argument<Search>) =>
     .where("faq.state", "=", "published")
     .select((eb) => [
       total,
+      "found.is_cut",
       "faq.slug",
       eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
       eb.fn.coalesce("wanted.question", "ja.question").as("title"),

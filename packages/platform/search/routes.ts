@@ -2,6 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { searchQuerySchema, searchResultSchema } from "@takujo/contracts/platform/search";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { Database } from "@takujo/runtime/database";
+import { limitConcurrency } from "@takujo/runtime/limit-concurrency";
 import { search } from "./search.ts";
 
 const find = createRoute({
@@ -16,8 +17,12 @@ const find = createRoute({
   },
 });
 
+/** A search is the dearest thing that anybody may ask for, and others need connections too. */
+const limitSearches = limitConcurrency({ atOnce: 3, mostWaiting: 30 });
+
 export function searchRoutes(db: Database) {
-  return createApi().openapi(find, async (c) =>
-    c.json(await search(db, c.req.valid("query")), 200),
-  );
+  return createApi({ takesAnyText: true }).openapi(find, async (c) => {
+    const query = c.req.valid("query");
+    return c.json(await limitSearches(() => search(db, query)), 200);
+  });
 }

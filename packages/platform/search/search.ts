@@ -21,13 +21,12 @@ export async function search(db: Database, query: SearchQuery): Promise<SearchRe
     ...words,
     limit: asked === kind ? shownOfOne : shownOfEach,
   });
-  const [events, games, articles, news, faq] = await Promise.all([
-    findEvents(db, { ...limitOf("event"), upcoming, english, seats }),
-    findGames(db, limitOf("game")),
-    findArticles(db, limitOf("article")),
-    findNews(db, limitOf("news")),
-    findFaq(db, limitOf("faq")),
-  ]);
+  // One after the other: a search has one connection at a time.
+  const events = await findEvents(db, { ...limitOf("event"), upcoming, english, seats });
+  const games = await findGames(db, limitOf("game"));
+  const articles = await findArticles(db, limitOf("article"));
+  const news = await findNews(db, limitOf("news"));
+  const faq = await findFaq(db, limitOf("faq"));
   return {
     event: present(events, (row) => presentEvent(row, terms)),
     game: present(games, (row) => presentGame(row, terms)),
@@ -38,11 +37,15 @@ export async function search(db: Database, query: SearchQuery): Promise<SearchRe
 }
 
 const nothing = Object.fromEntries(
-  searchKinds.map((kind) => [kind, { total: 0, items: [] }]),
+  searchKinds.map((kind) => [kind, { total: 0, more: false, items: [] }]),
 ) as unknown as SearchResult;
 
 /** Each row says how many there are in all. */
-const present = <Row extends { total: number }, Item>(
+const present = <Row extends { total: number; is_cut: boolean }, Item>(
   rows: Row[],
   presentRow: (row: Row) => Item,
-) => ({ total: rows[0]?.total ?? 0, items: rows.map(presentRow) });
+) => ({
+  total: rows[0]?.total ?? 0,
+  more: rows[0]?.is_cut ?? false,
+  items: rows.map(presentRow),
+});

@@ -12,6 +12,7 @@ import { createVerifiedTokens } from "./verified-tokens.ts";
 export interface Bearer {
   userId: string;
   sessionId: string;
+  signedInAt: Date;
   email: string;
   /** What they are called in public. */
   handle: string;
@@ -81,10 +82,24 @@ export function createBearerCheck(
     const row = await bearerOf(claims);
     if (!row) throw new DomainError("sign-in-required");
     const { id: userId, role, number: _, ...person } = row;
-    const roles = role.split(",");
-    if (adminUserIds.includes(userId) && !roles.includes("admin")) roles.push("admin");
-    return { userId, roles, ...person };
+    const isListed = adminUserIds.includes(userId);
+    return { userId, roles: rolesOf({ ...person, role, isListed }), ...person };
   };
+}
+
+/** Nobody is an admin in another's name: the person may have become one since it began. */
+function rolesOf({
+  role,
+  isListed,
+  impersonatedBy,
+}: {
+  role: string;
+  isListed: boolean;
+  impersonatedBy: string | null;
+}): string[] {
+  const others = role.split(",").filter((one) => one !== "admin");
+  const isAdmin = isListed || others.length < role.split(",").length;
+  return isAdmin && impersonatedBy === null ? [...others, "admin"] : others;
 }
 
 async function findBearers(db: Database, claims: BearerClaims[]) {

@@ -58,5 +58,6 @@ export const selectBearers = prepareQuery(
         "profile.handle",
         "session.id as sessionId",
         "session.impersonatedBy",
+        "session.createdAt as signedInAt",
       ]),
 );

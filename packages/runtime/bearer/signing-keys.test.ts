@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 
@@ -39,5 +39,32 @@ describe("the public keys", () => {
     const found = await Promise.all(Array.from({ length: 100 }, () => keyOf(randomUUID())));
     expect(found.every((key) => key === undefined)).toBe(true);
     expect(readings).toBe(2);
+  });
+
+  it("serve on while they are read anew and the table is locked", async () => {
+    let isAway = false;
+    let readings = 0;
+    const away = new Proxy(db, {
+      get(target, name) {
+        if (name === "selectFrom") readings++;
+        if (name === "selectFrom" && isAway) throw new Error("locked");
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const keyOf = createSigningKeys(away);
+    const id = await newKey();
+    await keyOf(id);
+    const now = vi.spyOn(performance, "now");
+    try {
+      isAway = true;
+      now.mockReturnValue(performance.now() + 40_000);
+      expect(await keyOf(id)).toBeDefined();
+      expect(readings).toBe(2);
+      now.mockReturnValue(performance.now() + 30_000);
+      await expect(keyOf(id)).rejects.toThrow("locked");
+    } finally {
+      now.mockRestore();
+    }
   });
 });

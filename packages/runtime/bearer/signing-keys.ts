@@ -7,6 +7,8 @@ type Key = Awaited<ReturnType<typeof importJWK>>;
 
 /** A key that was taken out of the table is trusted no longer than this. */
 const keptMs = 60_000;
+/** From then on they are read anew while they still serve, so that a table which is locked for a while is not noticed. */
+const freshMs = 30_000;
 /** Tokens with invented key ids must not make a query each. A key that is really new is found after so long, not refused. */
 const shortestPauseMs = 500;
 
@@ -48,6 +50,7 @@ export function createSigningKeys(db: Database) {
   return async function keyOf(id: string): Promise<Key | undefined> {
     const age = performance.now() - readAt;
     if (age > keptMs) await refresh();
+    else if (age > freshMs && keys.has(id)) refresh().catch(() => {});
     else if (!keys.has(id)) await refreshSoon(Math.max(0, shortestPauseMs - age));
     return keys.get(id);
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { problemHandler } from "../problem.ts";
-import { idempotency } from "./idempotency.ts";
+import { idempotency, keepAnswerOfCall } from "./idempotency.ts";
 
 const database = await createTestDatabase();
 
@@ -12,7 +12,7 @@ function countingApi(answer: (runs: number) => Response | Promise<Response>) {
   let runs = 0;
   const api = new Hono();
   api.use(idempotency(database.db));
-  api.post("/things", () => answer(++runs));
+  api.post("/things", keepAnswerOfCall, () => answer(++runs));
   api.onError(problemHandler(silentLogger));
   const send = (key: string | null, body = "{}") =>
     api.request("/things", {
@@ -83,6 +83,19 @@ describe("idempotency", () => {
     await api.send(key);
     const again = await api.send(key);
     expect([again.status, await again.json()]).toEqual([404, { runs: 1 }]);
+  });
+
+  it("leaves no row of what was refused as invalid, which is judged again", async () => {
+    const api = countingApi((runs) => Response.json({ runs }, { status: 400 }));
+    const key = crypto.randomUUID();
+    await api.send(key);
+    expect(await (await api.send(key)).json()).toEqual({ runs: 2 });
+    const kept = await database.db
+      .selectFrom("idempotency_key")
+      .select("key")
+      .where("key", "=", key)
+      .execute();
+    expect(kept).toEqual([]);
   });
 
   it("forgets a key after 24 hours", async () => {

@@ -37,7 +37,7 @@ function inOneTransaction<Answer>(
     await keepAnswer(transaction, claim, {
       status: 200,
       content_type: "application/json",
-      body: JSON.stringify(answer),
+      body: JSON.stringify(answer ?? null),
     });
     return answer;
   });

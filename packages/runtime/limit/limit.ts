@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "../database.ts";
 import { DomainError } from "../domain-error.ts";
+import { keyFor, type SigningSecret } from "../secret-keys.ts";
 import { countHit } from "./queries.ts";
 
 export interface Limit {
@@ -17,9 +18,11 @@ export async function takeFromLimit(
   db: Database,
   { scope, most, seconds }: Limit,
   subject: string,
-  secret: string,
+  secret: SigningSecret,
 ): Promise<void> {
-  const hidden = createHmac("sha256", secret).update(`limit\n${scope}\n${subject}`).digest();
+  const hidden = createHmac("sha256", keyFor(secret, "limit"))
+    .update(`${scope}\n${subject}`)
+    .digest();
   const { hits, expires_at } = await countHit(db, { scope, subject: hidden, seconds });
   if (hits <= most) return;
   const left = Math.ceil((expires_at.getTime() - Date.now()) / 1_000);

@@ -1,7 +1,7 @@
 import { colorSchemes, expectAccessible, screenSizes } from "../axe.ts";
 import { expect, test, visit } from "../fixtures.ts";
 import { languages, words } from "../words.ts";
-import { dialogAnswer, openDialog } from "./page-modules.ts";
+import { dialogAnswer, openDialog, openDialogsInTurn } from "./page-modules.ts";
 
 const own = { title: "a title", body: "a sentence" };
 const requests = [
@@ -71,6 +71,23 @@ for (const { prefix, locale } of languages) {
     await expect(dialog).toBeHidden();
   });
 }
+
+test("a question asked in the moment in which another is answered stays open [SH-2]", async ({
+  page,
+  developmentServer,
+}) => {
+  await visit(page, `${developmentServer.origin}/about`);
+  const second = { ...own, title: "the second" };
+  await openDialogsInTurn(page, { mode: "confirm", ...own }, { mode: "confirm", ...second });
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const accept = (name: string) =>
+    dialog(name).getByRole("button", { name: words.ja.commons.dialog.confirm.accept });
+  await accept(own.title).click();
+  await expect(dialog(second.title)).toBeVisible();
+  expect(await dialogAnswer(page)).toBeUndefined();
+  await accept(second.title).click();
+  await expect.poll(() => dialogAnswer(page)).toBe(true);
+});
 
 test("axe finds nothing in an open dialog", async ({ page, developmentServer }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

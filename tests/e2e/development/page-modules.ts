@@ -32,6 +32,27 @@ export async function openDialog(page: Page, request: DialogRequest): Promise<vo
   );
 }
 
+/** Asks a second question in the moment in which the first is answered; `dialogAnswer` is that of the second. */
+export async function openDialogsInTurn(
+  page: Page,
+  first: DialogRequest,
+  second: DialogRequest,
+): Promise<void> {
+  await page.evaluate(
+    async ([path, ...asked]) => {
+      const { askDialog } = await import(path);
+      const state = window as unknown as { dialogAnswer?: boolean };
+      delete state.dialogAnswer;
+      askDialog(asked[0])
+        .then(() => askDialog(asked[1]))
+        .then((accepted: boolean) => {
+          state.dialogAnswer = accepted;
+        });
+    },
+    [dialogStore, first, second] as const,
+  );
+}
+
 export function dialogAnswer(page: Page): Promise<boolean | undefined> {
   return page.evaluate(() => (window as unknown as { dialogAnswer?: boolean }).dialogAnswer);
 }

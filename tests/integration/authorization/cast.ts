@@ -3,13 +3,14 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database";
 import { developmentSecret } from "@takujo/runtime/development-secret";
-import { deriveKey } from "../../../packages/auth/derive-key.ts";
+import { keyFor } from "@takujo/runtime/secret-keys";
 import type { AuthBrowser } from "../../support/auth-browser.ts";
 import type { Caller } from "./rules.ts";
 
-const secret = deriveKey(developmentSecret, "better-auth").toString("base64url");
+const secret = keyFor(developmentSecret, "auth service").toString("base64url");
 
-function signed(value: string): string {
+/** As the auth service signs its cookies. */
+export function signed(value: string): string {
   const signature = createHmac("sha256", secret).update(value).digest("base64");
   return encodeURIComponent(`${value}.${signature}`);
 }
@@ -45,11 +46,11 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
     const person = { A: a, B: b, helper, admin, adminAsA: a }[caller];
     const isAdminAsA = caller === "adminAsA";
     const token = await newSession(person.id, isAdminAsA ? admin.id : null);
-    own.cookies.set("__Secure-better-auth.session_token", signed(token));
+    own.cookies.set("__Host-better-auth.session_token", signed(token));
     own.cookies.set("session_version", "1");
     if (isAdminAsA) {
       const kept = signed(`${await newSession(admin.id)}:`);
-      own.cookies.set("__Secure-better-auth.admin_session", kept);
+      own.cookies.set("__Host-better-auth.admin_session", kept);
     }
     await own.token();
     return own;

@@ -89,6 +89,12 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
   if (path === "/admin/check-in") {
     return { ...all("to /reception"), anonymous: elsewhere("/auth/login") };
   }
+  // The list of one kind stands for the list of all.
+  if (path === "/admin/content") return { ...all("to /"), admin: "to /admin/content/news" };
+  // Its file is sent for the button's POST only.
+  if (path === "/user/data/export") {
+    return { ...all("to /user/data"), anonymous: elsewhere("/auth/login") };
+  }
   if (ofOneReception.test(path)) {
     return {
       ...all("refused"),

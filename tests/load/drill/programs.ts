@@ -9,6 +9,8 @@ export interface Program {
   start(): Promise<void>;
   /** Resolves when it is gone. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
+  /** False once it has ended, whoever ended it. */
+  isRunning(): boolean;
   /** What it logged as errors, since it was first started. */
   errors(): string[];
 }
@@ -32,6 +34,7 @@ function program(
   const errors: string[] = [];
   return {
     errors: () => errors,
+    isRunning: () => child?.exitCode === null && child.signalCode === null,
     async start() {
       const output: string[] = [];
       const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
@@ -88,6 +91,10 @@ export function serverProgram({
     LOG_LEVEL: "warn",
     ORIGIN: drillOrigin,
     PORT: String(port),
+    // The whole crowd has one address.
+    RATE_PER_ADDRESS: "0",
+    RATE_PER_PERSON: "0",
+    REQUESTS_PER_ADDRESS: "100000",
     ROLES: "games",
     ...env,
   };

@@ -1,28 +1,38 @@
 import { join } from "node:path";
 import { measureAdded } from "../../../apps/web/added-size.ts";
 import { readChunkModules } from "../../../apps/web/chunk-modules.ts";
-import type { ScriptSize } from "../script-size.ts";
+import type { PageScripts } from "../page-scripts.ts";
 
 export interface FormKitSize {
   /** Added to a page with a form of a few text fields, and with every field there is. */
   plainBytes: number;
   wholeBytes: number;
-  /** Modules of the kit that a page without a form loads; there should be none. */
-  astray: string[];
+  /** Pages without a form that load modules of the kit; there should be none. */
+  astray: { path: string; modules: string[] }[];
 }
 
 const kit =
   /^(?:apps\/web\/app\/(?:ui|shell)\/form|packages\/contracts\/rules|node_modules\/zod)\//;
 
-/** Of the production build: the page without a form is the one whose scripts are given. */
-export async function measureFormKit({ files }: ScriptSize): Promise<FormKitSize> {
+/** Of the production build: what a form adds to the home page, which has none. */
+export async function measureFormKit(pages: PageScripts[]): Promise<FormKitSize> {
   const chunks = readChunkModules();
-  const present = new Set(files.flatMap(({ path }) => modulesOf(path, chunks)));
+  const modulesOn = ({ files }: PageScripts) =>
+    files.flatMap(({ path }) => modulesOf(path, chunks));
+  const home = pages.find(({ path }) => path === "/");
+  if (!home) throw new Error("there is no home page");
+  const present = new Set(modulesOn(home));
   const measure = (entry: string) => measureAdded(join(import.meta.dirname, entry), present);
   return {
     plainBytes: await measure("plain-form.ts"),
     wholeBytes: await measure("every-field.ts"),
-    astray: [...present].filter((name) => kit.test(name)),
+    astray: pages
+      .filter(({ hasForm }) => !hasForm)
+      .map((page) => ({
+        path: page.path,
+        modules: modulesOn(page).filter((name) => kit.test(name)),
+      }))
+      .filter(({ modules }) => modules.length > 0),
   };
 }
 

@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { RouteEntry } from "../route-entry.ts";
+import type { GuardedRoute } from "../route-entry.ts";
 import { runGuards } from "./guards.ts";
 
 const guest = async () => ({ signedIn: false, hasRole: async () => false });
 const user = async () => ({ signedIn: true, hasRole: async () => false });
 
-function visit(address: string, entry: Partial<RouteEntry>, visitor = guest) {
-  const whole: RouteEntry = {
+function visit(address: string, entry: Partial<GuardedRoute>, visitor = guest) {
+  const whole: GuardedRoute = {
     id: "x",
     path: "/x",
-    title: "home",
     auth: false,
     ...entry,
   };
@@ -51,6 +50,13 @@ describe("access guard", () => {
     const location = await locationOf(visit(wanted, { auth: true }));
     const query = new URL(location ?? "", "https://takujo.example").searchParams;
     expect(query.get("redirect")).toBe(wanted);
+  });
+
+  it("names the page to come back to in place of a file [RO-4]", async () => {
+    const file = { auth: { only: "user" }, returnTo: () => "/user/data" };
+    expect(await locationOf(visit("/en/user/data/export", file))).toBe(
+      "/en/auth/login?redirect=%2Fen%2Fuser%2Fdata",
+    );
   });
 
   it("adds the wanted path to a redirectTo that has a query of its own [RO-4]", async () => {
@@ -130,10 +136,9 @@ describe("named guards", () => {
   it("runs the guards that the route names, after the others [NV-6]", async () => {
     const ran: string[] = [];
     const note = (name: string) => () => void ran.push(name);
-    const entry: RouteEntry = {
+    const entry: GuardedRoute = {
       id: "x",
       path: "/x",
-      title: "home",
       auth: false,
       guards: ["open"],
     };

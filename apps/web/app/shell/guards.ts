@@ -1,10 +1,13 @@
 import { data, redirect } from "react-router";
+import type { GuardedRoute } from "../route-entry.ts";
 import { decideAccess } from "./access.ts";
 import { keepPrefix } from "./locale-path.ts";
-import type { RouteMatch } from "./route-match.ts";
 import type { Standing } from "./visit.ts";
 
-export interface GuardedVisit extends RouteMatch {
+export interface GuardedVisit {
+  entry: GuardedRoute;
+  /** As the router decoded them. */
+  params: Record<string, string | undefined>;
   url: URL;
   visitor: () => Promise<Standing>;
 }
@@ -19,14 +22,17 @@ const guards: Record<string, Guard> = {
     const { status = 404, message = `Page Not Found: ${url.pathname}` } = result || {};
     throw data(message, { status, statusText: message });
   },
-  async access({ entry, url, visitor }) {
+  async access({ entry, params, url, visitor }) {
     if (entry.auth === false) return;
     const decision = await decideAccess(entry.auth, await visitor());
     if (decision.allowed) return;
-    const wanted = encodeURIComponent(url.pathname + url.search + url.hash);
+    const page = entry.returnTo?.(params);
+    const wanted = page ? keepPrefix(page, url.pathname) : url.pathname + url.search;
     const to = keepPrefix(decision.to, url.pathname);
     const separator = to.includes("?") ? "&" : "?";
-    throw redirect(decision.remember ? `${to}${separator}redirect=${wanted}` : to);
+    throw redirect(
+      decision.remember ? `${to}${separator}redirect=${encodeURIComponent(wanted)}` : to,
+    );
   },
 };
 

@@ -18,7 +18,9 @@ export function splitLocale(pathname: string): LocalePath {
 
 /** The address search engines should keep: unprefixed for Japanese, /en for English, no slash at the end. */
 export function canonicalPath(asked: string, locale: Locale): string {
-  const path = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+  // At the start of a link two slashes would be another host.
+  const inside = asked.replace(/^\/+/, "/");
+  const path = inside.length > 1 && inside.endsWith("/") ? inside.slice(0, -1) : inside;
   if (locale === defaultLocale) return path;
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }

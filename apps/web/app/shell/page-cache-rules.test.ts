@@ -33,6 +33,12 @@ describe("page cache key", () => {
 
   it.each([
     ["/_i18n/abc/ja/messages.json?sets=news", "/_i18n/abc/ja/messages.json?sets=news"],
+    ["/_i18n/abc/ja/messages.json?x=1&sets=a,b&sets=c", "/_i18n/abc/ja/messages.json?sets=a,b"],
+    ["/social/event/a-slug.png?x=0.123", "/social/event/a-slug.png"],
+    ["/en/social/event/a-slug.png?&&=%00", "/en/social/event/a-slug.png"],
+    ["/event/feed.xml?x", "/event/feed.xml"],
+    ["/sitemap-1.xml?x=1", "/sitemap-1.xml"],
+    ["/line-qr.svg?x=1", "/line-qr.svg"],
     ["/en/sitemap.xml", "/en/sitemap.xml"],
   ])("of the resource %s is %s", (address, key) => {
     expect(pageCacheKey(address)).toBe(key);
@@ -45,6 +51,15 @@ describe("page cache key", () => {
     "//news",
     "//evil.example/news",
     "/%",
+    "/%6eews",
+    "/news/%61n-item",
+    "/news/an-item%2f",
+    "/NEWS",
+    "/news//",
+    "/en//news",
+    "/%65n/news",
+    "/news%2edata",
+    "/news;x",
     "/event/some-item?seats=live",
     "/en/event.data?seats=left&page=2",
   ])("is none for %s", (address) => {
@@ -69,6 +84,13 @@ describe("cache tags", () => {
     expect(cacheTags("https://takujo.example/event/item")).toContain("event");
     expect(cacheTags("https://takujo.example/event/item?seats=live")).toBeNull();
   });
+
+  it.each(["/%6eews", "/news/%61n-item", "/news//", "/NEWS"])(
+    "are none for %s, which has a plainer form",
+    (address) => {
+      expect(cacheTags(`https://takujo.example${address}`)).toBeNull();
+    },
+  );
 
   it("are none for what is not in the table", () => {
     expect(cacheTags("https://takujo.example/user")).toBeNull();

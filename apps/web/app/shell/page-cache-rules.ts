@@ -1,13 +1,17 @@
 import { type CacheRule, pageCacheTable } from "../page-cache-table.ts";
-import { isCachedResource } from "../resources/cached-resources.ts";
+import { cachedResourceKey } from "../resources/cached-resources.ts";
 import { splitLocale } from "./locale-path.ts";
 import { matchRoute, routeById } from "./route-match.ts";
 
 /** Data requests of the router, and the payload of a page. */
 const suffix = /(?:\/_\.data|\.data|\/_payload\.json)$/;
 
+/** One way of writing a path: the router takes endless others for the same page, and each would fill the cache again. */
+const isPlain = (pathname: string) => /^[a-z0-9/._-]+$/.test(pathname) && !pathname.includes("//");
+
 /** The route's cache rule for an address and for the data behind it. */
 function ruleFor(pathname: string): CacheRule | null {
+  if (!isPlain(pathname)) return null;
   const { path } = splitLocale(pathname.replace(suffix, "") || "/");
   return pageCacheTable[matchRoute(path)?.entry.id ?? ""] ?? null;
 }
@@ -26,7 +30,8 @@ export function pageCacheKey(address: string): string | null {
   // Joined, not resolved: `//news` is a path of ours, not a host.
   const url = new URL(`http://site${address}`);
   const { pathname } = url;
-  if (isCachedResource(pathname)) return pathname + url.search;
+  const resource = cachedResourceKey(url);
+  if (resource !== null) return resource;
   const rule = ruleFor(pathname);
   if (!rule || isLive(rule, url.searchParams)) return null;
   const routes = url.searchParams.get("_routes");

@@ -23,6 +23,14 @@ describe("redirect rules", () => {
     expect(find("/moved/")?.to).toBe("/here/");
   });
 
+  it.each(["/up//evil.example", "/up/\\evil.example", "/up/////evil.example/x"])(
+    "stay on the site for %s [NV-1]",
+    (path) => {
+      const target = findRedirect(path, {}, [{ from: "/up/*", to: "/*" }])?.to ?? "";
+      expect(new URL(target, "https://takujo.example/en").origin).toBe("https://takujo.example");
+    },
+  );
+
   it("take the first that matches [NV-1]", () => {
     expect(find("/moved/never")?.to).toBe("/here/never");
   });

@@ -14,7 +14,10 @@ export function findRedirect(
   for (const rule of rules) {
     const rest = restOf(rule.from, path);
     if (rest === null) continue;
-    const target = rule.to.replace("*", () => rest);
+    const target = onThisSite(
+      rule.to.replace("*", () => rest),
+      rule,
+    );
     const query = target.includes("?") ? "" : search;
     return {
       to: `${target}${query}${target.includes("#") ? "" : hash}`,
@@ -28,4 +31,9 @@ function restOf(from: string, path: string): string | null {
   if (!from.endsWith("/*")) return from === path ? "" : null;
   const start = from.slice(0, -1);
   return path.startsWith(start) ? path.slice(start.length) : null;
+}
+
+/** What a path carries over cannot make another host of it. */
+function onThisSite(target: string, { to }: RedirectRule): string {
+  return to.startsWith("/") ? target.replace(/^[/\\]+/, "/") : target;
 }

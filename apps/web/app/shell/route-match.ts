@@ -1,7 +1,7 @@
 import { publicRoutes } from "../public-routes.ts";
 import type { RouteEntry } from "../route-entry.ts";
 
-export interface RouteMatch {
+interface RouteMatch {
   entry: RouteEntry;
   params: Record<string, string | undefined>;
 }

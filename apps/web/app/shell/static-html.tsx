@@ -13,8 +13,9 @@ export function StaticHtml({ html }: { html: string }) {
     if (!link || link.target || button || metaKey || ctrlKey || shiftKey || altKey) return;
     const target = splitLocale(link.pathname);
     if (link.origin !== location.origin || link.hash || target.explicit !== explicit) return;
+    if (target.path.startsWith("//")) return;
     event.preventDefault();
-    navigate(target.path + link.search, {
+    void navigate(target.path + link.search, {
       preventScrollReset: link.pathname === location.pathname,
     });
   }

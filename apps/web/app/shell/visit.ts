@@ -24,6 +24,8 @@ export interface Visit {
   games: Client;
   /** The auth service, in the name of who asks; what it sets as cookies goes out with the answer. */
   auth: AuthSend;
+  /** Whether the site is reached by https, so that cookies can be kept to it. */
+  isSecure: boolean;
   /** Adds a cookie to the answer. */
   setCookie: (cookie: string) => void;
   visitor: () => Promise<Visitor>;

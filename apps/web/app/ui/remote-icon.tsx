@@ -8,14 +8,28 @@ interface IconSet {
 
 const timeout = 1_500;
 
+/** Names of the same moment are asked for together. */
+const waiting = new Map<string, { names: string[]; set: Promise<IconSet | null> }>();
+
 /** One icon from the icon endpoint. An icon is decoration: late or missing, the page does without. */
 export async function fetchIcon(collection: string, name: string): Promise<string | null> {
+  let batch = waiting.get(collection);
+  if (!batch) {
+    const names: string[] = [];
+    batch = { names, set: Promise.resolve().then(() => fetchSet(collection, names)) };
+    waiting.set(collection, batch);
+  }
+  batch.names.push(name);
+  return (await batch.set)?.icons[name]?.body ?? null;
+}
+
+async function fetchSet(collection: string, names: string[]): Promise<IconSet | null> {
+  waiting.delete(collection);
   try {
-    const response = await fetch(`/api/_nuxt_icon/${collection}.json?icons=${name}`, {
+    const response = await fetch(`/api/_nuxt_icon/${collection}.json?icons=${names.join()}`, {
       signal: AbortSignal.timeout(timeout),
     });
-    const set = (await response.json()) as IconSet;
-    return set.icons[name]?.body ?? null;
+    return response.ok ? ((await response.json()) as IconSet) : null;
   } catch {
     return null;
   }
@@ -26,7 +40,7 @@ export function RemoteIcon({ collection = "lucide", name }: { collection?: strin
   const [body, setBody] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    fetchIcon(collection, name).then((found) => isCurrent && setBody(found));
+    void fetchIcon(collection, name).then((found) => isCurrent && setBody(found));
     return () => {
       isCurrent = false;
     };

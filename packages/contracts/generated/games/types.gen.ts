@@ -865,6 +865,7 @@ export type ReceptionAnswers = {
     answers: Array<{
         nonce: string;
         result: 'counted' | 'known' | 'conflict' | 'refused';
+        reason?: string;
         party: {
             reservationId: string;
             state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
@@ -876,47 +877,49 @@ export type ReceptionAnswers = {
 };
 
 export type NewReceptionMarks = {
-    marks: Array<ReceptionMark>;
+    marks: Array<{
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'arrive';
+        reservationId: string;
+        people: Array<number>;
+        paid: number;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'pay';
+        reservationId: string;
+        paid: number;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'walk-in';
+        reservationId: string;
+        sessionId: string;
+        name: string;
+        nickname: string;
+        seats: number;
+        paid: number;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'undo';
+        of: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'see';
+        of: string;
+    } | UnreadableMark>;
 };
 
-export type ReceptionMark = {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'arrive';
-    reservationId: string;
-    people: Array<number>;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'pay';
-    reservationId: string;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'walk-in';
-    reservationId: string;
-    sessionId: string;
-    name: string;
-    nickname: string;
-    seats: number;
-    paid: number;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'undo';
-    of: string;
-} | {
-    nonce: string;
-    at: string;
-    device: string;
-    kind: 'see';
-    of: string;
+export type UnreadableMark = {
+    [key: string]: unknown;
 };
 
 export type ReceptionTicket = {

@@ -834,22 +834,27 @@ export type PublishedPages = {
 export type SearchResult = {
     event: {
         total: number;
+        more: boolean;
         items: Array<EventHit>;
     };
     game: {
         total: number;
+        more: boolean;
         items: Array<GameHit>;
     };
     article: {
         total: number;
+        more: boolean;
         items: Array<ArticleHit>;
     };
     news: {
         total: number;
+        more: boolean;
         items: Array<NewsHit>;
     };
     faq: {
         total: number;
+        more: boolean;
         items: Array<FaqHit>;
     };
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../../locale-schema.ts";
+import { momentSchema } from "../../moment.ts";
 import { contentDocumentSchema, contentProblemSchema } from "./content-document.ts";
 import { contentKindSchema, contentStateSchema } from "./content-kinds.ts";
 
@@ -108,7 +109,7 @@ export const publicationSchema = z
   .object({
     version: z.number().int().min(0),
     /** In the future: then, by the worker. Left out: now. */
-    at: z.iso.datetime().optional(),
+    at: momentSchema.optional(),
   })
   .meta({ id: "Publication" });
 

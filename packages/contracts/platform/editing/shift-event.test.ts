@@ -33,6 +33,23 @@ describe("moving an event", () => {
     });
   });
 
+  it("to an earlier hour brings the deadlines of that day to the start, and never behind it", () => {
+    const atTheStart = {
+      ...session,
+      changeDeadline: session.startsAt,
+      decisionDeadline: "2026-11-14T00:30:00.000Z",
+    };
+    // From 13:00 to 10:00 a week later.
+    const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-21T01:00:00.000Z");
+    expect(shiftSession(atTheStart, shift)).toMatchObject({
+      startsAt: "2026-11-21T01:00:00.000Z",
+      changeDeadline: "2026-11-21T01:00:00.000Z",
+      decisionDeadline: "2026-11-21T00:30:00.000Z",
+    });
+    const afterTheStart = { ...session, changeDeadline: "2026-11-14T06:00:00.000Z" };
+    expect(shiftSession(afterTheStart, shift).changeDeadline).toBe("2026-11-21T06:00:00.000Z");
+  });
+
   it("leaves alone what is no time, and everything else", () => {
     const document = {
       shared: { doorsAt: "", startsAt: "2026-11-14T04:00:00.000Z", endsAt: "soon", fee: 500 },

@@ -12,7 +12,7 @@ const daysBetween = (from: number, to: number): number =>
 export interface Shift {
   /** Hours at which something takes place. */
   time: number;
-  /** Openings and deadlines keep their hour: they move by whole days. */
+  /** Openings and deadlines keep their hour: they move by whole days, a deadline to the start at most. */
   days: number;
 }
 
@@ -28,14 +28,21 @@ function later(moment: FieldValue | undefined, by: number): string {
 }
 
 export function shiftSession(session: SessionDocument, { time, days }: Shift): SessionDocument {
+  const startsAt = later(session.startsAt, time);
+  // One that stood before the start stays before it, whatever hour the start has now.
+  const deadline = (moment: string) => {
+    const moved = later(moment, days);
+    const stoodBefore = Date.parse(moment) <= Date.parse(session.startsAt);
+    return stoodBefore && Date.parse(moved) > Date.parse(startsAt) ? startsAt : moved;
+  };
   return {
     ...session,
-    startsAt: later(session.startsAt, time),
+    startsAt,
     endsAt: later(session.endsAt, time),
     closesAt: later(session.closesAt, time),
     opensAt: later(session.opensAt, days),
-    changeDeadline: later(session.changeDeadline, days),
-    decisionDeadline: later(session.decisionDeadline, days),
+    changeDeadline: deadline(session.changeDeadline),
+    decisionDeadline: deadline(session.decisionDeadline),
   };
 }
 

@@ -7,23 +7,17 @@ export const company: RuleEntries<typeof rules> = {
   corporateNumber: {
     requirements: ["VA-13"],
     does: "13 digits; with checkDigit, the first must also fit the other twelve.",
-    edges: [fold, "The first digit is 1 to 9, as the check digit always is."],
+    edges: [fold, "A first digit of 0 passes; with checkDigit it never fits."],
     examples: [
       {
         with: [],
-        passes: ["", "7000012050002", "1000012050002"],
-        fails: [
-          "700001205000",
-          "70000120500021",
-          "0000012050002",
-          "T7000012050002",
-          "７０００012050002",
-        ],
+        passes: ["", "7000012050002", "1000012050002", "0000012050002"],
+        fails: ["700001205000", "70000120500021", "T7000012050002", "７０００012050002"],
       },
       {
         with: [{ checkDigit: true }],
         passes: ["7000012050002", "1180301018771"],
-        fails: ["1000012050002", "7000012050020"],
+        fails: ["1000012050002", "7000012050020", "0000012050002"],
       },
     ],
   },
@@ -38,7 +32,7 @@ export const company: RuleEntries<typeof rules> = {
     examples: [
       {
         with: [],
-        passes: ["", "T7000012050002", "T1000012050002"],
+        passes: ["", "T7000012050002", "T1000012050002", "T0000012050002"],
         fails: [
           "7000012050002",
           "t7000012050002",
@@ -47,7 +41,11 @@ export const company: RuleEntries<typeof rules> = {
           "Ｔ7000012050002",
         ],
       },
-      { with: [{ checkDigit: true }], passes: ["T7000012050002"], fails: ["T1000012050002"] },
+      {
+        with: [{ checkDigit: true }],
+        passes: ["T7000012050002"],
+        fails: ["T1000012050002", "T0000012050002"],
+      },
     ],
   },
 };

@@ -52,7 +52,11 @@ export const ruleEntries: RuleEntries<typeof rules> = {
 export const decisions: readonly (readonly [question: string, decision: string])[] = [
   [
     "Empty values",
-    'Every rule but the required ones and trueOnly lets "", null and undefined pass, so that optional fields compose.',
+    'Every rule but the required ones, nonBlank, trueOnly and falseOnly lets "", null and undefined pass, so that optional fields compose.',
+  ],
+  [
+    "Stricter forms",
+    "A rule asks what its requirement says and no more. Where we want more, the rule has an option, and the form names it.",
   ],
   [
     "Order",

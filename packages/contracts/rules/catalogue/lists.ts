@@ -15,9 +15,16 @@ export const lists: RuleEntries<typeof arrays & typeof booleans> = {
   },
   falseOnly: {
     requirements: ["VA-17"],
-    does: "false, and nothing else.",
-    edges: ["Missing passes: a form does not send a box that is not ticked."],
-    examples: [{ with: [], passes: [false, undefined], fails: [true, 0, "false", "off"] }],
+    does: "false, and nothing else; with optional, missing passes too.",
+    edges: ["optional is for boxes of a form, which sends none that is not ticked."],
+    examples: [
+      { with: [], passes: [false], fails: [true, undefined, null, "", 0, "false", "off"] },
+      {
+        with: [{ optional: true }],
+        passes: [false, undefined, null, ""],
+        fails: [true, 0, "false", "off"],
+      },
+    ],
   },
   uniqueItems: {
     requirements: ["VA-18"],

@@ -43,10 +43,18 @@ export const required: RuleEntries<typeof rules> = {
   },
   nonBlank: {
     requirements: ["VA-3"],
-    does: "Not made of blanks alone; for optional fields, since an empty one passes.",
-    edges: ["The same blanks as requiredInput. The value is not trimmed by it: put trim() before."],
+    does: "Something is left after trimming; with optional, an empty text passes too.",
+    edges: [
+      "The same blanks as requiredInput. The value is not trimmed by it: put trim() before.",
+      "null and undefined are no text and pass: requiredInput() refuses them.",
+    ],
     examples: [
-      { with: [], passes: ["卓", " 卓 ", ""], fails: [" ", "\u3000\u3000", "\n", "\u200b"] },
+      {
+        with: [],
+        passes: ["卓", " 卓 ", null, undefined],
+        fails: ["", " ", "\u3000\u3000", "\n", "\u200b"],
+      },
+      { with: [{ optional: true }], passes: ["", "卓"], fails: [" ", "\u3000\u3000", "\n"] },
     ],
   },
 };

@@ -45,13 +45,18 @@ export const social: RuleEntries<typeof rules> = {
   },
   youtubeId: {
     requirements: ["VA-15"],
-    does: "A channel id: UC, then letters, digits, underscores and hyphens.",
-    edges: ["UC alone and a handle (@…) are refused. Length is not judged."],
+    does: "Starts with UC; with wholeId, letters, digits, underscores and hyphens must follow.",
+    edges: ["A handle (@…) is refused. Length is not judged."],
     examples: [
       {
         with: [],
+        passes: ["", "UC_x5XG1OV2P6uZZ5FSM9Ttw", "UC", "UC a", "UC卓"],
+        fails: ["uc_x5XG1OV2P6", "U", "@takujo", "x5XG1OV2P6", " UC_x5", "ＵＣ_x5"],
+      },
+      {
+        with: [{ wholeId: true }],
         passes: ["", "UC_x5XG1OV2P6uZZ5FSM9Ttw"],
-        fails: ["UC", "uc_x5XG1OV2P6", "@takujo", "x5XG1OV2P6", "UC a"],
+        fails: ["UC", "uc_x5XG1OV2P6", "@takujo", "x5XG1OV2P6", "UC a", "UC卓"],
       },
     ],
   },

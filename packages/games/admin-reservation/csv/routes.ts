@@ -7,6 +7,7 @@ import type { CsvEncoding } from "@takujo/contracts/games/admin-reservation-form
 import { createApi, jsonBody, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { keyKept } from "@takujo/runtime/idempotency/idempotency";
 import { type CsvFile, exportContacts, exportCsv } from "./export-csv.ts";
 
 const tags = ["admin-reservation"];
@@ -24,9 +25,10 @@ const plain = createRoute({
   responses,
 });
 
-/** A POST, so that the reason stands in no address. Its answer is kept by nobody: below this path verbs keep what they need. */
+/** A POST, so that the reason stands in no address. */
 const contacts = createRoute({
   method: "post",
+  ...keyKept.nowhere("Every file that leaves is written down, and nobody keeps what it says."),
   path: "/admin/reservations/contacts.csv",
   operationId: "exportContacts",
   tags,

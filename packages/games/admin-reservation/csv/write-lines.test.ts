@@ -1,4 +1,5 @@
 import { csvEncodings } from "@takujo/contracts/games/admin-reservation-form";
+import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import papa from "papaparse";
 import { describe, expect, it } from "vitest";
@@ -6,20 +7,31 @@ import { inert, inertPhone } from "./inert.ts";
 import { forShiftJis } from "./shift-jis.ts";
 import { writeLines } from "./write-lines.ts";
 
-/** By a reader and a decoder that know nothing of the writer. */
+const decode = (bytes: Uint8Array, encoding: (typeof csvEncodings)[number]) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+/** By two readers as they come, and a decoder, that know nothing of the writer. They must agree. */
 function readBack(bytes: Uint8Array, encoding: (typeof csvEncodings)[number]): string[][] {
-  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  // Of a file with one empty cell the reader says that it has no lines.
-  if (text === "\r\n") return [[""]];
-  const { data, errors } = papa.parse<string[]>(text.replace(/\r\n$/, ""), {
-    delimiter: ",",
-    newline: "\r\n",
-  });
+  const text = decode(bytes, encoding);
+  // Only the comma is told: this reader guesses one out of the values.
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: "," });
   expect(errors).toEqual([]);
+  // Of the end of the last line this reader makes a line of its own.
+  expect(data.pop()).toEqual([""]);
+  expect(parse(text)).toEqual(data);
   return data;
 }
 
-const starts = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+/** By a program that knows no quotes around line ends, whatever it takes for a line end and a separator. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: some are line ends for one program or another.
+const anyEnd = /[\n\v\f\r\u001c-\u001e\u0085\u2028\u2029,;\t]/;
+const cutBluntly = (bytes: Uint8Array, encoding: (typeof csvEncodings)[number]) =>
+  decode(bytes, encoding).split(anyEnd);
+
+const lineEnds = ["\n", "\r", "\r\n", "\v", "\f", "\u0085", "\u2028", "\u2029", "\n\r"];
+
+/** Also behind quotes that such a program takes off. */
+const starts = /^["\s\p{Cf}\p{Cc}]*[=+\-@|＝＋－＠]/u;
 
 describe("UTF-8", () => {
   it("begins with the mark once, and keeps every sign", () => {
@@ -71,7 +83,7 @@ describe("Shift_JIS", () => {
       "shift_jis",
       { isFirst: true },
     );
-    expect(new TextDecoder().decode(bytes)).toBe("a,b\r\nc,d\r\n");
+    expect(new TextDecoder().decode(bytes)).toBe('"a","b"\r\n"c","d"\r\n');
   });
 });
 
@@ -91,11 +103,35 @@ describe("what looks like a formula", () => {
     "−1",
     "\u200b=1",
     "﹦1",
+    "|1",
+    '"=1',
+    "\u0000=1",
   ])("is a text: %j", (text) => {
     for (const encoding of csvEncodings) {
       const [[cell = ""] = []] = readBack(writeLines([[text]], encoding), encoding);
       expect(cell).not.toMatch(starts);
     }
+  });
+
+  it.each(lineEnds)("is a text on every line of a value, and no row of its own: %j", (end) => {
+    const note = ["よろしく", "=cmd|' /C calc'!A0", "＝1", "\t@x", "", " -1", '"+1', "終わり"].join(
+      end,
+    );
+    const written = [
+      ["メモ", "名前"],
+      [note, "髙橋"],
+      ["", note],
+    ];
+    for (const encoding of csvEncodings) {
+      const bytes = writeLines(written, encoding, { isFirst: true });
+      expect(readBack(bytes, encoding).map((row) => row.length)).toEqual([2, 2, 2]);
+      expect(cutBluntly(bytes, encoding).filter((cell) => starts.test(cell))).toEqual([]);
+    }
+  });
+
+  it("is a text where a spreadsheet of another country begins a cell", () => {
+    const bytes = writeLines([["a;=cmd|'!A0;b", "c\t=1", "d,=1"]], "utf-8");
+    expect(cutBluntly(bytes, "utf-8").filter((cell) => starts.test(cell))).toEqual([]);
   });
 
   it("stays readable where it is a telephone", () => {
@@ -111,6 +147,25 @@ describe("what looks like a formula", () => {
 });
 
 const text = fc.oneof(
+  fc
+    .array(
+      fc.constantFrom(
+        ...lineEnds,
+        "=",
+        "＝",
+        "-",
+        "@",
+        "|",
+        '"',
+        "'",
+        ",",
+        ";",
+        "\t",
+        "\u0000",
+        "a",
+      ),
+    )
+    .map((parts) => parts.join("")),
   fc.string({ unit: "grapheme", maxLength: 20 }),
   fc.string({ unit: "binary", maxLength: 20 }).map((wild) => wild.toWellFormed()),
   fc
@@ -128,8 +183,10 @@ describe.each(csvEncodings)("any text at all, in %s", (encoding) => {
   it("is read back as it was written, and never as a formula", () => {
     fc.assert(
       fc.property(table, (lines) => {
-        const read = readBack(writeLines(lines, encoding), encoding);
-        expect(read.flat().filter((cell) => starts.test(cell))).toEqual([]);
+        const bytes = writeLines(lines, encoding);
+        const read = readBack(bytes, encoding);
+        const cells = [...read.flat(), ...cutBluntly(bytes, encoding)];
+        expect(cells.filter((cell) => starts.test(cell))).toEqual([]);
         expect(read.map((line) => line.length)).toEqual(lines.map((line) => line.length));
         const writable = encoding === "utf-8" ? (cell: string) => cell : forShiftJis;
         expect(read).toEqual(lines.map((line) => line.map((cell) => inert(writable(cell)))));

@@ -17,7 +17,13 @@ export function writeLines(
   const cells = lines.map((line) =>
     line.map((text) => inert(isShiftJis ? forShiftJis(text) : text)),
   );
-  const text = stringify(cells, { record_delimiter: "windows", escape_formulas: true });
+  // Every field is quoted: readers find line ends of their own, such as a lone LF, where a value has none by the writer's rule.
+  const text = stringify(cells, {
+    record_delimiter: "windows",
+    escape_formulas: true,
+    quoted: true,
+    quoted_empty: true,
+  });
   if (isShiftJis) return shiftJisBytes(text);
   return utf8.encode(isFirst ? mark + text : text);
 }

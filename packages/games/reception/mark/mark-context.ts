@@ -13,7 +13,7 @@ export interface MarkContext {
 }
 
 export type MarkOf<Kind extends ReceptionMark["kind"]> = Extract<ReceptionMark, { kind: Kind }>;
-export type Outcome = Pick<MarkAnswer, "result" | "party">;
+export type Outcome = Pick<MarkAnswer, "result" | "reason" | "party">;
 
 export const refused: Outcome = { result: "refused", party: null };
 

@@ -1,3 +1,4 @@
+import { DomainError } from "@takujo/runtime/domain-error";
 import { record, type Transition } from "../../history/index.ts";
 import { createReservationCode, enterSessions, takeFree } from "../../seat-gate/index.ts";
 import { presentUnion } from "../present.ts";
@@ -38,7 +39,7 @@ export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">):
     markedAt: mark.at,
   });
   // The nonce marks something of another event.
-  if (!inserted) throw new Error("A nonce was used twice");
+  if (!inserted) throw new DomainError("invalid-input", "The nonce marks something else.");
   const after = await recount(context, reservationId);
   // It was taken back before it came.
   const isGone = hasSeat && after.arrived === 0;

@@ -181,6 +181,7 @@ export const adminAudit: Translated<typeof ja> = {
   no: "no",
   changes: { caption: "Before and after", field: "Field", before: "Before", after: "After" },
   reason: "Reason",
+  noReason: "none was given",
   noChanges: "No fields were noted.",
   open: "Open it",
   count: "<num>{count, number}</num> {count, plural, one {entry} other {entries}}",

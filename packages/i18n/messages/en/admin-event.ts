@@ -40,7 +40,7 @@ export const adminEvent: Translated<typeof ja> = {
   hours: "Time and place",
   move: {
     heading: "Move everything",
-    hint: "Doors, end and all sessions move by as much as the start. Openings and deadlines move by whole days.",
+    hint: "Doors, end and all sessions move by as much as the start. Openings and deadlines move by whole days, a deadline to the start at the latest.",
     to: "New start",
     submit: "Move",
   },

@@ -41,6 +41,7 @@ export const devices: Translated<typeof ja> = {
     ongoing: "since <start></start> (right now)",
     by: "By {name}",
     reason: "Reason: {reason}",
+    noReason: "Reason: none was given",
   },
   refusal: {
     NOT_WHILE_IMPERSONATING: "This is not possible while acting for someone else.",

@@ -22,9 +22,9 @@ export const emailChange: Translated<typeof ja> = {
     heading: "What will happen",
     agree: "Agree from your address now",
     agreeNote:
-      "Open the link that comes to {email} within an hour. It shows that it is really you.",
+      "Open the link that comes to {email} within 24 hours. It shows that it is really you.",
     prove: "Confirm from the new address",
-    proveNote: "Then a mail comes to the new address, too. Open its link within an hour.",
+    proveNote: "Then a mail comes to the new address, too. Open its link within 24 hours.",
     change: "Done",
     changeNote:
       "Your passkeys stay as they are. Other devices are logged out. Until then you log in with your address now.",
@@ -34,7 +34,7 @@ export const emailChange: Translated<typeof ja> = {
     next: "New (to be confirmed)",
     agree: "Please open the link in the mail to your address now",
     agreeNote:
-      "It was sent to {email} at <time></time> and works for an hour. If you cannot find it, please look in your spam folder.",
+      "It was sent to {email} at <time></time> and works for 24 hours. If you cannot find it, please look in your spam folder.",
     prove: "Open the link in the mail to the new address",
     proveNote: "Once you have agreed, it comes to {email}.",
     again: "Send it again",
@@ -51,7 +51,7 @@ export const emailChange: Translated<typeof ja> = {
     },
     confirmed: {
       heading: "Thank you.",
-      text: "We have sent a mail to the new address. Open its link within an hour to make the change.",
+      text: "We have sent a mail to the new address. Open its link within 24 hours to make the change.",
     },
     changed: {
       heading: "Your address was changed.",
@@ -70,7 +70,7 @@ export const emailChange: Translated<typeof ja> = {
     UNAVAILABLE: "This is not possible just now. Please wait a little and try again.",
     INVALID_TOKEN: "This is not a valid link. Please check that it was not cut off in the mail.",
     TOKEN_USED: "This link was used already, or a newer one took its place.",
-    TOKEN_EXPIRED: "This link was valid for an hour, which has passed. Please ask again.",
+    TOKEN_EXPIRED: "This link was valid for 24 hours, which have passed. Please ask again.",
     EMAIL_TAKEN: "Another account has this address.",
     other: "It could not be changed. {message}",
     lost: "No connection. Please check it and try again.",

@@ -51,16 +51,22 @@ export const mail: Translated<typeof ja> = {
   },
   confirmChange: {
     subject: "Takujo: please confirm your new e-mail address",
-    lead: "Somebody asked to change the e-mail address of your Takujo account to {newEmail}. If that was you, open this page within one hour and press the button:",
+    lead: "Somebody asked to change the e-mail address of your Takujo account to {newEmail}. If that was you, open this page within 24 hours and press the button:",
     next: "We then send a mail to the new address. Once you have pressed the button on its page too, the change is done.",
     unexpected:
       "If it was not you, do not press the button, and nothing changes. If you are worried, write to {address}.",
   },
   verifyAddress: {
     subject: "Takujo: please confirm this e-mail address",
-    lead: "Somebody asked to use this address for their Takujo account. Open this page within one hour and press the button, and the change is done:",
+    lead: "Somebody asked to use this address for their Takujo account. Open this page within 24 hours and press the button, and the change is done:",
     unexpected:
       "If you know nothing of it, somebody probably mistyped their own address. Please delete this mail.",
+  },
+  addressInUse: {
+    subject: "This address already has a Takujo account",
+    lead: "Somebody asked to change the e-mail address of another Takujo account to this one. As this address has an account already, nothing was changed.",
+    unexpected:
+      "If that was not you, there is nothing to do: your account stays as it is. You can log in with this address as always.",
   },
   emailChanged: {
     subject: "Takujo: your e-mail address has changed",

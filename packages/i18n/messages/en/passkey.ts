@@ -79,6 +79,7 @@ export const passkey: Translated<typeof ja> = {
     NOT_WHILE_IMPERSONATING: "Passkeys cannot be changed while acting for someone else.",
     TOO_MANY_REQUESTS: "That was too often in a short time. Please wait a little and try again.",
     PASSKEY_NOT_FOUND: "This passkey is gone already.",
+    NOT_LOGGED_IN: "You are no longer signed in. Please sign in and try again.",
     other: "It did not work. {message}",
     lost: "No connection. Please check it and try again.",
   },

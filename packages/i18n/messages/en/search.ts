@@ -13,6 +13,8 @@ export const search: Translated<typeof ja> = {
   tooShort: "Please type a word of two letters or more.",
   found:
     "{count, plural, one {<num>#</num> result} other {<num>#</num> results}} for “<b>{query}</b>”.",
+  foundMore: "<num>{count, number}</num>+ results for “<b>{query}</b>”.",
+  atLeast: "{count, number}+",
   kinds: "Kinds of results",
   all: "All",
   kind: { event: "Events", game: "Games", article: "Articles", news: "News", faq: "FAQ" },

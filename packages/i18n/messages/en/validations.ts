@@ -15,7 +15,8 @@ export const validations: Translated<typeof ja> = {
     halfWidthOnly: "Use half-width characters only",
     startsWithAt: "Start with @ (for example {example})",
     startsWithUrl: "Enter a URL that starts with {url}",
-    startsWithImageData: "Choose the image again (PNG, JPEG, GIF, WebP or AVIF)",
+    startsWithImageData:
+      "Choose the image again{kinds, select, pictures { (PNG, JPEG, GIF, WebP or AVIF)} other {}}",
     digits: "Use the digits 0 to 9 only",
     alphabet:
       "Use {case, select, upper {capital letters A to Z} lower {small letters a to z} other {letters A to Z}} only",

@@ -168,6 +168,7 @@ export const adminAudit = {
   no: "いいえ",
   changes: { caption: "変更の前とあと", field: "項目", before: "まえ", after: "あと" },
   reason: "理由",
+  noReason: "記入なし",
   noChanges: "記録された項目はありません。",
   open: "対象をひらく",
   count: "<num>{count, number}</num>件",

@@ -39,6 +39,7 @@ export const devices = {
     ongoing: "<start></start> から（いま操作しています）",
     by: "担当：{name}",
     reason: "理由：{reason}",
+    noReason: "理由：記入なし",
   },
   refusal: {
     NOT_WHILE_IMPERSONATING: "代理で操作しているあいだは、できません。",

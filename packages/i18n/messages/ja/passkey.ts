@@ -77,6 +77,7 @@ export const passkey = {
     NOT_WHILE_IMPERSONATING: "代理で操作しているあいだは、パスキーを変えられません。",
     TOO_MANY_REQUESTS: "短いあいだに何度も送られました。少し待ってからお試しください。",
     PASSKEY_NOT_FOUND: "このパスキーは、もうありません。",
+    NOT_LOGGED_IN: "ログインが切れています。もう一度ログインしてから、お試しください。",
     other: "できませんでした。{message}",
     lost: "つながりませんでした。電波をたしかめて、もう一度お試しください。",
   },

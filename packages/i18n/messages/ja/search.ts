@@ -9,6 +9,8 @@ export const search = {
   lead: "イベント、ゲーム、読みもの、ニュース、よくある質問から、まとめてさがします。",
   tooShort: "2文字以上のことばを入れてください。",
   found: "「<b>{query}</b>」で<num>{count, number}</num>件見つかりました。",
+  foundMore: "「<b>{query}</b>」で<num>{count, number}</num>件以上見つかりました。",
+  atLeast: "{count, number}+",
   kinds: "結果の種類",
   all: "すべて",
   kind: {

@@ -11,7 +11,8 @@ export const validations = {
     halfWidthOnly: "半角で入力してください",
     startsWithAt: "「@」で始めてください（例：{example}）",
     startsWithUrl: "「{url}」で始まるURLを入力してください",
-    startsWithImageData: "画像を選びなおしてください（PNG・JPEG・GIF・WebP・AVIFが使えます）",
+    startsWithImageData:
+      "画像を選びなおしてください{kinds, select, pictures {（PNG・JPEG・GIF・WebP・AVIFが使えます）} other {}}",
     digits: "半角数字で入力してください",
     alphabet:
       "{case, select, upper {半角の英大文字} lower {半角の英小文字} other {半角英字}}で入力してください",

@@ -4,6 +4,7 @@ import type { ContentDocument } from "@takujo/contracts/platform/editing/content
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database";
+import { inTransaction } from "@takujo/runtime/in-transaction";
 import { storeOf } from "../content-stores.ts";
 import { copyDocument } from "../document/copy-document.ts";
 import { emptyDocument } from "../document/empty-document.ts";
@@ -22,7 +23,7 @@ export async function createContent(
     ? copyDocument(kind, (await findContent(db, { kind, itemId: copyOf })).document)
     : await newDocument(db, kind);
   const id = randomUUID();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     await upsertDraft(
       transaction,
       { kind, itemId: id },

@@ -4,12 +4,12 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import type { ContentId } from "../content-id.ts";
 import { changedFields } from "../document/changed-fields.ts";
 import { findContent } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 import { deleteDraft } from "./queries.ts";
 
 /** What is public stays as it is; what never was is gone. */
 export function discardDraft(db: Database, item: ContentId, editorId: string): Promise<void> {
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const { draft, stored } = await findContent(transaction, item);
     if (!draft) throw new DomainError("not-found", "There is no draft.");
     await deleteDraft(transaction, item);

@@ -4,8 +4,8 @@ import type { Database } from "@takujo/runtime/database";
 import type { ContentId } from "../content-id.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { demandEditable, demandVersion, findContent } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
 import { findProblems } from "../problems/find-problems.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 import { upsertDraft } from "./queries.ts";
 
 /** Whatever is wrong with it is told, and refused only when it is to be published. */
@@ -15,7 +15,7 @@ export function saveDraft(
   { version, document }: DraftToSave,
   editorId: string,
 ): Promise<SavedDraft> {
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const found = await findContent(transaction, item);
     demandVersion(found, version);
     await demandEditable(transaction, item);

@@ -4,11 +4,12 @@ import type {
   ContentListQuery,
 } from "@takujo/contracts/platform/editing/content";
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import { beginning, type Cursor, parseCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
+import { DomainError } from "@takujo/runtime/domain-error";
 import { fold, pairsOf } from "../../search/index.ts";
 import { contentState, publicFrom } from "../content-state.ts";
 import { presentPerson } from "../present.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
 import { countEntries, type EntryRow, selectEntries, type Words } from "./queries.ts";
 
 /** What is public, what is being written and what is out of sight, last changed first. */
@@ -69,4 +70,12 @@ function presentEntry(row: EntryRow): ContentEntry {
 function timeOf(text: string | null): string | null {
   const time = new Date(text ?? "");
   return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}
+
+/** What an editor goes on from must be the end of a page. */
+function readCursor(text: string | undefined): Cursor {
+  if (text === undefined) return beginning;
+  const found = parseCursor(text);
+  if (!found) throw new DomainError("invalid-input", "No page ended there.");
+  return found;
 }

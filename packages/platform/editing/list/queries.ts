@@ -1,11 +1,11 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { mostContentCounted } from "@takujo/contracts/platform/editing/content-counts";
 import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
+import type { Cursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
 import { type RawBuilder, sql } from "kysely";
 import { contentTables } from "../content-tables.ts";
 import { conditionsOf, type Filter, walkOf } from "./conditions.ts";
-import type { Cursor } from "./cursor.ts";
 
 export interface EntryRow {
   id: string;

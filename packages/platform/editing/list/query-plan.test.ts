@@ -1,12 +1,12 @@
 import { mostContentCounted } from "@takujo/contracts/platform/editing/content-counts";
 import { createManyEvents } from "@takujo/db/testing/create-many-events";
+import { beginning as fromTheStart } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { pairsOf } from "../../search/index.ts";
 import type { Filter } from "./conditions.ts";
-import { beforeAll as fromTheStart } from "./cursor.ts";
 import { countEntries, type Page, selectEntries } from "./queries.ts";
 
 const many = await createTestDatabase();

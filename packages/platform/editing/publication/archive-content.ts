@@ -6,7 +6,7 @@ import type { ContentId } from "../content-id.ts";
 import { storeOf } from "../content-stores.ts";
 import { updateSchedule } from "../draft/queries.ts";
 import { findContent, receiptOf } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 
 /** Out of sight; a draft stays, but not its schedule, which would bring the item back unasked. */
 export function archiveContent(
@@ -15,7 +15,7 @@ export function archiveContent(
   editorId: string,
 ): Promise<ContentReceipt> {
   const { archive } = storeOf(item.kind);
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const { stored, draft } = await findContent(transaction, item);
     if (!archive || !stored || stored.state === "archived") {
       throw new DomainError("not-now", "There is nothing to take out of sight.");

@@ -15,9 +15,9 @@ import {
   findContent,
   receiptOf,
 } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
 import { publishContentJob } from "../jobs.ts";
 import { findProblems } from "../problems/find-problems.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 import { publishDocument } from "./publish-document.ts";
 import { refusal } from "./refusal.ts";
 
@@ -29,7 +29,7 @@ export async function publishContent(
   editorId: string,
 ): Promise<ContentReceipt> {
   try {
-    return await inTurn(db, item, async (transaction) => {
+    return await withLockedItem(db, item, async (transaction) => {
       const found = await findContent(transaction, item);
       demandVersion(found, version);
       if (contentState(found.standing) === "published") {

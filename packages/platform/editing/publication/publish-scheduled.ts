@@ -3,9 +3,9 @@ import type { Database } from "@takujo/runtime/database";
 import { storeOf } from "../content-stores.ts";
 import { selectDraft, updateSchedule } from "../draft/queries.ts";
 import { findContent } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
 import type { ScheduledPublication } from "../jobs.ts";
 import { findProblems } from "../problems/find-problems.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 import { publishDocument } from "./publish-document.ts";
 
 /** What has another hour by now, or none, is left alone. What cannot be published says so to whoever looks at it next. */
@@ -14,7 +14,7 @@ export function publishScheduled(
   { kind, itemId, publishAt, actorId }: ScheduledPublication,
 ): Promise<void> {
   const item = { kind, itemId };
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const draft = await selectDraft(transaction, item);
     if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
     const found = await findContent(transaction, item);

@@ -5,7 +5,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import type { ContentId } from "../content-id.ts";
 import { updateSchedule } from "../draft/queries.ts";
 import { findContent, receiptOf } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 
 /** The draft stays. The job finds nothing to do when its hour comes. */
 export function unscheduleContent(
@@ -13,7 +13,7 @@ export function unscheduleContent(
   item: ContentId,
   editorId: string,
 ): Promise<ContentReceipt> {
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const { draft } = await findContent(transaction, item);
     if (!draft?.publish_at) throw new DomainError("not-now", "It is not scheduled.");
     await updateSchedule(transaction, item, { publishAt: null });

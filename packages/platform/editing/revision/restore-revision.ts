@@ -5,7 +5,7 @@ import type { ContentId } from "../content-id.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { upsertDraft } from "../draft/queries.ts";
 import { demandEditable, findContent, receiptOf } from "../find-content.ts";
-import { inTurn } from "../in-turn.ts";
+import { withLockedItem } from "../with-locked-item.ts";
 import { readRevision } from "./read-revision.ts";
 
 /** What it said becomes the draft, in place of the one that is there; nothing is public before somebody publishes it. */
@@ -15,7 +15,7 @@ export function restoreRevision(
   number: number,
   editorId: string,
 ): Promise<ContentReceipt> {
-  return inTurn(db, item, async (transaction) => {
+  return withLockedItem(db, item, async (transaction) => {
     const found = await findContent(transaction, item);
     await demandEditable(transaction, item);
     const { document } = await readRevision(transaction, item, number);

@@ -8,6 +8,8 @@ import { contentKindSchema } from "@takujo/contracts/platform/editing/content-ki
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/api";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database";
+import { claimOf, keyKept } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
 import { listRevisions } from "./list-revisions.ts";
 import { readRevision } from "./read-revision.ts";
 import { restoreRevision } from "./restore-revision.ts";
@@ -41,6 +43,7 @@ const read = createRoute({
 
 const restore = createRoute({
   method: "post",
+  ...keyKept.inTransaction,
   path: `${revisions}/{number}/restoration`,
   operationId: "restoreRevision",
   tags,
@@ -61,6 +64,9 @@ export function revisionRoutes(db: Database) {
     .openapi(restore, async (c) => {
       const { number, ...item } = c.req.valid("param");
       const { userId } = c.get("bearer");
-      return c.json(await restoreRevision(db, item, number, userId), 200);
+      const restored = await once(db, claimOf(c), (transaction) =>
+        restoreRevision(transaction, item, number, userId),
+      );
+      return c.json(restored, 200);
     });
 }

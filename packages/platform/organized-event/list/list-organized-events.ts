@@ -45,7 +45,7 @@ async function draftPage(
   { after, limit, locale }: Page,
 ): Promise<{ items: OrganizedEvent[]; next: string | null }> {
   const [savedBefore = "infinity", idBefore = lastId] = after?.split("|") ?? [];
-  const isMoment = after === undefined || /^[\d :.+-]{19,40}$/.test(savedBefore);
+  const isMoment = after === undefined || /^(?:19|2[01])[\d :.+-]{17,38}$/.test(savedBefore);
   if (!isMoment || !idPattern.test(idBefore)) throw new DomainError("invalid-input");
   const values = { savedBefore, idBefore, limit };
   const [drafts, hidden] = await Promise.all([

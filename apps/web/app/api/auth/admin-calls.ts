@@ -1,4 +1,4 @@
-import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts";
 import type { Session } from "./session-calls.ts";
 
 /** A person as admins see them. */
@@ -104,7 +104,7 @@ export async function impersonateUser(
   start: { userId: string; reason: string },
 ): Promise<void> {
   const failure = "Failed to start impersonating";
-  if (!isLoggedIn) throw new AuthError("NOT_LOGGED_IN", failure, 401);
+  if (!isLoggedIn) throw notLoggedIn(failure);
   await write(send, "/admin/impersonate-user", start, failure);
 }
 
@@ -115,24 +115,12 @@ export async function stopImpersonating(
   if (!session?.impersonatedBy) {
     throw new AuthError("USER_NOT_IMPERSONATED", "User is not impersonated", 400);
   }
-  await failingAs("Failed to stop impersonating", () =>
-    callAuth(send, "POST", "/admin/stop-impersonating"),
-  );
+  const failure = "Failed to stop impersonating";
+  await callAuth(send, "POST", "/admin/stop-impersonating", { failure });
 }
 
 const ask = <Answer>(send: AuthSend, path: string, failure: string) =>
-  failingAs(failure, () => callAuth<Answer>(send, "GET", path));
+  callAuth<Answer>(send, "GET", path, { failure });
 
 const write = <Answer>(send: AuthSend, path: string, body: object, failure: string) =>
-  failingAs(failure, () => callAuth<Answer>(send, "POST", path, { body }));
-
-/** Whatever the reason, these calls fail with one message each; code and status tell the reason. */
-async function failingAs<Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    const { code, status } =
-      error instanceof AuthError ? error : { code: "AUTH_ERROR", status: 503 };
-    throw new AuthError(code, failure, status);
-  }
-}
+  callAuth<Answer>(send, "POST", path, { body, failure });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { AuthError, callAuth } from "./auth-call.ts";
-import { getSession } from "./session-calls.ts";
+import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+import { getSession, signInByCode } from "./session-calls.ts";
 
 const answering = (response: Response) => async () => response;
 
@@ -26,5 +26,62 @@ describe("a call to the auth service", () => {
     await expect(callAuth(answering(silent), "GET", "/a", { failure: "Failed" })).rejects.toEqual(
       new AuthError("AUTH_ERROR", "Failed", 502),
     );
+  });
+});
+
+describe("signing in by code", () => {
+  const html = () => new Response("<html>", { status: 200 });
+  it.each([
+    [
+      "the server's code and message",
+      async () => Response.json({ code: "OTP_EXPIRED", message: "OTP expired" }, { status: 400 }),
+      { code: "OTP_EXPIRED", message: "OTP expired", status: 400 },
+    ],
+    [
+      "a wrong code where the server names nothing",
+      async () => new Response(null, { status: 401 }),
+      { code: "INVALID_OTP", message: "Invalid OTP", status: 401 },
+    ],
+    [
+      "a wrong code's message where the server gives a code alone",
+      async () => Response.json({ code: "LOCKED" }, { status: 403 }),
+      { code: "LOCKED", message: "Invalid OTP", status: 403 },
+    ],
+    [
+      "the message of an error on the way",
+      () => Promise.reject(new TypeError("fetch failed")),
+      { code: "AUTH_ERROR", message: "fetch failed", status: 503 },
+    ],
+    [
+      "the message of an error in the answer",
+      async () => html(),
+      { code: "AUTH_ERROR", message: expect.stringContaining("JSON"), status: 503 },
+    ],
+    [
+      "an unknown fault where nothing else is known",
+      () => Promise.reject("no error at all"),
+      { code: "UNKNOWN_ERROR", message: "Authentication failed", status: 500 },
+    ],
+  ] as [string, AuthSend, object][])("throws %s [EC-1]", async (_, send, error) => {
+    await expect(signInByCode(send, "a@example.jp", "123456")).rejects.toMatchObject(error);
+  });
+});
+
+it("a call with a message of its own throws it whatever the reason, and keeps the reason", async () => {
+  const call = (send: AuthSend) => callAuth(send, "GET", "/a", { failure: "Failed" });
+  const lost = new TypeError("fetch failed");
+  await expect(call(() => Promise.reject(lost))).rejects.toMatchObject({
+    code: "AUTH_ERROR",
+    message: "Failed",
+    status: 503,
+    cause: lost,
+  });
+  await expect(call(answering(new Response("<html>")))).rejects.toThrow("Failed");
+  const refused = Response.json({ code: "NO", message: "not you" }, { status: 403 });
+  await expect(call(answering(refused))).rejects.toMatchObject({
+    code: "NO",
+    message: "Failed",
+    status: 403,
+    cause: "not you",
   });
 });

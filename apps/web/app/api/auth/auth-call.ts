@@ -20,19 +20,33 @@ export const asAuthError = (error: unknown): AuthError =>
     ? error
     : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500, { cause: error });
 
-/** The answer as it came. A refusal is thrown with the server's own code and message where it gave them. */
+/** Of calls that need a person, before anything is asked. */
+export const notLoggedIn = (message: string) => new AuthError("NOT_LOGGED_IN", message, 401);
+
+/**
+ * The answer as it came. A refusal is thrown with the server's own code, and with its message unless the call has one of
+ * its own (`failure`), which it then throws whatever the reason; the reason is the cause.
+ */
 export async function callAuth<Answer = unknown>(
   send: AuthSend,
   method: "GET" | "POST",
   path: string,
-  { body, failure = "Authentication failed" }: { body?: object; failure?: string } = {},
+  { body, failure }: { body?: object; failure?: string } = {},
 ): Promise<Answer> {
-  const response = await send(method, path, body);
+  const fail = (cause: unknown): never => {
+    throw failure ? new AuthError("AUTH_ERROR", failure, 503, { cause }) : cause;
+  };
+  const response = await send(method, path, body).catch(fail);
   // One that breaks off halfway, as by leaving the page, is no answer: least of all "nobody is signed in".
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return (await response.json().catch(fail)) as Answer;
   const refusal: unknown = await response.json().catch(() => null);
   const { code, message } = (refusal ?? {}) as { code?: string; message?: string };
-  throw new AuthError(code ?? "AUTH_ERROR", message ?? failure, response.status);
+  throw new AuthError(
+    code ?? "AUTH_ERROR",
+    failure ?? message ?? "Authentication failed",
+    response.status,
+    { cause: message },
+  );
 }
 
 /** Cookies go along, because the service is of the same origin. */

@@ -16,7 +16,7 @@ it("a change of address is asked for with the new one and the page of its links 
   ]);
 });
 
-it("a change of address that fails says so, by the server's name where it gives one [EC-4]", async () => {
+it("a change of address that fails says so in one message, with the server's code where it gives one [EC-4]", async () => {
   const silent: AuthSend = async () => Response.json({}, { status: 500 });
   await expect(changeEmail(silent, "new@example.jp", "/")).rejects.toThrow(
     "Failed to change email",
@@ -25,6 +25,7 @@ it("a change of address that fails says so, by the server's name where it gives 
     Response.json({ code: "SESSION_NOT_FRESH", message: "Sign in anew" }, { status: 403 });
   await expect(changeEmail(named, "new@example.jp", "/")).rejects.toMatchObject({
     code: "SESSION_NOT_FRESH",
-    message: "Sign in anew",
+    message: "Failed to change email",
+    cause: "Sign in anew",
   });
 });

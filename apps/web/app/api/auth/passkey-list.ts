@@ -1,4 +1,4 @@
-import { type AuthSend, callAuth } from "./auth-call.ts";
+import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts";
 
 export interface Passkey {
   id: string;
@@ -17,7 +17,7 @@ export const listPasskeys = (send: AuthSend): Promise<Passkey[]> =>
 export async function readPasskeys(send: AuthSend): Promise<Passkey[]> {
   const failure = "Failed to get passkeys";
   const found = await callAuth<Passkey[]>(send, "GET", "/passkey/list-user-passkeys", { failure });
-  if (!Array.isArray(found)) throw new Error(failure);
+  if (!Array.isArray(found)) throw new AuthError("AUTH_ERROR", failure, 502);
   return found;
 }
 
@@ -26,7 +26,7 @@ export async function deletePasskey(
   isLoggedIn: boolean,
   id: string,
 ): Promise<unknown> {
-  if (!isLoggedIn) throw new Error("User must be logged in to delete passkey");
+  if (!isLoggedIn) throw notLoggedIn("User must be logged in to delete passkey");
   const failure = "Failed to delete passkey";
   return callAuth(send, "POST", "/passkey/delete-passkey", { body: { id }, failure });
 }

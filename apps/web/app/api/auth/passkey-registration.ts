@@ -1,4 +1,4 @@
-import { AuthError, type AuthSend, callAuth } from "./auth-call.ts";
+import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts";
 
 interface Registration {
   isLoggedIn: boolean;
@@ -11,7 +11,7 @@ export async function registerPasskey(
   send: AuthSend,
   { isLoggedIn, name, authenticatorAttachment }: Registration,
 ): Promise<void> {
-  if (!isLoggedIn) throw new Error("User must be logged in to register passkey");
+  if (!isLoggedIn) throw notLoggedIn("User must be logged in to register passkey");
   const query = new URLSearchParams({ name });
   if (authenticatorAttachment) query.set("authenticatorAttachment", authenticatorAttachment);
   const asked = await callAuth<PublicKeyCredentialCreationOptionsJSON>(
@@ -19,15 +19,18 @@ export async function registerPasskey(
     "GET",
     `/passkey/generate-register-options?${query}`,
   );
-  const credential = (await navigator.credentials
-    .create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(asked) })
-    .catch((error: unknown) => {
-      throw registrationError(error);
-    })) as PublicKeyCredential | null;
+  const credential = await create(asked).catch((error: unknown) => {
+    throw registrationError(error);
+  });
   if (!credential) throw registrationError(null);
   await callAuth(send, "POST", "/passkey/verify-registration", {
     body: { response: credential.toJSON(), name },
   });
+}
+
+async function create(asked: PublicKeyCredentialCreationOptionsJSON) {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+  return (await navigator.credentials.create({ publicKey })) as PublicKeyCredential | null;
 }
 
 const knownFaults: Record<string, [code: string, message: string]> = {

@@ -131,7 +131,11 @@ describe("registering a passkey", () => {
     async (_, ceremony) => {
       browserAnswers(ceremony);
       const error = await thrownBy(registerPasskey(answer({}), registration));
-      expect(error.status).toBe(500);
+      expect(error).toMatchObject({
+        code: "UNKNOWN_ERROR",
+        message: "Passkey registration failed",
+        status: 500,
+      });
     },
   );
 

@@ -32,12 +32,13 @@ type SignedIn = Pick<SessionAnswer, "user">;
 
 /** A refused code is thrown as the server names it; without a name it is the code that was wrong. */
 export async function signInByCode(send: AuthSend, email: string, otp: string): Promise<SignedIn> {
-  const response = await send("POST", "/sign-in/email-otp", { email, otp }).catch((error) => {
-    throw error instanceof Error
-      ? new AuthError("AUTH_ERROR", error.message, 503)
-      : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500);
-  });
-  if (response.ok) return (await response.json()) as SignedIn;
+  const fail = (cause: unknown): never => {
+    throw cause instanceof Error
+      ? new AuthError("AUTH_ERROR", cause.message, 503, { cause })
+      : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500, { cause });
+  };
+  const response = await send("POST", "/sign-in/email-otp", { email, otp }).catch(fail);
+  if (response.ok) return (await response.json().catch(fail)) as SignedIn;
   const { code, message } = (await response.json().catch(() => ({}))) as {
     code?: string;
     message?: string;

@@ -1,5 +1,7 @@
 import { createRequire } from "node:module";
 import { renderAsync } from "@resvg/resvg-js";
+import { HTTPException } from "hono/http-exception";
+import pLimit from "p-limit";
 
 const require = createRequire(import.meta.url);
 
@@ -9,10 +11,20 @@ const fontFiles = [
   "@expo-google-fonts/gabarito/800ExtraBold/Gabarito_800ExtraBold.ttf",
 ].map((file) => require.resolve(file));
 
+/** Node has four threads for all such work: compression and files must not wait behind pictures. */
+const atOnce = pLimit(2);
+const mostWaiting = 30;
+
 /** Runs beside the program's own thread. */
 export async function rasterize(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = await renderAsync(svg, {
-    font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Zen Kaku Gothic New" },
+  if (atOnce.pendingCount >= mostWaiting) {
+    const res = new Response(null, { status: 503, headers: { "retry-after": "1" } });
+    throw new HTTPException(503, { res });
+  }
+  return atOnce(async () => {
+    const picture = await renderAsync(svg, {
+      font: { fontFiles, loadSystemFonts: false, defaultFontFamily: "Zen Kaku Gothic New" },
+    });
+    return new Uint8Array(picture.asPng());
   });
-  return new Uint8Array(picture.asPng());
 }

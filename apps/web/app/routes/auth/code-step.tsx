@@ -4,8 +4,8 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { describedBy, Field } from "../../ui/field/field.tsx";
 import { CodeInput } from "../../ui/form/code-input.tsx";
+import { addressWithHash, passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
-import { passkeyField } from "./passkey-field.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 import { ResendButton } from "./resend-button.tsx";
 
@@ -46,6 +46,7 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
         </div>
         <Button
           type="submit"
+          formAction={addressWithHash}
           size="large"
           wide
           loading={useNavigation().formData?.get("intent") === "verify"}

@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { TextInput } from "../../ui/field/input.tsx";
 import { Mail } from "../../ui/generated/icons.ts";
+import { addressWithHash } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 
@@ -36,6 +37,7 @@ export function EmailStep({ refusal }: { refusal: LoginRefusal | undefined }) {
         />
         <Button
           type="submit"
+          formAction={addressWithHash}
           size="large"
           wide
           icon={<Mail />}

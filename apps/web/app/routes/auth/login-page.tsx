@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { useEffect } from "react";
+import { useActionData, useLocation, useNavigate } from "react-router";
 import { visitContext } from "../../shell/visit.ts";
 import { artUrl } from "../../ui/art-url.ts";
 import { Callout } from "../../ui/callout.tsx";
@@ -13,19 +14,33 @@ import { destinationOf, receiveLogin } from "./server-login.ts";
 import { readPendingCode } from "./server-pending-code.ts";
 import "./login.css";
 
-export const loader = ({ request, url, context }: Route.LoaderArgs) => ({
-  pending: readPendingCode(request),
-  destination: destinationOf(url, context.get(visitContext)),
-});
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { pending: readPendingCode(request, visit), destination: destinationOf(url, visit) };
+}
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   receiveLogin(request, url, context.get(visitContext));
 
 export const clientAction = keepForm;
 
+/** Browsers keep the hash of a page that leads to the login. It belongs to the page that was wanted. */
+function useWantedHash(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const wanted = query.get("redirect");
+    if (!hash || !wanted || wanted.includes("#")) return;
+    query.set("redirect", wanted + hash);
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+  }, [search, hash, navigate]);
+}
+
 export default function Login({ loaderData: { pending, destination } }: Route.ComponentProps) {
   const t = useTranslations("login");
   const refusal = useActionData<typeof action>();
+  useWantedHash();
   return (
     <main id="main" className="login">
       <div className="login-side on-cloth">

@@ -23,7 +23,7 @@ export function PasskeySignIn({ destination }: { destination: string }) {
     loadCalls()
       .then(({ offerPasskeys }) => offerPasskeys(waiting.signal))
       .then((outcome) => {
-        if (outcome === "signed in") navigate(destination);
+        if (outcome === "signed in") void navigate(destination);
         if (outcome === "unsupported") setSupported(false);
       })
       // Broken off by the button, or by leaving the page.

@@ -3,14 +3,15 @@ import { redirect } from "react-router";
 import { asAuthError } from "../../api/auth/auth-call.ts";
 import { getToken, sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
+import { readForm } from "../../shell/form/server-read-form.ts";
 import { validationWords } from "../../shell/form/server-validation-words.ts";
 import { messagesOf } from "../../shell/server-messages.ts";
 import { safeRedirect } from "../../shell/session/safe-redirect.ts";
 import type { Visit } from "../../shell/visit.ts";
 import { codeDigits } from "../../ui/form/code-text.ts";
 import { emailSchema } from "./form-schema.ts";
+import { passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
-import { passkeyField } from "./passkey-field.ts";
 import { forgetPendingCode, keepPendingCode, readPendingCode } from "./server-pending-code.ts";
 
 /** Where people go who wanted nothing else. */
@@ -25,7 +26,7 @@ export function destinationOf(url: URL, { home }: Visit): string {
 
 /** The two steps of a sign-in by code, and the ways between them. */
 export async function receiveLogin(request: Request, url: URL, visit: Visit) {
-  const intent = (await request.clone().formData()).get("intent");
+  const intent = (await readForm(request.clone())).get("intent");
   const here = `/auth/login${url.search}`;
   if (intent === "change") {
     forgetPendingCode(visit);
@@ -49,8 +50,8 @@ async function sendCode(request: Request, here: string, visit: Visit) {
 }
 
 async function verifyCode(request: Request, url: URL, visit: Visit) {
-  const pending = readPendingCode(request);
-  const form = await request.formData();
+  const pending = readPendingCode(request, visit);
+  const form = await readForm(request);
   const sent = form.get("code");
   const code = codeDigits(typeof sent === "string" ? sent : "", 6);
   if (!pending) return redirect(`/auth/login${url.search}`);

@@ -1,3 +1,4 @@
+import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
 import type { Visit } from "../../shell/visit.ts";
 
@@ -7,12 +8,13 @@ export interface PendingCode {
   sentAt: number;
 }
 
-const cookieName = "pending_code";
+const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_code", visit);
 const cookieSeconds = 600;
-const attributes = "Path=/; HttpOnly; SameSite=Lax";
+const attributesFor = ({ isSecure }: Pick<Visit, "isSecure">) =>
+  `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-export function readPendingCode(request: Request): PendingCode | null {
-  const text = readCookie(request.headers.get("cookie"), cookieName);
+export function readPendingCode(request: Request, visit: Visit): PendingCode | null {
+  const text = readCookie(request.headers.get("cookie"), nameFor(visit));
   if (!text) return null;
   try {
     const { email, sentAt } = JSON.parse(Buffer.from(text, "base64url").toString()) as PendingCode;
@@ -22,12 +24,12 @@ export function readPendingCode(request: Request): PendingCode | null {
   }
 }
 
-export function keepPendingCode({ setCookie }: Visit, email: string): void {
+export function keepPendingCode(visit: Visit, email: string): void {
   const text = JSON.stringify({ email, sentAt: Date.now() } satisfies PendingCode);
   const value = Buffer.from(text).toString("base64url");
-  setCookie(`${cookieName}=${value}; Max-Age=${cookieSeconds}; ${attributes}`);
+  visit.setCookie(`${nameFor(visit)}=${value}; Max-Age=${cookieSeconds}; ${attributesFor(visit)}`);
 }
 
-export function forgetPendingCode({ setCookie }: Visit): void {
-  setCookie(`${cookieName}=; Max-Age=0; ${attributes}`);
+export function forgetPendingCode(visit: Visit): void {
+  visit.setCookie(`${nameFor(visit)}=; Max-Age=0; ${attributesFor(visit)}`);
 }

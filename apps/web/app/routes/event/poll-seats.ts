@@ -30,7 +30,7 @@ export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void)
   }
 
   document.addEventListener("visibilitychange", ask, { signal: stopped.signal });
-  ask();
+  void ask();
   return () => {
     stopped.abort();
     clearTimeout(timer);

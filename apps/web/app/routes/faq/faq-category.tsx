@@ -1,6 +1,7 @@
 import type { FaqEntry as Entry, Faq } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { DieFace, type DieValue } from "../../ui/die-face.tsx";
+import { RemoteIcon } from "../../ui/remote-icon.tsx";
 import { FaqEntry } from "./faq-entry.tsx";
 
 type Category = Faq["categories"][number]["category"];
@@ -15,6 +16,8 @@ const faces: Record<Category, DieValue> = {
 
 type FaqCategoryProps = {
   category: Category;
+  /** A preview has none. */
+  icon?: string | undefined;
   entries: (Entry & { isFound: boolean })[];
   count: number;
   isFirst: boolean;
@@ -25,7 +28,14 @@ type FaqCategoryProps = {
 export const categoryId = (category: Category) => `category-${category}`;
 
 /** What a search does not find stays in the document, hidden, and keeps whether it was open. */
-export function FaqCategory({ category, entries, count, isFirst, isSearch }: FaqCategoryProps) {
+export function FaqCategory({
+  category,
+  icon,
+  entries,
+  count,
+  isFirst,
+  isSearch,
+}: FaqCategoryProps) {
   const t = useTranslations("faq");
   const id = categoryId(category);
   const headingId = `${id}-heading`;
@@ -34,6 +44,7 @@ export function FaqCategory({ category, entries, count, isFirst, isSearch }: Faq
       <h2 className="faq-category-heading" id={headingId}>
         <DieFace value={faces[category]} />
         {t(`category.${category}`)}
+        {icon && <RemoteIcon name={icon} />}
       </h2>
       {entries.map(({ isFound, ...entry }, index) => (
         <div key={entry.slug} className="faq-entry" hidden={!isFound}>

@@ -27,7 +27,7 @@ export function FaqSearch({ sent, onType }: FaqSearchProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const query = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    navigate(query ? `/faq?${new URLSearchParams({ q: query })}` : "/faq", {
+    void navigate(query ? `/faq?${new URLSearchParams({ q: query })}` : "/faq", {
       replace: true,
       preventScrollReset: true,
     });

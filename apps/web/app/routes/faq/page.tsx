@@ -7,12 +7,22 @@ import { readQuery } from "./search.ts";
 import { faqHead } from "./server-faq-head.ts";
 import { structuredFaq } from "./server-structured-faq.ts";
 
+/** Shown here alone, so not among the icons that every page carries; browsers fetch them by name. */
+const icons = {
+  "first-visit": "dices",
+  reservation: "ticket",
+  money: "japanese-yen",
+  venue: "map-pinned",
+  account: "user-round",
+};
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const list = unwrap(await listFaq({ client, query: { locale } }));
   const query = readQuery(url.searchParams);
   const head = { ...faqHead(locale, query), structured: structuredFaq(list, locale) };
-  return { head, categories: list.categories, query };
+  const categories = list.categories.map((group) => ({ ...group, icon: icons[group.category] }));
+  return { head, categories, query };
 }
 
 export default function Faq({ loaderData: { categories, query } }: Route.ComponentProps) {

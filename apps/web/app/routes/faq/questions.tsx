@@ -11,7 +11,8 @@ import { createMatch } from "./search.ts";
 import { useOpenTarget } from "./use-open-target.ts";
 import "./faq.css";
 
-type QuestionsProps = Pick<Faq, "categories"> & {
+type QuestionsProps = {
+  categories: (Faq["categories"][number] & { icon?: string })[];
   /** The search that was sent. */
   query: string;
 };
@@ -21,8 +22,9 @@ export function Questions({ categories, query: sent }: QuestionsProps) {
   const [query, setQuery] = useState(sent);
   useOpenTarget();
   const matches = createMatch(query);
-  const found = categories.map(({ category, entries }) => ({
+  const found = categories.map(({ category, icon, entries }) => ({
     category,
+    icon,
     entries: entries.map((entry) => ({ ...entry, isFound: matches(entry) })),
     count: entries.filter(matches).length,
   }));

@@ -34,7 +34,7 @@ function Conflict({ party, desk }: { party: PartyView; desk: Desk }) {
   const marks = party.marks.filter(({ conflict }) => conflict);
   const why = marks.some(({ conflict }) => conflict === "twice") ? "twice" : "no-seat";
   const see = () => {
-    for (const { nonce, isSeen } of marks) if (!isSeen) desk.mark({ kind: "see", of: nonce });
+    for (const { nonce, isSeen } of marks) if (!isSeen) void desk.mark({ kind: "see", of: nonce });
   };
   return (
     <article className="rc-conflict" aria-label={t("party", { name: nameOf(party) })}>

@@ -1,4 +1,4 @@
-import type { ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
 import { useState } from "react";
 import type { Reception } from "./kept/create-reception.ts";
 import { readDeviceName } from "./kept/device-name.ts";

@@ -7,14 +7,15 @@ import type { ResultView } from "./server-results.ts";
 
 type HitSectionProps = ResultView["sections"][number] & { seats: SeatsByEvent };
 
-export function HitSection({ kind, count, hits, more, isCut, seats }: HitSectionProps) {
+export function HitSection({ kind, count, isMore, hits, more, isCut, seats }: HitSectionProps) {
   const t = useTranslations("search");
   const id = `found-${kind}`;
   return (
     <section className="search-section" aria-labelledby={id}>
       <div className="search-section-head">
         <h2 className="search-section-title" id={id}>
-          {t(`kind.${kind}`)} <span className="num">{count}</span>
+          {t(`kind.${kind}`)}{" "}
+          <span className="num">{isMore ? t("atLeast", { count }) : count}</span>
         </h2>
         {more && (
           <MoreLink to={more}>

@@ -23,7 +23,7 @@ export function SearchForm({ sent }: { sent: string }) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const fields = new FormData(event.currentTarget, submitter);
-    navigate(`/search?${new URLSearchParams(fields as unknown as Record<string, string>)}`);
+    void navigate(`/search?${new URLSearchParams(fields as unknown as Record<string, string>)}`);
   }
 
   return (

@@ -46,30 +46,34 @@ export const knownSeats = (context: Context, slugs: string[]) =>
 
 function resultView(result: SearchResult, query: SearchQuery, locale: Locale) {
   const all = searchKinds.reduce((sum, kind) => sum + result[kind].total, 0);
+  const isMore = searchKinds.some((kind) => result[kind].more);
   const chips = searchKinds
     .filter((kind) => result[kind].total > 0 || kind === query.kind)
     .map((kind) => ({
       kind,
       count: result[kind].total,
+      isMore: result[kind].more,
       to: searchUrl({ ...query, kind }),
       current: kind === query.kind,
     }));
   const sections = chips
     .filter(({ count, current }) => count > 0 && (current || !query.kind))
-    .map(({ kind, count, to, current }) => {
+    .map(({ kind, count, isMore, to, current }) => {
       const hits: HitView[] = hitViews(kind, result, locale);
       const isWhole = hits.length === count;
       return {
         kind,
         count,
+        isMore,
         hits,
         more: isWhole || current ? null : to,
         isCut: current && !isWhole,
       };
     });
   return {
-    all: { count: all, to: searchUrl({ ...query, kind: undefined }), current: !query.kind },
+    all: { count: all, isMore, to: searchUrl({ ...query, kind: undefined }), current: !query.kind },
     count: query.kind ? result[query.kind].total : all,
+    isMore: query.kind ? result[query.kind].more : isMore,
     chips,
     sections,
     /** The events whose seats are of interest. */
@@ -81,11 +85,11 @@ function resultView(result: SearchResult, query: SearchQuery, locale: Locale) {
 
 export type ResultView = ReturnType<typeof resultView>;
 
-type Status = "lead" | "tooShort" | "found" | "empty" | "emptyKind";
+type Status = "lead" | "tooShort" | "found" | "foundMore" | "empty" | "emptyKind";
 
 /** Which message sums it up. */
 export function statusOf(q: string, result: ResultView | null): Status {
   if (!result) return q ? "tooShort" : "lead";
-  if (result.count > 0) return "found";
+  if (result.count > 0) return result.isMore ? "foundMore" : "found";
   return result.all.count > 0 ? "emptyKind" : "empty";
 }

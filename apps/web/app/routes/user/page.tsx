@@ -13,6 +13,7 @@ import { NextReservation } from "./reservation/next-reservation.tsx";
 import { shown } from "./reservation/server-shown.ts";
 import { endSession } from "./server-sign-out.ts";
 import "./account-home.css";
+import { readForm } from "../../shell/form/server-read-form.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor, games, auth, locale } = context.get(visitContext);
@@ -41,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const intent = (await request.formData()).get("intent");
+  const intent = (await readForm(request)).get("intent");
   if (intent !== "sign-out") throw data(null, { status: 400 });
   return endSession(context.get(visitContext));
 }

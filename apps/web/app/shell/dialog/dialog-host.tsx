@@ -19,7 +19,10 @@ export default function DialogHost() {
       className="dialog"
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => openDialog.get()?.answer(false)}
+      // The event comes late: another question may have opened it again since.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) openDialog.get()?.answer(false);
+      }}
     >
       {request && <DialogForm titleId={titleId} request={request} answer={request.answer} />}
     </dialog>

@@ -3,6 +3,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { type FormRefusal, idempotencyField } from "../../ui/form/form-result.ts";
 import { fieldErrors, formEntries, formValues } from "./read-form.ts";
+import { readForm } from "./server-read-form.ts";
 
 type ParsedForm<Value> =
   | { ok: true; value: Value; idempotencyKey: string | undefined }
@@ -14,7 +15,7 @@ export async function parseForm<Schema extends z.core.$ZodType>(
   schema: Schema,
   t: Translate,
 ): Promise<ParsedForm<z.output<Schema>>> {
-  const sent = await request.formData();
+  const sent = await readForm(request);
   const parsed = await z.safeParseAsync(schema, formEntries(sent));
   const key = sent.get(idempotencyField);
   if (parsed.success) {

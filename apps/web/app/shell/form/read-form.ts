@@ -4,23 +4,27 @@ import type { FieldErrors, FormValues } from "../../ui/form/form-result.ts";
 
 /** What the schema judges: a text, a file, or a list where a name came more than once. */
 export function formEntries(data: FormData): Record<string, unknown> {
-  const entries: Record<string, unknown> = {};
-  for (const name of new Set(data.keys())) {
-    const given = data.getAll(name).filter((value) => !isNoFile(value));
-    if (given.length > 0) entries[name] = given.length === 1 ? given[0] : given;
-  }
-  return entries;
+  return gather([...data].filter(([, value]) => !isNoFile(value)));
 }
 
 /** What the page shows again. */
 export function formValues(data: FormData): FormValues {
-  const values: Record<string, string | string[]> = {};
-  for (const name of new Set(data.keys())) {
-    const texts = data.getAll(name).filter((value) => typeof value === "string");
-    const [first, ...others] = texts;
-    if (first !== undefined) values[name] = others.length === 0 ? first : texts;
+  return gather(
+    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** In one pass: asked for name by name, FormData looks through all of it each time. */
+function gather<Value>(entries: [string, Value][]): Record<string, Value | Value[]> {
+  const lists = new Map<string, Value[]>();
+  for (const [name, value] of entries) {
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
   }
-  return values;
+  return Object.fromEntries(
+    Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] as Value) : list]),
+  );
 }
 
 /** The first sentence for each field; faults of the whole stand under "". */

@@ -4,8 +4,9 @@ import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, signOut } from "../../api/auth/session-calls.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
 import { forgetKept } from "./forget-kept.ts";
+import { freshKey } from "./fresh-key.ts";
 import { iconUrl } from "./icon-url.ts";
-import { currentUser, emptyUser, isLoggedIn } from "./login-user.ts";
+import { currentUser, emptyUser, isLoggedIn, isSessionLost } from "./login-user.ts";
 import { createSession, type SessionState } from "./session.ts";
 
 const storageKey = "session";
@@ -22,9 +23,7 @@ async function askForSession() {
 }
 
 async function readUser() {
-  // Another address each time: no cache on the way may answer for another moment.
-  const query = { _: crypto.randomUUID() };
-  const { data, response } = await readLoginUser({ client: gamesClient, query });
+  const { data, response } = await readLoginUser({ client: gamesClient, query: freshKey() });
   if (data) return data;
   if (response?.status === 401) return emptyUser;
   throw new Error(`The user could not be fetched: ${response?.status ?? "no answer"}`);
@@ -48,20 +47,14 @@ export const browserSession = createSession(
   },
 );
 
-let knownVersion: string | undefined;
-
 /** After each navigation, and whenever another tab says so: is what is known of the session still true? */
 export async function followSession(): Promise<void> {
   const version = readSessionVersion(document.cookie);
-  if (version === knownVersion) return browserSession.navigated();
-  const isFirst = knownVersion === undefined;
-  knownVersion = version;
-  if (!version) {
-    browserSession.forget();
-    void forgetKept();
-  } else if (isFirst) await browserSession.start();
-  else await browserSession.refresh();
-  channel.postMessage(version);
+  const outcome = await browserSession.follow(version);
+  if (!outcome) return;
+  if (!version) void forgetKept();
+  isSessionLost.set(outcome === "no session");
+  if (outcome !== "no session") channel.postMessage(version);
 }
 
 function show({ user }: SessionState): void {

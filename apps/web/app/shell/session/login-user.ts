@@ -10,6 +10,9 @@ export const emptyUser: CurrentUser = { email: "", displayId: "" };
 /** Filled by the part of the shell that only those who are signed in load. */
 export const currentUser = createStore<CurrentUser>(emptyUser);
 
+/** The last question for the session had no answer, which counts as signed out until the next one has. */
+export const isSessionLost = createStore(false);
+
 export const isLoggedIn = ({ email }: CurrentUser): boolean => email !== "";
 
 export const useCurrentUser = (): CurrentUser =>

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeRedirect } from "./safe-redirect.ts";
 
@@ -15,8 +16,7 @@ describe("the place to go after signing in", () => {
     expect(safeRedirect(wanted, from)).toBe(expected);
   });
 
-  it.each([
-    null,
+  const elsewhere = [
     "",
     "user",
     "//evil.example",
@@ -25,6 +25,7 @@ describe("the place to go after signing in", () => {
     "\\\\evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
+    "\t//evil.example",
     "/%0d%0a\r\nset-cookie: a=b",
     " //evil.example",
     "https://evil.example",
@@ -34,8 +35,66 @@ describe("the place to go after signing in", () => {
     "/.//evil.example",
     "/..//evil.example",
     "/ja/..//evil.example",
-  ])("is never elsewhere: %j", (wanted) => {
-    expect(safeRedirect(wanted, "/")).toBeUndefined();
+    "/x/..//evil.example",
+    "/%2e%2e//evil.example",
+    "//user@evil.example",
+    "/@evil.example//evil.example",
+  ];
+  const prefixes = ["", "/ja", "/en", "/en/en", "/ja/en", "/en/ja/en"];
+  const homes = ["/", "/ja", "/en"];
+
+  it.each([null, ...elsewhere])("is never elsewhere: %j", (wanted) => {
+    for (const home of homes) expect(safeRedirect(wanted, home)).toBeUndefined();
+  });
+
+  it.each(prefixes)("is never elsewhere behind %j", (prefix) => {
+    for (const wanted of elsewhere.filter((text) => text.startsWith("/"))) {
+      for (const home of homes) {
+        const target = safeRedirect(prefix + wanted, home);
+        expect([target, target === undefined || isHere(target)]).toEqual([target, true]);
+      }
+    }
+    expect(safeRedirect(`${prefix}//evil.example/phish`, "/en")).toBeUndefined();
+  });
+
+  const origin = "https://takujo.example";
+
+  /** Also once a router has put its base path in front, or has taken a locale off. */
+  function isHere(target: string): boolean {
+    const ways = ["", "/ja", "/en"].flatMap((base) => [
+      base + target,
+      target.startsWith(`${base}/`) ? target.slice(base.length) : target,
+    ]);
+    return ways.every((way) => new URL(way, `${origin}/en/x`).origin === origin);
+  }
+
+  it("stays on the site, whatever is asked for", () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        ...["/", "//", "\\", "/en", "/ja", "/..", "/.", "%2f", "%5c", "%2e", "@", ":", "?", "#"],
+        ...[
+          "\t",
+          "\n",
+          "\r",
+          "\0",
+          "\u2044",
+          "\uff0f",
+          "\u3002",
+          "evil.example",
+          "javascript:",
+          "https:",
+        ],
+      ),
+      fc.string({ unit: "binary", maxLength: 3 }),
+    );
+    const wanted = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join("")}`);
+    fc.assert(
+      fc.property(wanted, fc.constantFrom(...homes), (asked, home) => {
+        const target = safeRedirect(asked, home);
+        return target === undefined || isHere(target);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it.each(["/%2f%2fevil.example", "/%5cevil.example", "/javascript:alert(1)", "/@evil.example"])(

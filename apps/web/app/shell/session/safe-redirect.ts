@@ -13,7 +13,8 @@ export function safeRedirect(wanted: string | null, from: string): string | unde
   if (!wanted?.startsWith("/") || unsafe.test(wanted) || !URL.canParse(wanted, here))
     return undefined;
   const { origin, pathname, search, hash } = new URL(wanted, here);
-  if (origin !== here || pathname.startsWith("//")) return undefined;
+  // Nowhere in it: whoever takes a locale or a base path off makes a host of what comes after.
+  if (origin !== here || pathname.includes("//")) return undefined;
   const asked = splitLocale(pathname);
   const path = asked.explicit === splitLocale(from).explicit ? asked.path : pathname;
   return `${path}${search}${hash}`;

@@ -35,6 +35,11 @@ export function createAuthSend(
     else cookies.set(name, pair.slice(name.length + 1));
   };
 
+  /** Whatever stands before its name says how it was sent. */
+  const hasSessionCookie = () =>
+    [...cookies.keys()].some((name) => name.endsWith("better-auth.session_token"));
+  const hasVersion = () => readSessionVersion(cookieHeader()) !== undefined;
+
   const cookieHeader = () => [...cookies].map((pair) => pair.join("=")).join("; ");
 
   const send: AuthSend = async (method, path, body) => {
@@ -60,7 +65,9 @@ export function createAuthSend(
     setCookies,
     /** The bearer value of the moment. */
     token: () => readTokenCookie(cookieHeader()),
-    mayHaveSession: () => readSessionVersion(cookieHeader()) !== undefined,
+    mayHaveSession: () => hasSessionCookie() || hasVersion(),
+    /** Scripts know by it that somebody is signed in; a renewed token brings it back. */
+    lacksVersion: () => hasSessionCookie() && !hasVersion(),
   };
 }
 

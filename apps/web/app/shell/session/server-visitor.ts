@@ -4,6 +4,7 @@ import { AuthError } from "../../api/auth/auth-call.ts";
 import { getToken } from "../../api/auth/session-calls.ts";
 import type { Client } from "../../api/create-client.ts";
 import type { Visitor } from "../visit.ts";
+import { freshKey } from "./fresh-key.ts";
 import type { AuthCookies } from "./server-auth-send.ts";
 import { hasRunOut } from "./token-age.ts";
 
@@ -16,10 +17,11 @@ const nobody: Visitor = { signedIn: false, user: null, hasRole: async () => fals
 export async function findVisitor(auth: AuthCookies, games: Client): Promise<Visitor> {
   const token = auth.token();
   if (!token && !auth.mayHaveSession()) return nobody;
-  if ((!token || hasRunOut(token)) && !(await renew(auth))) return nobody;
-  let answer = await readLoginUser({ client: games });
+  const isTokenGood = token !== undefined && !hasRunOut(token) && !auth.lacksVersion();
+  if (!isTokenGood && !(await renew(auth))) return nobody;
+  let answer = await readLoginUser({ client: games, query: freshKey() });
   if (answer.response?.status === 401 && (await renew(auth))) {
-    answer = await readLoginUser({ client: games });
+    answer = await readLoginUser({ client: games, query: freshKey() });
   }
   if (answer.response?.status === 401) return nobody;
   // Nobody is sent to sign in because an API is away.

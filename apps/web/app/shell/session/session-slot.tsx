@@ -1,8 +1,10 @@
-import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 import { useSessionVersion } from "./use-session-version.ts";
 
-/** Visitors never load it, and are never asked about. */
-const SessionHost = lazy(() => import("./session-host.tsx"));
+/** Visitors never load it, and are never asked about. Where it cannot be loaded, what is shown (a ticket at the door) stays. */
+const SessionHost = lazy<() => ReactNode>(() =>
+  import("./session-host.tsx").catch(() => ({ default: () => null })),
+);
 
 /** Where the shell learns who is signed in. First in the layout, for what it shows stands above all. */
 export function SessionSlot() {

@@ -102,6 +102,35 @@ describe("the session as the browser knows it", () => {
     expect(order).toEqual(["session"]);
   });
 
+  it("that could not be fetched is asked for again by the next navigation, until there is an answer [AU-8] [AU-11]", async () => {
+    let isAway = false;
+    const { session, order, state } = begin({
+      getSession: async () => (isAway ? fails() : answer),
+    });
+    const asked = () => order.filter((name) => name === "session").length;
+    expect(await session.follow("v1")).toBe("answered");
+    isAway = true;
+    expect(await session.follow("v2")).toBe("no session");
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(await session.follow("v2")).toBe("no session");
+    expect(asked()).toBe(3);
+
+    isAway = false;
+    expect(await session.follow("v2")).toBe("answered");
+    expect(state()).toEqual({ session: answer.session, user });
+    expect(await session.follow("v2")).toBeNull();
+    expect(asked()).toBe(4);
+  });
+
+  it("is none where the auth service says so, and is not asked for again [AU-8]", async () => {
+    const { session, order, state } = begin({ getSession: async () => null });
+    session.recall({ session: answer.session, user });
+    expect(await session.follow("v1")).toBe("answered");
+    expect(await session.follow("v1")).toBeNull();
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(order).toEqual(["session"]);
+  });
+
   it("loses a token that cannot be fetched [AU-11]", async () => {
     const { session, page, state } = begin({ getToken: fails });
     await session.start();

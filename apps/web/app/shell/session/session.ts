@@ -24,11 +24,15 @@ export interface SessionPage {
   report: (error: unknown) => void;
 }
 
+/** Which of the servers, if any, did not answer. */
+export type Outcome = "answered" | "no session" | "no user";
+
 const signedOut: SessionState = { session: null, user: emptyUser };
 
 /** Who is signed in, as this browser knows it: a session, its token, and the person's record, in this order. */
 export function createSession(calls: SessionCalls, page: SessionPage) {
   const state = createStore(signedOut);
+  let knownVersion: string | undefined;
 
   function forget(): void {
     page.clearToken();
@@ -36,7 +40,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
   }
 
   /** What cannot be fetched counts as empty, and is tried again after the next navigation. */
-  async function readUser(): Promise<"answered" | "failed"> {
+  async function readUser(): Promise<Outcome> {
     const { session } = state.get();
     try {
       const user = await calls.getUser();
@@ -46,15 +50,15 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     } catch (error) {
       page.report(error);
       state.set({ session, user: emptyUser });
-      return "failed";
+      return "no user";
     }
   }
 
-  async function refresh(): Promise<"answered" | "failed"> {
-    const answer = await calls.getSession().catch(() => null);
+  async function refresh(): Promise<Outcome> {
+    const answer = await calls.getSession().catch(() => undefined);
     if (!answer) {
       forget();
-      return "answered";
+      return answer === null ? "answered" : "no session";
     }
     const { session, user } = state.get();
     const isSame = session?.id === answer.session.id;
@@ -69,22 +73,44 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     page.goHome();
   }
 
+  /** A session whose person does not exist is none. An API that is away proves nothing. */
+  async function start(): Promise<Outcome> {
+    const outcome = await refresh();
+    const { session, user } = state.get();
+    if (outcome === "answered" && session && !isLoggedIn(user)) await signOut();
+    return outcome;
+  }
+
+  async function navigated(): Promise<void> {
+    const { session, user } = state.get();
+    if (session && !isLoggedIn(user)) await readUser();
+  }
+
   return {
     state,
     refresh,
     signOut,
     forget,
+    start,
+    navigated,
     /** Shows what was known on the last page until the servers have answered. */
     recall: (known: SessionState) => state.set(known),
-    /** A session whose person does not exist is none. An API that is away proves nothing. */
-    async start(): Promise<void> {
-      const outcome = await refresh();
-      const { session, user } = state.get();
-      if (outcome === "answered" && session && !isLoggedIn(user)) await signOut();
-    },
-    async navigated(): Promise<void> {
-      const { session, user } = state.get();
-      if (session && !isLoggedIn(user)) await readUser();
+    /** After each navigation: is what is known still true of this version of the session? Null where it is the known one. */
+    async follow(version: string | undefined): Promise<Outcome | null> {
+      if (version === knownVersion) {
+        await navigated();
+        return null;
+      }
+      const isFirst = knownVersion === undefined;
+      knownVersion = version;
+      if (!version) {
+        forget();
+        return "answered";
+      }
+      const outcome = await (isFirst ? start() : refresh());
+      // The next navigation asks again.
+      if (outcome === "no session") knownVersion = undefined;
+      return outcome;
     },
   };
 }

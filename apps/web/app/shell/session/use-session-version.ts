@@ -1,7 +1,7 @@
 import { readSessionVersion } from "@takujo/contracts/session-version";
 import { useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { currentUser } from "./login-user.ts";
+import { currentUser, isSessionLost } from "./login-user.ts";
 
 /**
  * Read anew with every step of a navigation, because its answer may have set it, and when another tab or the auth
@@ -10,9 +10,11 @@ import { currentUser } from "./login-user.ts";
 export function useSessionVersion(): string | undefined {
   useLocation();
   useNavigation();
-  return useSyncExternalStore(
+  const isLost = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get, () => false);
+  const version = useSyncExternalStore(
     currentUser.subscribe,
     () => readSessionVersion(document.cookie),
     () => undefined,
   );
+  return isLost ? undefined : version;
 }

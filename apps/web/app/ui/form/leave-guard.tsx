@@ -17,7 +17,7 @@ export function LeaveGuard({ isUnsaved, askToLeave }: LeaveGuardProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave.
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    void askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [blocker.state]);
   useBeforeUnload((event) => {
     if (isUnsaved()) event.preventDefault();

@@ -39,13 +39,15 @@ export function AuditEntry({ entry }: { entry: EntryView }) {
       </summary>
       <div className="audit-detail">
         {changes.length > 0 && <ChangeTable changes={changes} />}
-        {reason && (
+        {(reason || action === "impersonation.start") && (
           <p>
             <b>{t("reason")}</b>
-            {reason}
+            {reason ?? t("noReason")}
           </p>
         )}
-        {changes.length === 0 && !reason && <p>{t("noChanges")}</p>}
+        {changes.length === 0 && !reason && action !== "impersonation.start" && (
+          <p>{t("noChanges")}</p>
+        )}
         <p className="audit-plain">
           {to && <Link to={to}>{t("open")}</Link>}
           <span>

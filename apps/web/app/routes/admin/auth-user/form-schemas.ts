@@ -1,5 +1,6 @@
+import { profileRules } from "@takujo/contracts/games/profile-rules";
 import { email, existingDate, requiredInput } from "@takujo/contracts/rules/index";
-import { oneLine, plainLines } from "@takujo/contracts/rules/lines";
+import { plainLines } from "@takujo/contracts/rules/lines";
 import { compose, foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { formText } from "../../../shell/form/form-schemas.ts";
@@ -15,7 +16,7 @@ export const removalSchema = z.object({ confirm: formText(compose(), trim()) });
 export const sessionSchema = z.object({ session: formText(requiredInput()) });
 
 export const newUserSchema = z.object({
-  name: formText(oneLine(), compose(), trim(), requiredInput(), z.maxLength(80)),
+  name: formText(...profileRules.displayName),
   email: formText(foldWidth(), trim(), requiredInput(), email()),
   /** Every sign of it counts, also at its ends. */
   password: formText(z.maxLength(128)),

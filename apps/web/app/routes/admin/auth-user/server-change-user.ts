@@ -14,6 +14,7 @@ import {
 } from "../../../api/auth/admin-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormValues } from "../../../ui/form/form-result.ts";
@@ -106,7 +107,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
 };
 
 export async function changeUser(change: Change): Promise<Answer> {
-  const intent = (await change.request.clone().formData()).get("intent");
+  const intent = (await readForm(change.request.clone())).get("intent");
   const act = typeof intent === "string" ? changes[intent] : undefined;
   if (!act) throw data(null, { status: 400 });
   return act(change);
@@ -120,7 +121,7 @@ async function judged<Schema extends z.core.$ZodType>(
   schema: Schema,
   act: (value: z.output<Schema>, values: FormValues) => Promise<Answer>,
 ): Promise<Answer> {
-  const values = formValues(await request.clone().formData());
+  const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, schema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
   return asked(values, visit, () => act(parsed.value, values));

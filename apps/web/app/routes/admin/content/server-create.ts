@@ -1,12 +1,13 @@
 import { createContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { itemPath, type PageKind } from "./kinds.ts";
 
 /** Something new: empty, or a copy of what the form names. */
 export async function createFromForm(request: Request, kind: PageKind, visit: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("intent") !== "create") throw data(null, { status: 400 });
   const copyOf = form.get("copyOf");
   const isCopy = typeof copyOf === "string" && copyOf !== "";

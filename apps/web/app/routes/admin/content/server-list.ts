@@ -11,27 +11,29 @@ export async function readList(kind: PageKind, visit: Visit, address: URLSearchP
   const { platform: client, locale } = visit;
   const query = readListQuery(address);
   const { state, search, after } = query;
-  const list = listContent({
-    client,
-    path: { kind },
-    query: {
-      locale,
-      limit: pageSize,
-      ...(state && { state }),
-      ...(search && { search }),
-      ...(after && { after }),
-    },
-  });
-  const totals = pageKinds.map(async (other) => {
-    const found = await listContent({ client, path: { kind: other }, query: { limit: 1 } });
-    return unwrap(found).counts.all;
-  });
+  const [admin, list, ...totals] = await Promise.all([
+    currentAdmin(visit),
+    listContent({
+      client,
+      path: { kind },
+      query: {
+        locale,
+        limit: pageSize,
+        ...(state && { state }),
+        ...(search && { search }),
+        ...(after && { after }),
+      },
+    }).then(unwrap),
+    ...pageKinds.map((other) =>
+      listContent({ client, path: { kind: other }, query: { limit: 1 } }).then(unwrap),
+    ),
+  ]);
   return {
-    admin: await currentAdmin(visit),
+    admin,
     kind,
     query,
     pageSize,
-    list: unwrap(await list),
-    totals: await Promise.all(totals),
+    list,
+    totals: totals.map(({ counts }) => counts.all),
   };
 }

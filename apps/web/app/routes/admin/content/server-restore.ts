@@ -1,6 +1,7 @@
 import { restoreRevision } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { itemPath } from "./kinds.ts";
 import type { ItemAddress } from "./server-item.ts";
@@ -11,7 +12,7 @@ export async function restoreFromForm(
   { kind, itemId }: ItemAddress,
   { platform: client }: Visit,
 ) {
-  const number = Number((await request.formData()).get("number"));
+  const number = Number((await readForm(request)).get("number"));
   if (!Number.isInteger(number) || number < 1) throw data(null, { status: 400 });
   unwrap(await restoreRevision({ client, path: { kind, itemId, number } }));
   return redirect(`${itemPath(kind, itemId)}?done=restored`);

@@ -2,6 +2,7 @@ import { readReception } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { useTextLanguage } from "../../../shell/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -27,7 +28,7 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
 export async function action({ request, context, params: { eventId } }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const page = `${eventPath(eventId)}/reception`;
-  return changeReceptionHelpers({ form: await request.formData(), visit, eventId, page });
+  return changeReceptionHelpers({ form: await readForm(request), visit, eventId, page });
 }
 
 export default function EventReception({ loaderData }: Route.ComponentProps) {

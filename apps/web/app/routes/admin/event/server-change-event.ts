@@ -8,9 +8,11 @@ import {
 import type { ContentDocument } from "@takujo/contracts/platform/editing/content-document";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { EditorAnswer } from "../content/editor/editor-answer.ts";
 import { changeContent, publishDraft } from "../content/editor/server-change-content.ts";
+import { mostEditorFields } from "../content/editor/server-form-texts.ts";
 import { readVenueMoment } from "../content/editor/server-read-document.ts";
 import { saveForm, saveIfChanged } from "../content/editor/server-save-draft.ts";
 import type { CancelAnswer } from "./cancel-question.tsx";
@@ -29,7 +31,7 @@ interface EventChange {
 /** The action of an event's page. What is done to content of any kind is done elsewhere. */
 export async function changeEvent(change: EventChange) {
   const { request, visit, eventId } = change;
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone(), mostEditorFields);
   const [intent = "", subject = ""] = String(form.get("intent")).split(" ");
   if (intent === "cancel" || intent === "preview-cancel") return cancel(change, form, intent);
   if (intent === "publish-and-tell") return publishAndTell(change, form);

@@ -2,6 +2,7 @@ import { createContent, listOrganizedEvents } from "@takujo/contracts/generated/
 import { organizedEventViewSchema } from "@takujo/contracts/platform/organized-event";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../server-admin.ts";
 import { eventPath } from "./event-path.ts";
@@ -24,7 +25,7 @@ export async function readEvents(visit: Visit, address: URLSearchParams) {
 
 /** Something new: empty, or a copy of what the form names. */
 export async function createEvent(request: Request, { platform: client }: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("intent") !== "create") throw data(null, { status: 400 });
   const copyOf = form.get("copyOf");
   const isCopy = typeof copyOf === "string" && copyOf !== "";

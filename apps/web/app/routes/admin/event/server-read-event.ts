@@ -10,11 +10,16 @@ import {
 } from "../content/editor/server-read-document.ts";
 import { type SessionField, sessionControl, sessionIds } from "./session-names.ts";
 
+/** One more than an event may have, so that too many are refused and not dropped. */
+const mostSessionsRead = 101;
+
 /** The event as its form sent it, the sessions in the order of the page. */
 export function readEventDocument(form: FormData): ContentDocument {
   return {
     ...readDocument("event", form),
-    sessions: texts(form, sessionIds).map((id) => readSession(form, id)),
+    sessions: texts(form, sessionIds)
+      .slice(0, mostSessionsRead)
+      .map((id) => readSession(form, id)),
   };
 }
 

@@ -3,6 +3,7 @@ import { seriesDays } from "@takujo/contracts/platform/series-days";
 import { formatFullDay, venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { textOf } from "../content/editor/editor-shape.ts";
 import { titleOf } from "../content/server-item.ts";
@@ -35,7 +36,7 @@ export async function readSeries(eventId: string, visit: Visit, address: URLSear
 
 /** The days that were left checked: the others are exceptions of the rule. */
 export async function makeSeries(eventId: string, visit: Visit, request: Request) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const fields = new URLSearchParams(
     [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );

@@ -6,6 +6,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { imageListPath } from "./image-view.ts";
 import { refusalWords } from "./server-image-words.ts";
@@ -54,7 +55,7 @@ const changes: Record<string, Change> = {
 };
 
 export async function changeImage(request: Request, visit: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const act = changes[String(form.get("intent"))];
   if (!act) throw data(null, { status: 400 });
   return act(form, visit);

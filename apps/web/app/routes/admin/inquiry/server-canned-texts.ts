@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import { type Result, unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../server-admin.ts";
 import { inquiryWords } from "./server-inquiries.ts";
@@ -20,7 +21,7 @@ export async function readCannedTexts(visit: Visit) {
 }
 
 export async function changeCannedTexts(request: Request, visit: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const textOf = (name: string) => String(form.get(name) ?? "").trim();
   const id = textOf("text");
   const path = { cannedTextId: id };

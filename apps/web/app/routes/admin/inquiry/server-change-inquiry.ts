@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { inquiryPath, readInquiryQuery } from "./inquiry-query.ts";
 import { inquiryWords } from "./server-inquiries.ts";
@@ -21,7 +22,7 @@ const longest = 4_000;
 const deeds = ["reply", "note", "assign", "close", "reopen"] as const;
 
 export async function changeInquiry({ request, visit, inquiryId }: Change) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const deed = deeds.find((candidate) => candidate === form.get("intent"));
   if (!deed) throw data(null, { status: 400 });
   const t = inquiryWords(visit);

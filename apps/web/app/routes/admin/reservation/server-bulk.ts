@@ -7,6 +7,7 @@ import {
 import { data, redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { moveSchema } from "./form-schemas.ts";
@@ -22,7 +23,7 @@ interface Sent {
 
 /** What is done to several at once, by the button that was pressed. */
 export async function receiveBulk(request: Request, visit: Visit) {
-  const form = await request.clone().formData();
+  const form = await readForm(request.clone());
   const query = readListQuery(new URL(request.url).searchParams);
   const sent = { request, form, visit, query };
   switch (form.get("intent")) {

@@ -10,6 +10,7 @@ import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { Deed } from "./deeds.ts";
@@ -62,7 +63,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
 };
 
 export async function changeItem(change: Change): Promise<Answer> {
-  const intent = (await change.request.clone().formData()).get("intent");
+  const intent = (await readForm(change.request.clone())).get("intent");
   const act = typeof intent === "string" ? changes[intent] : undefined;
   if (!act) throw data(null, { status: 400 });
   return act(change);
@@ -80,7 +81,7 @@ async function judged<Schema extends z.core.$ZodType>(
     call: { visit: Visit; path: { reservationId: string } },
   ) => Promise<Outcome>,
 ): Promise<Answer> {
-  const values = formValues(await request.clone().formData());
+  const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, schema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
   const answer = await act(parsed.value, { visit, path: { reservationId } });

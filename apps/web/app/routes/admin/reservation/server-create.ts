@@ -10,6 +10,7 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
@@ -44,7 +45,7 @@ async function eventsOf(
 }
 
 export async function receiveNewParty(request: Request, visit: Visit) {
-  const values = formValues(await request.clone().formData());
+  const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, newPartySchema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
   const { data: added, error } = await addParty({

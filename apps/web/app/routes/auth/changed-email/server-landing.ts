@@ -1,5 +1,6 @@
 import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
 import { type VerifiedStep, verifyEmail } from "../../../api/auth/email-calls.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { emailSentence } from "../../user/email/server-email-sentence.ts";
 
@@ -7,7 +8,7 @@ import { emailSentence } from "../../user/email/server-email-sentence.ts";
 export type Landing = { step: VerifiedStep } | { step: "refused"; code: string; sentence: string };
 
 export async function pressButton(request: Request, visit: Visit): Promise<Landing> {
-  const token = String((await request.formData()).get("token") ?? "");
+  const token = String((await readForm(request)).get("token") ?? "");
   try {
     return { step: await verifyEmail(visit.auth, token.slice(0, 100)) };
   } catch (error) {

@@ -1,8 +1,5 @@
-import type {
-  ReceptionAnswers,
-  ReceptionList,
-  ReceptionMark,
-} from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionAnswers, ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { createStore } from "../../../shell/create-store.ts";
 import type { OwnMark } from "../marks/apply-marks.ts";
 import { pauseBefore, sendMarks } from "../marks/send-marks.ts";
@@ -68,12 +65,9 @@ export function createReception({ kept, read, post, channel }: Parts) {
   }
 
   async function close(closing: Closing): Promise<void> {
-    // Whoever signs in again goes on where they were.
-    if (closing !== "signedOut") {
-      await kept.forget({ withMarks: closing === "forbidden" }).catch(() => {});
-      set({ list: undefined, marks: [] });
-    }
-    set({ closing });
+    // A session may have been ended elsewhere, because the device is lost. Marks that were not sent stay, for whoever signs in again.
+    await kept.forget({ withMarks: closing === "forbidden" }).catch(() => {});
+    set({ list: undefined, marks: [], closing });
   }
 
   /** One after the other over all tabs: two that send the same marks would only waste each other's time. */

@@ -59,13 +59,9 @@ export async function inDatabase<Result>(
   const db = await open();
   try {
     const transaction = db.transaction(["key", "list", "mark"], mode);
-    const done = finished(transaction);
     const [key, list, mark] = ["key", "list", "mark"].map((name) => transaction.objectStore(name));
-    const result = await work({ key, list, mark } as Record<
-      "key" | "list" | "mark",
-      IDBObjectStore
-    >);
-    await done;
+    const stores = { key, list, mark } as Record<"key" | "list" | "mark", IDBObjectStore>;
+    const [result] = await Promise.all([work(stores), finished(transaction)]);
     return result;
   } finally {
     db.close();

@@ -1,5 +1,6 @@
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
 import { readReception, sendReceptionMarks } from "@takujo/contracts/generated/games/sdk.gen";
-import type { ReceptionList, ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { AuthError } from "../../../api/auth/auth-call.ts";

@@ -1,4 +1,5 @@
-import type { ReceptionList, ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { describe, expect, it } from "vitest";
 import { applyMarks, type OwnMark } from "./apply-marks.ts";
 import { findParties } from "./find-parties.ts";

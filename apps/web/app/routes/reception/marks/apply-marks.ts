@@ -1,7 +1,7 @@
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
 import type {
   ReceptionKeptMark as KeptMark,
   ReceptionList,
-  ReceptionMark,
   ReceptionParty,
 } from "@takujo/contracts/generated/games/types.gen";
 

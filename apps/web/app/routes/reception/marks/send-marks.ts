@@ -1,4 +1,5 @@
-import type { ReceptionAnswers, ReceptionMark } from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionAnswers } from "@takujo/contracts/generated/games/types.gen";
 import type { OwnMark } from "./apply-marks.ts";
 
 /** As many as a call takes. */

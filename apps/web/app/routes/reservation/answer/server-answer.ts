@@ -3,6 +3,7 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { messagesOf } from "../../../shell/server-messages.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { problemOf } from "../../user/server-refusal.ts";
@@ -38,7 +39,7 @@ export type AnswerPage = Awaited<ReturnType<typeof readAnswerPage>>;
 const known = { "too-late": "tooLate", "not-now": "notNow" } as const;
 
 export async function receiveAnswer(request: Request, { games, locale }: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const token = String(form.get("token") ?? "");
   const answer = answerOf(form.get("answer"));
   if (!answer) throw data(null, { status: 400 });

@@ -9,6 +9,7 @@ import { redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import {
@@ -34,7 +35,7 @@ export interface EditRefusal extends FormRefusal {
 }
 
 export async function receiveDetails(request: Request, visit: Visit, address: Address) {
-  const values = formValues(await request.clone().formData());
+  const values = formValues(await readForm(request.clone()));
   const reservation = await ownReservation(visit, address);
   if (values["intent"] === "release") return release(visit, reservation);
   if (values["intent"] === "wait") return wait(visit, reservation, values);

@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { type FormValues, idempotencyField } from "../../../ui/form/form-result.ts";
 import { detailPath, pathOf } from "../server-own-reservation.ts";
@@ -10,7 +11,7 @@ import { refusalOf, reservingWords } from "../server-refusal.ts";
 
 /** Holds the chosen seats, or joins the queue for them. */
 export async function takeSeats(request: Request, visit: Visit, slug: string) {
-  const values = formValues(await request.formData());
+  const values = formValues(await readForm(request));
   if (values["intent"] === "release") return releaseHold(visit, slug, textOf(values, "id"));
   const { locale, games: client } = visit;
   const sessionId = textOf(values, "session");

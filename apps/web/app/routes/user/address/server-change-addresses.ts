@@ -1,5 +1,6 @@
 import { deleteAddress, makeAddressDefault } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { hasId } from "../../../shell/route-check.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { problemOf, refusalSentence } from "../server-refusal.ts";
@@ -11,7 +12,7 @@ const changes = {
 
 /** The buttons of the list. */
 export async function changeAddresses(request: Request, { games, locale }: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = String(form.get("intent"));
   const id = String(form.get("id"));
   if (!(intent in changes) || !hasId({ id })) throw data(null, { status: 400 });

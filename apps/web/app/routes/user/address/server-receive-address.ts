@@ -5,6 +5,7 @@ import { redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
 import { keyOfSending } from "../../../shell/form/server-idempotency-key.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import { messagesOf } from "../../../shell/server-messages.ts";
 import type { Visit } from "../../../shell/visit.ts";
@@ -34,7 +35,7 @@ export async function receiveAddress(request: Request, { games, locale }: Visit,
       : refusalSentence(error, locale);
   return refuse({
     ok: false,
-    values: formValues(await sent.formData()),
+    values: formValues(await readForm(sent)),
     errors: {},
     formErrors: [sentence],
   });

@@ -1,4 +1,4 @@
-const refusals = ["impersonating", "tooMany", "unavailable"] as const;
+const refusals = ["impersonating", "notFresh", "tooMany", "unavailable"] as const;
 export type ExportRefusal = (typeof refusals)[number];
 
 export const isExportRefusal = (text: string | null): text is ExportRefusal =>

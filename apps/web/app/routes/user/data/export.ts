@@ -29,5 +29,6 @@ export const loader = () => redirect("/user/data");
 function refusalOf(error: unknown): ExportRefusal {
   const code = problemOf(error);
   if (code === "not-while-impersonating") return "impersonating";
+  if (code === "sign-in-too-old") return "notFresh";
   return code === "too-many-requests" ? "tooMany" : "unavailable";
 }

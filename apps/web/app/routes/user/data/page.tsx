@@ -9,11 +9,13 @@ import { Panel } from "../../../ui/panel.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { anewIntent } from "../anew-intent.ts";
 import { signInAnew } from "../server-sign-in-anew.ts";
+import { SignInAnew } from "../sign-in-anew.tsx";
 import type { Route } from "./+types/page.ts";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
 import { LeaveForm } from "./leave-form.tsx";
 import { leave } from "./server-leave.ts";
 import "./data.css";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const refused = url.searchParams.get("refused");
@@ -22,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === anewIntent) return signInAnew(visit, "/user/data");
   if (intent === "leave") return leave(String(form.get("word") ?? ""), visit);
@@ -81,7 +83,11 @@ function ExportPart({ refusal }: { refusal: ExportRefusal | null }) {
       <Panel>
         {refusal && (
           <div role="alert">
-            <Callout tone="danger">{t(`refused.${refusal}`)}</Callout>
+            {refusal === "notFresh" ? (
+              <SignInAnew />
+            ) : (
+              <Callout tone="danger">{t(`refused.${refusal}`)}</Callout>
+            )}
           </div>
         )}
         <p>{t("body")}</p>

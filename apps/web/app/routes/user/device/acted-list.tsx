@@ -19,7 +19,7 @@ export function ActedList({ acted }: { acted: Impersonation[] }) {
                 <Period {...time} />
               </b>
               {time.by && <span>{t("by", { name: time.by })}</span>}
-              <span>{t("reason", { reason: time.reason })}</span>
+              <span>{time.reason ? t("reason", { reason: time.reason }) : t("noReason")}</span>
             </li>
           ))}
         </ol>

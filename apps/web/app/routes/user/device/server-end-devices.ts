@@ -8,6 +8,7 @@ import {
 } from "../../../api/auth/device-calls.ts";
 import { signOut } from "../../../api/auth/session-calls.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { anewIntent, notFresh } from "../anew-intent.ts";
 import { signInAnew } from "../server-sign-in-anew.ts";
@@ -16,7 +17,7 @@ import type { DeviceRefusal } from "./device-refusal.ts";
 const here = "/user/device";
 
 export async function endDevices(request: Request, visit: Visit) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === anewIntent) return signInAnew(visit, here);
   try {

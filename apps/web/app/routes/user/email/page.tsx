@@ -13,9 +13,10 @@ import { readPendingChange } from "./server-pending-change.ts";
 import "./email.css";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { user } = await context.get(visitContext).visitor();
+  const visit = context.get(visitContext);
+  const { user } = await visit.visitor();
   if (!user) throw data(null, { status: 401 });
-  const pending = readPendingChange(request);
+  const pending = readPendingChange(request, visit);
   // Of a change that has come about, nothing is left to wait for.
   return { email: user.email, pending: pending?.newEmail === user.email ? null : pending };
 }

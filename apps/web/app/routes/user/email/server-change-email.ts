@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { changeEmail } from "../../../api/auth/email-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { emailSchema } from "../../auth/form-schema.ts";
@@ -15,7 +16,7 @@ const here = "/user/email";
 
 /** Asks for the change; nothing changes before both mailboxes have answered. */
 export async function receiveEmailForm(request: Request, visit: Visit) {
-  const intent = (await request.clone().formData()).get("intent");
+  const intent = (await readForm(request.clone())).get("intent");
   if (intent === anewIntent) return signInAnew(visit, here);
   if (intent === "correct") {
     forgetPendingChange(visit);

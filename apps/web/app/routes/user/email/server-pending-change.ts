@@ -1,3 +1,4 @@
+import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
 import type { Visit } from "../../../shell/visit.ts";
 
@@ -7,13 +8,14 @@ export interface PendingChange {
   askedAt: number;
 }
 
-const cookieName = "pending_email";
+const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_email", visit);
 /** As long as the links live. */
-const cookieSeconds = 3_600;
-const attributes = "Path=/; HttpOnly; SameSite=Lax";
+const cookieSeconds = 86_400;
+const attributesFor = ({ isSecure }: Pick<Visit, "isSecure">) =>
+  `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
-export function readPendingChange(request: Request): PendingChange | null {
-  const text = readCookie(request.headers.get("cookie"), cookieName);
+export function readPendingChange(request: Request, visit: Visit): PendingChange | null {
+  const text = readCookie(request.headers.get("cookie"), nameFor(visit));
   if (!text) return null;
   try {
     const { newEmail, askedAt } = JSON.parse(
@@ -27,12 +29,12 @@ export function readPendingChange(request: Request): PendingChange | null {
   }
 }
 
-export function keepPendingChange({ setCookie }: Visit, newEmail: string): void {
+export function keepPendingChange(visit: Visit, newEmail: string): void {
   const text = JSON.stringify({ newEmail, askedAt: Date.now() } satisfies PendingChange);
   const value = Buffer.from(text).toString("base64url");
-  setCookie(`${cookieName}=${value}; Max-Age=${cookieSeconds}; ${attributes}`);
+  visit.setCookie(`${nameFor(visit)}=${value}; Max-Age=${cookieSeconds}; ${attributesFor(visit)}`);
 }
 
-export function forgetPendingChange({ setCookie }: Visit): void {
-  setCookie(`${cookieName}=; Max-Age=0; ${attributes}`);
+export function forgetPendingChange(visit: Visit): void {
+  visit.setCookie(`${nameFor(visit)}=; Max-Age=0; ${attributesFor(visit)}`);
 }

@@ -82,7 +82,7 @@ export function AddPasskey({ support, suggestedName, offer }: AddPasskeyProps) {
           {fault?.code === notFresh && <SignInAnew />}
           {fault && fault.code !== notFresh && (
             <InlineError>
-              <FaultText {...fault} />
+              <FaultText fault={fault} />
             </InlineError>
           )}
         </div>

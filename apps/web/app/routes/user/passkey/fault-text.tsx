@@ -8,17 +8,21 @@ const knownCodes = [
   "NOT_WHILE_IMPERSONATING",
   "TOO_MANY_REQUESTS",
   "PASSKEY_NOT_FOUND",
+  "NOT_LOGGED_IN",
 ] as const;
 
 const isKnown = (code: string): code is (typeof knownCodes)[number] =>
   (knownCodes as readonly string[]).includes(code);
 
 /** The sentence for what went wrong, and its name for whoever is asked for help. */
-export function FaultText({ code, message }: Fault) {
+export function FaultText({ fault: { code, message, status } }: { fault: Fault }) {
   const t = useTranslations("passkey.refusal");
   return (
     <>
-      {isKnown(code) ? t(code) : t("other", { message })} <small className="num">({code})</small>
+      {isKnown(code) ? t(code) : t("other", { message })}{" "}
+      <small className="num">
+        ({code} {status})
+      </small>
     </>
   );
 }

@@ -71,7 +71,7 @@ function Refused({ refusal }: { refusal: PasskeyRefusal | undefined }) {
   return (
     <div role="alert" className="account-notice">
       <Callout tone="danger">
-        {refusal.fault ? <FaultText {...refusal.fault} /> : t("lost")}
+        {refusal.fault ? <FaultText fault={refusal.fault} /> : t("lost")}
       </Callout>
     </div>
   );

@@ -1,20 +1,21 @@
 import { data, redirect } from "react-router";
-import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { deletePasskey, updatePasskey } from "../../../api/auth/passkey-list.ts";
+import { getSession } from "../../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { anewIntent } from "../anew-intent.ts";
 import { signInAnew } from "../server-sign-in-anew.ts";
 import { nameSchema } from "./form-schema.ts";
-import type { PasskeyRefusal } from "./passkey-refusal.ts";
+import { faultOf, type PasskeyRefusal } from "./passkey-refusal.ts";
 import type { Done } from "./server-passkeys.ts";
 
 const here = "/user/passkey";
 
 /** What the forms of the page ask for. Making a passkey is left to the browser. */
 export async function changePasskey(request: Request, visit: Visit) {
-  const intent = (await request.clone().formData()).get("intent");
+  const intent = (await readForm(request.clone())).get("intent");
   if (intent === anewIntent) return signInAnew(visit, here);
   if (intent === "rename") return rename(request, visit);
   if (intent === "delete") return remove(request, visit);
@@ -29,9 +30,12 @@ async function rename(request: Request, visit: Visit) {
 }
 
 async function remove(request: Request, visit: Visit) {
-  const id = String((await request.formData()).get("id") ?? "");
-  const { signedIn } = await visit.visitor();
-  return carryOut("deleted", { id }, () => deletePasskey(visit.auth, signedIn, id));
+  const id = String((await readForm(request)).get("id") ?? "");
+  return carryOut("deleted", { id }, async () => {
+    // A token outlives its session for a while, so it proves nothing here.
+    const isLoggedIn = (await getSession(visit.auth)) !== null;
+    await deletePasskey(visit.auth, isLoggedIn, id);
+  });
 }
 
 async function carryOut(
@@ -42,9 +46,8 @@ async function carryOut(
   try {
     await change();
   } catch (error) {
-    const { code, message } = asAuthError(error);
     const refusal = { ok: false as const, values, errors: {}, formErrors: [] };
-    return refuse<PasskeyRefusal>({ ...refusal, fault: { code, message } });
+    return refuse<PasskeyRefusal>({ ...refusal, fault: faultOf(error) });
   }
   return redirect(`${here}?done=${done}`);
 }

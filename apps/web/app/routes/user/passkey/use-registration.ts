@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { asAuthError, browserSend } from "../../../api/auth/auth-call.ts";
+import { browserSend } from "../../../api/auth/auth-call.ts";
 import { registerPasskey } from "../../../api/auth/passkey-registration.ts";
-import type { Fault } from "./passkey-refusal.ts";
+import { getSession } from "../../../api/auth/session-calls.ts";
+import { type Fault, faultOf } from "./passkey-refusal.ts";
 
 /** Has the browser make a passkey, and shows the list anew, or goes on to where somebody wanted to be. */
 export function useRegistration(next: string) {
@@ -15,11 +16,12 @@ export function useRegistration(next: string) {
     setPending(authenticatorAttachment);
     setFault(null);
     try {
-      // Only those who are signed in are shown the page.
-      await registerPasskey(browserSend, { isLoggedIn: true, name, authenticatorAttachment });
+      // The session may have ended since the page was shown.
+      const isLoggedIn = (await getSession(browserSend)) !== null;
+      await registerPasskey(browserSend, { isLoggedIn, name, authenticatorAttachment });
       await navigate(next);
     } catch (error) {
-      setFault(asAuthError(error));
+      setFault(faultOf(error));
     }
     setPending(null);
   }

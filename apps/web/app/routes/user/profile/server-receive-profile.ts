@@ -6,6 +6,7 @@ import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { validationWords } from "../../../shell/form/server-validation-words.ts";
 import { messagesOf } from "../../../shell/server-messages.ts";
 import { siteOrigin } from "../../../shell/server-site.ts";
@@ -22,7 +23,7 @@ export async function receiveProfile(request: Request, visit: Visit) {
   const parsed = await parseForm(request, profileSchema, validationWords(locale));
   if (!parsed.ok) return refuse(parsed);
   const { icon, picture, level, ...texts } = parsed.value;
-  const values = formValues(await sent.formData());
+  const values = formValues(await readForm(sent));
   const refused = (errors: FieldErrors, formErrors: string[] = []) =>
     refuse({ ok: false, values, errors, formErrors });
   const t = createTranslator({ locale, messages: messagesOf(locale, ["profile"]) });

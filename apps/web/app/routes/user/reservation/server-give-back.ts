@@ -1,6 +1,7 @@
 import { cancelReservation } from "@takujo/contracts/generated/games/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
+import { readForm } from "../../../shell/form/server-read-form.ts";
 import { messagesOf } from "../../../shell/server-messages.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { problemOf, refusalSentence } from "../server-refusal.ts";
@@ -9,7 +10,7 @@ const known = { "too-late": "tooLate", "not-now": "notNow" } as const;
 
 /** The one thing that the page of a reservation does by itself; changes have a page of their own. */
 export async function giveBack(request: Request, { games, locale }: Visit, id: string) {
-  const form = await request.formData();
+  const form = await readForm(request);
   if (form.get("intent") !== "cancel") throw data(null, { status: 400 });
   const { data: receipt, error } = await cancelReservation({ client: games, path: { id } });
   if (receipt) {

@@ -8,8 +8,10 @@ import {
 import type { SavedDraft } from "@takujo/contracts/platform/editing/content";
 import { data, redirect } from "react-router";
 import type { Result } from "../../../../api/unwrap.ts";
+import { readForm } from "../../../../shell/form/server-read-form.ts";
 import type { Deed } from "./done-words.ts";
 import { type EditorAnswer, quietField } from "./editor-answer.ts";
+import { mostEditorFields } from "./server-form-texts.ts";
 import { readVenueMoment } from "./server-read-document.ts";
 import { type ContentAddress, codeOf, saveForm, saveIfChanged } from "./server-save-draft.ts";
 
@@ -22,7 +24,7 @@ export interface ContentChange extends ContentAddress {
 
 /** The action of an editor's page: saves in passing, or does what a button says and leads on. */
 export async function changeContent(change: ContentChange) {
-  const form = await change.request.formData();
+  const form = await readForm(change.request, mostEditorFields);
   const intent = form.get("intent");
   const act = typeof intent === "string" ? intents[intent] : undefined;
   if (!act) throw data(null, { status: 400 });

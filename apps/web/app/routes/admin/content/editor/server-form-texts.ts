@@ -4,3 +4,6 @@ export const texts = (form: FormData, name: string): string[] => form.getAll(nam
 
 const plain = (value: FormDataEntryValue | null): string =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+
+/** An event of a hundred sessions has 17 fields for each, and its own beside them. */
+export const mostEditorFields = 2_500;

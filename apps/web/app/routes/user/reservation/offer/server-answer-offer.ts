@@ -6,6 +6,7 @@ import {
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
+import { readForm } from "../../../../shell/form/server-read-form.ts";
 import { messagesOf } from "../../../../shell/server-messages.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { problemOf, refusalSentence } from "../../server-refusal.ts";
@@ -24,7 +25,7 @@ const seatsShape = /^[1-9]\d?$/;
 /** Takes the seats, or lets them pass. */
 export async function answerOffer(request: Request, visit: Visit, id: string) {
   const { games } = visit;
-  const form = await request.formData();
+  const form = await readForm(request);
   const intent = form.get("intent");
   if (intent === "accept") {
     const wanted = String(form.get("seats") ?? "");

@@ -1,0 +1,234 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import fc from "fast-check";
+import { expect, it, onTestFinished } from "vitest";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createAdmission } from "./admission.ts";
+import { createFront } from "./front.ts";
+import type { BodyLimits } from "./read-body.ts";
+
+interface Inside {
+  response: ServerResponse;
+  body: Buffer | IncomingMessage | undefined;
+}
+
+/** The front before an application that answers only when the test says so. */
+async function start({
+  bodyLimits = {},
+  ...limits
+}: {
+  mostAtOnce?: number;
+  mostPerAddress?: number;
+  bodyLimits?: BodyLimits;
+} = {}) {
+  const inside: Inside[] = [];
+  const server = createServer(
+    createFront({
+      early: [],
+      cache: null,
+      web: null,
+      logger: silentLogger,
+      admission: createAdmission({ mostAtOnce: 100, mostPerAddress: 100, ...limits }),
+      bodyLimits,
+      clientAddress: ({ headers }) => String(headers["x-test-address"] ?? "192.0.2.1"),
+      application: async (_request, response, body) => void inside.push({ response, body }),
+    }),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const send = (method: string, path = "/api/v1/x", init: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
+  /** Sends something that stays inside. */
+  const enter = async (method: string, init: RequestInit = {}) => {
+    const before = inside.length;
+    const answer = send(method, "/api/v1/x", init).catch(() => new Response(null, { status: 599 }));
+    await expect.poll(() => inside.length).toBe(before + 1);
+    return { answer, ...(inside.at(-1) as Inside) };
+  };
+  return { inside, send, enter, port };
+}
+
+it("sends away at once whoever comes beyond the limit, and says when to come again", async () => {
+  const { inside, send, enter } = await start({ mostAtOnce: 2 });
+  await enter("POST");
+  await enter("POST");
+  const refused = await send("POST");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+  expect(await refused.json()).toMatchObject({ code: "unavailable", status: 503 });
+  for (const { response } of inside) response.end("{}");
+});
+
+it("lets others in as soon as somebody is done or has left", async () => {
+  const { enter } = await start({ mostAtOnce: 1 });
+  const first = await enter("POST");
+  first.response.end("{}");
+  expect((await first.answer).status).toBe(200);
+  const second = await enter("POST");
+  second.response.destroy();
+  await enter("POST");
+});
+
+it("counts those who read apart from those who write", async () => {
+  const { enter, inside } = await start({ mostAtOnce: 1 });
+  await enter("POST");
+  await enter("GET");
+  expect(inside).toHaveLength(2);
+});
+
+it("gives one client a share only, a whole IPv6 network counting as one", async () => {
+  const { send, enter } = await start({ mostPerAddress: 2 });
+  const from = (address: string) => ({ headers: { "x-test-address": address } });
+  const first = await enter("POST", from("2001:db8::1"));
+  await enter("GET", from("2001:db8::2"));
+  const refused = await send("GET", "/api/v1/x", from("2001:db8::3"));
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+  await enter("GET", from("2001:db8:0:1::1"));
+  first.response.end();
+  await first.answer;
+  await enter("GET", from("2001:db8::3"));
+});
+
+it("gives nobody a place for a body that has not arrived", async () => {
+  const { enter, port, inside } = await start({ mostAtOnce: 2 });
+  const slow = Array.from({ length: 20 }, () => connect(port, "127.0.0.1"));
+  onTestFinished(() => {
+    for (const socket of slow) socket.destroy();
+  });
+  for (const socket of slow) {
+    socket.on("error", () => {});
+    socket.write("POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{");
+  }
+  await Promise.all(slow.map((socket) => once(socket, "ready").catch(() => {})));
+  const { response, body } = await enter("POST", { body: "whole" });
+  expect(body?.toString()).toBe("whole");
+  expect(inside).toHaveLength(1);
+  response.end();
+});
+
+it("tells whoever sends too slowly so, and lets others in meanwhile", async () => {
+  const { enter, port, inside } = await start({
+    mostAtOnce: 1,
+    bodyLimits: { longestReading: 300 },
+  });
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.write("POST /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n");
+  const drip = setInterval(() => socket.writable && socket.write("x"), 50);
+  onTestFinished(() => clearInterval(drip));
+  socket.on("error", () => {});
+  const answer = once(socket, "data");
+  const { response } = await enter("POST", { body: "whole" });
+  response.end();
+  const told = String((await answer)[0]);
+  expect(told).toMatch(/^HTTP\/1\.1 408 /);
+  expect(told).toMatch(/\r\nconnection: close\r\n/i);
+  expect(inside).toHaveLength(1);
+});
+
+it("holds no more bytes of bodies at once than it may, and takes more once they are gone", async () => {
+  const { enter, send } = await start({ bodyLimits: { mostBytesAtOnce: 1_000 } });
+  const first = await enter("POST", { body: "x".repeat(900) });
+  const refused = await send("POST", "/api/v1/x", { body: "x".repeat(200) });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+  first.response.end();
+  await first.answer;
+  const second = await enter("POST", { body: "x".repeat(900) });
+  second.response.end();
+});
+
+const methods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "QUERY", "PROPFIND"] as const;
+const paths = ["/api/v1/x", "/api/platform/v1/authorized/admin/images", "/api/auth/x"];
+
+it("hands on a body of any size within the limit, whole, however it is cut", async () => {
+  const { send, inside } = await start();
+  const arbitrary = fc.record({
+    method: fc.constantFrom("POST", "PUT", "PATCH", "DELETE"),
+    bytes: fc.uint8Array({ maxLength: 5_000 }),
+    cut: fc.nat(5_000),
+    chunked: fc.boolean(),
+  });
+  const property = fc.asyncProperty(arbitrary, async ({ method, bytes, cut, chunked }) => {
+    const parts = [bytes.slice(0, cut), bytes.slice(cut)].filter(({ length }) => length > 0);
+    const body = chunked ? Readable.toWeb(Readable.from(parts)) : new Uint8Array(bytes);
+    const before = inside.length;
+    const answer = send(method, "/api/v1/x", { body, duplex: "half" } as unknown as RequestInit);
+    await expect.poll(() => inside.length, { interval: 2 }).toBe(before + 1);
+    expect(Buffer.from(inside.at(-1)?.body as Buffer)).toEqual(Buffer.from(bytes));
+    inside.at(-1)?.response.end();
+    await answer;
+  });
+  await fc.assert(property, { numRuns: 60 });
+});
+
+it.each(methods.flatMap((method) => paths.map((path) => [method, path])))(
+  "refuses an endless %s to %s before it is read whole, with its size named or not",
+  async (method, path) => {
+    const { inside, port } = await start();
+    for (const head of ["transfer-encoding: chunked", "content-length: 200000000"]) {
+      // An upload that names its size is for the application to judge.
+      const isUpload = method === "POST" && path.endsWith("/images") && head.startsWith("content");
+      if (isUpload) continue;
+      const socket = connect(port, "127.0.0.1");
+      socket.on("error", () => {});
+      socket.write(`${method} ${path} HTTP/1.1\r\nhost: x\r\n${head}\r\n\r\n`);
+      const block = "x".repeat(65_536);
+      const sending = setInterval(() => {
+        const part = head.startsWith("t") ? `10000\r\n${block}\r\n` : block;
+        if (!socket.writableNeedDrain) socket.write(part);
+      }, 1);
+      const [answer] = await once(socket, "data");
+      clearInterval(sending);
+      socket.destroy();
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    }
+    expect(inside).toHaveLength(0);
+  },
+);
+
+it.each(["PUT", "PATCH", "DELETE", "OPTIONS", "QUERY", "PROPFIND"])(
+  "answers %s to pages, their data and resources with 405 and what they have",
+  async (method) => {
+    const { send, inside } = await start();
+    for (const path of ["/contact", "/contact.data", "/en/contact", "/robots.txt", "/%63ontact"]) {
+      const answer = await send(method, path, { body: "x=1" });
+      expect([answer.status, answer.headers.get("allow")], path).toEqual([405, "GET, HEAD, POST"]);
+    }
+    expect(inside).toHaveLength(0);
+  },
+);
+
+it("refuses a GET that brings a body, and an address that is too long", async () => {
+  const { port, send } = await start();
+  const socket = connect(port, "127.0.0.1");
+  socket.write(
+    "GET /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\nconnection: close\r\n\r\n12345",
+  );
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  expect((await send("GET", `/contact?${"x".repeat(8_000)}`)).status).toBe(414);
+  expect((await send("POST", `/api/v1/${"x".repeat(8_000)}`)).status).toBe(414);
+});
+
+it("begins what came on a connection after something unanswered only when that is answered", async () => {
+  const { inside, port } = await start();
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  const answers: string[] = [];
+  socket.on("data", (data) => answers.push(String(data)));
+  const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`;
+  socket.write(["/api/1", "/api/2", "/api/3"].map(request).join(""));
+  for (const count of [1, 2, 3]) {
+    await expect.poll(() => inside.length).toBe(count);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(inside).toHaveLength(count);
+    inside.at(-1)?.response.end(`answer ${count}`);
+  }
+  const answered = () => answers.join("").match(/answer \d/g);
+  await expect.poll(answered).toEqual(["answer 1", "answer 2", "answer 3"]);
+});

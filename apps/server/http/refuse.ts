@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ProblemCode } from "@takujo/contracts/errors";
+import { problemResponse } from "@takujo/runtime/problem";
+import { securityHeaders } from "./security-headers.ts";
+
+interface Refusal {
+  status: number;
+  headers: Record<string, string | number>;
+  body: string;
+}
+
+async function refusal(code: ProblemCode, more: Record<string, string> = {}) {
+  const problem = problemResponse(code);
+  const of = (type: string, body: string): Refusal => ({
+    status: problem.status,
+    headers: {
+      ...securityHeaders,
+      "content-type": type,
+      "cache-control": "no-store",
+      "content-length": body.length,
+      ...more,
+    },
+    body,
+  });
+  return {
+    forPrograms: of(problem.headers.get("content-type") ?? "", await problem.text()),
+    /** Even the error screen would take what there is not enough of. */
+    forPages: of("text/plain", String(problem.status)),
+  };
+}
+
+const soon = { "retry-after": "1" };
+const refusals = {
+  unavailable: await refusal("unavailable", soon),
+  "too-many-requests": await refusal("too-many-requests", soon),
+  "too-large": await refusal("too-large"),
+  "too-slow": await refusal("too-slow", { connection: "close" }),
+  "address-too-long": await refusal("address-too-long"),
+  "method-not-allowed": await refusal("method-not-allowed", { allow: "GET, HEAD, POST" }),
+};
+
+export type RefusalName = keyof typeof refusals;
+
+/** Written ahead: a refusal must cost next to nothing. */
+export function refuse(
+  { url, method }: IncomingMessage,
+  response: ServerResponse,
+  name: RefusalName,
+): void {
+  const { forPrograms, forPages } = refusals[name];
+  const { status, headers, body } = url?.startsWith("/api/") ? forPrograms : forPages;
+  response.writeHead(status, headers);
+  response.end(method === "HEAD" ? undefined : body);
+}
+
+/** The same, for a page that is being rendered. */
+export function refusedPage(): Response {
+  const { status, body } = refusals.unavailable.forPages;
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/plain", "cache-control": "no-store", ...soon },
+  });
+}

@@ -1,0 +1,98 @@
+import pg from "pg";
+
+const everyRow = "select, insert, update, delete";
+
+/** Tables whose rows the server only adds, or does not touch. Deleting an account clears `made_by_id`. */
+const rightsOf: Record<string, string> = {
+  schema_migration: "",
+  // Those of two years, which a trigger tells from the others.
+  audit_entry: "select, insert, delete",
+  reservation_transition: "select, insert",
+  check_in_undo: "select, insert",
+  content_revision: "select, insert, update (made_by_id)",
+  inquiry_message: "select, insert, update (made_by_id)",
+  "graphile_worker.migrations": "select",
+};
+
+interface Owned {
+  kind: "table" | "view" | "sequence" | "routine";
+  name: string;
+  lacks_policy: boolean;
+}
+
+// Only what the migrating role owns: an extension's tables and functions are not ours to give.
+const ownedObjects = `
+  select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end as kind,
+    oid::regclass::text as name,
+    relrowsecurity and not exists (select from pg_policy where polrelid = pg_class.oid) as lacks_policy
+  from pg_class
+  where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+    and relkind in ('r', 'p', 'v', 'S') and pg_has_role(relowner, 'usage')
+  union all
+  select 'routine', oid::regprocedure::text, false
+  from pg_proc
+  where pronamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and pg_has_role(proowner, 'usage')`;
+
+/**
+ * Lets the role of `serverUrl` do to the rows what server and worker do, and nothing to the tables. Whatever it had is taken first, in the
+ * same transaction, so that it never has more than this and never less while it works.
+ */
+export async function grantToServer(owner: pg.Client, serverUrl: string): Promise<void> {
+  const server = await whoConnects(serverUrl);
+  const { rows } = await owner.query<Connected>(whoQuery);
+  if (rows[0]?.database !== server.database) {
+    throw new Error("DATABASE_URL and DATABASE_MIGRATION_URL lead to different databases.");
+  }
+  if (rows[0].role === server.role) return;
+  const role = pg.escapeIdentifier(server.role);
+  const { rows: owned } = await owner.query<Owned>(ownedObjects);
+  const statements = [
+    `grant usage on schema public, graphile_worker to ${role}`,
+    ...owned.flatMap((object) => grants(object, role)),
+  ];
+  try {
+    await owner.query("begin");
+    await owner.query("set local lock_timeout = '3s'");
+    await owner.query(statements.join(";\n"));
+    await owner.query("commit");
+  } catch (error) {
+    await owner.query("rollback");
+    throw error;
+  }
+}
+
+function grants({ kind, name, lacks_policy }: Owned, role: string): string[] {
+  if (kind === "routine") return [`grant execute on routine ${name} to ${role}`];
+  if (kind === "sequence") {
+    return [
+      `revoke all on sequence ${name} from ${role}`,
+      `grant usage on sequence ${name} to ${role}`,
+    ];
+  }
+  const rights = kind === "view" ? "select" : (rightsOf[name] ?? everyRow);
+  return [
+    `revoke all on table ${name} from ${role}`,
+    ...(rights ? [`grant ${rights} on table ${name} to ${role}`] : []),
+    // The queue closes its tables to everybody but their owner. For all roles, because a dump that names one cannot be restored without it.
+    ...(lacks_policy ? [`create policy by_grants on ${name} using (true) with check (true)`] : []),
+  ];
+}
+
+interface Connected {
+  role: string;
+  database: string;
+}
+
+const whoQuery = "select current_user as role, current_database() as database";
+
+/** Asked of PostgreSQL, because an address need not name the role. */
+async function whoConnects(connectionString: string): Promise<Connected> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Connected>(whoQuery);
+    return rows[0] as Connected;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { root } from "../../../../tools/env.ts";
+
+export interface Guard {
+  file: string;
+  line: number;
+  /** The statement or condition, shortened. */
+  text: string;
+  /** What stands in its place once it is taken out. */
+  start: number;
+  end: number;
+  replacement: string;
+  /** Those that must notice, where they are known; the nearest otherwise. */
+  tests?: string[];
+}
+
+/** Where it is decided who may do what, and what is let in. */
+const guardedFiles = [
+  "packages/auth/**/*.ts",
+  "packages/runtime/{bearer,idempotency,limit}/**/*.ts",
+  "packages/runtime/foreign-write.ts",
+  "packages/games/admin-reservation/csv/**/*.ts",
+  "apps/web/app/shell/{guards,access,route-check,middleware}.ts",
+  "apps/web/app/shell/session/safe-redirect.ts",
+];
+const skipped = /\.test\.tsx?$|\/queries\.ts$|\/mail\/|\/expired\/|\/first-admin\//;
+
+/** What a refusal looks like: an error thrown, or a word of refusal given back. */
+const refusal =
+  /\bthrow\b|\brefus|\bforbid|\bdenied|\b(?:400|401|403|404|405|409|413|415|422|429)\b|"(?:origin|content-type)"|return (?:false|null|undefined|fallback|home);/i;
+
+export function findGuards(files: string[] = guardedFiles): Guard[] {
+  return files
+    .flatMap((pattern) => {
+      const matching = globSync(pattern, { cwd: root });
+      if (matching.length === 0) throw new Error(`No file matches ${pattern}`);
+      return matching;
+    })
+    .filter((file) => !skipped.test(file))
+    .toSorted()
+    .flatMap((file) => guardsIn(file, readFileSync(join(root, file), "utf8")));
+}
+
+/** Every `if` that refuses, and every error that is thrown by itself: at the end of a function, where nothing let go before. */
+export function guardsIn(file: string, text: string): Guard[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Guard[] = [];
+  const add = (node: ts.Node, replacement: string) => {
+    const start = node.getStart();
+    const { line } = tree.getLineAndCharacterOfPosition(start);
+    const shown = node.getText().replace(/\s+/g, " ").slice(0, 100);
+    found.push({ file, line: line + 1, text: shown, start, end: node.getEnd(), replacement });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIfStatement(node)) {
+      if (
+        !node.elseStatement &&
+        leaves(node.thenStatement) &&
+        refusal.test(node.thenStatement.getText())
+      ) {
+        add(node.expression, "false");
+      }
+    } else if (ts.isThrowStatement(node) && !isBranchOf(node)) {
+      add(node, ";");
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** Ends the function it stands in. */
+function leaves(statement: ts.Statement): boolean {
+  const last = ts.isBlock(statement) ? statement.statements.at(-1) : statement;
+  return last !== undefined && (ts.isThrowStatement(last) || ts.isReturnStatement(last));
+}
+
+/** What an `if` decides is taken out with its condition; what was caught and is thrown again is no guard. */
+function isBranchOf(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isIfStatement(parent)) return true;
+  if (!ts.isBlock(parent)) return true;
+  return ts.isIfStatement(parent.parent) || ts.isCatchClause(parent.parent);
+}

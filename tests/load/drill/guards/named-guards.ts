@@ -1,0 +1,270 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../../../tools/env.ts";
+import type { Guard } from "./find-guards.ts";
+
+interface GuardedFile {
+  file: string;
+  /** Which must notice. */
+  tests: string[];
+  /** What stands in the file exactly once, and what is put in its place: nothing if left out. */
+  guards: [text: string, without?: string][];
+}
+
+/** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
+const guardedFiles: GuardedFile[] = [
+  // A place only once the body has arrived, and no more than there are.
+  {
+    file: "apps/server/http/front.ts",
+    tests: ["apps/server/http/front.test.ts"],
+    guards: [
+      [
+        "const body = await readBody(request, response);",
+        'const early = admission.enter("writes"); if (!early) return refuse(request, response, "unavailable"); response.once("close", early); const body = await readBody(request, response);',
+      ],
+      ["if (!release) {", "if (false) {"],
+      ["!admission.takeShare(options.clientAddress(request), response)", "false"],
+      ["address.length > longestAddress", "false"],
+      ['hasBody(request) ? "too-large" : null', "null"],
+      ['isKnown && request.method !== "TRACE" ? null : "method-not-allowed"', "null"],
+    ],
+  },
+  {
+    file: "apps/server/http/read-body.ts",
+    tests: ["apps/server/http/front.test.ts"],
+    guards: [
+      ['if (size > largestBody) end("too-large");\n        else '],
+      ["bytesInside > mostBytesAtOnce", "false"],
+      ['() => end("too-slow")', "() => {}"],
+    ],
+  },
+  // Sizes of what pages take, where it comes from, and how often.
+  {
+    file: "apps/server/http/application.ts",
+    tests: ["apps/server/http/application.test.ts"],
+    guards: [
+      ["bodyLimit({ maxSize: largestReport, onError }),"],
+      ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? next() : limitForm(c, next)"],
+      ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? limitUpload(c, next) : next()"],
+      [
+        'uploadPath.test(c.req.path) && c.req.header("content-length")',
+        "uploadPath.test(c.req.path)",
+      ],
+      ["app.use(refuseForeign(options.origin, true));"],
+      ["refuseForeign(options.origin, false),"],
+      ["limitClients(clientLimit),"],
+    ],
+  },
+  {
+    file: "apps/server/http/page-headers.ts",
+    tests: ["apps/server/http/application.test.ts"],
+    guards: [["response.status === 503 && ", "false && "]],
+  },
+  {
+    file: "apps/web/app/shell/form/server-read-form.ts",
+    tests: ["apps/web/app/shell/form/server-read-form.test.ts"],
+    guards: [["++count > most", "false"]],
+  },
+  // Who vouches for an address.
+  {
+    file: "apps/server/http/client-address.ts",
+    tests: ["apps/server/http/client-address.test.ts"],
+    guards: [
+      ["isFresh && isSigned(", "isSigned("],
+      [
+        'isSigned(`${at}\\n${address}`, signature, secret, "client address")',
+        "signature !== undefined",
+      ],
+    ],
+  },
+  // What APIs refuse before any verb.
+  {
+    file: "packages/runtime/problem.ts",
+    tests: ["packages/runtime/problem.test.ts"],
+    guards: [["if (allowed.length === 0) return", "return"]],
+  },
+  {
+    file: "packages/auth/auth-api.ts",
+    tests: ["tests/integration/auth-calls.test.ts"],
+    guards: [["if (allowed.length === 0) return", "return"]],
+  },
+  {
+    file: "packages/games/games-api.ts",
+    tests: ["packages/games/games-api.test.ts", "packages/games/profile/set-icon.test.ts"],
+    guards: [
+      ['if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));'],
+      ["api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));"],
+    ],
+  },
+  {
+    file: "packages/platform/platform-api.ts",
+    tests: [
+      "packages/platform/platform-api.test.ts",
+      "packages/platform/image/upload-image.test.ts",
+    ],
+    guards: [
+      ['if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));'],
+      ["images`]: largestImage,", "images`]: Number.MAX_SAFE_INTEGER,"],
+    ],
+  },
+  {
+    file: "packages/games/games-api.ts",
+    tests: ["tests/integration/authorization-matrix.test.ts"],
+    guards: [['api.use("/authorized/admin/*", requireAdmin());']],
+  },
+  {
+    file: "packages/platform/platform-api.ts",
+    tests: ["tests/integration/authorization-matrix.test.ts"],
+    guards: [['api.use("/authorized/admin/*", requireAdmin());']],
+  },
+  // A database that is held up is a 503, not a fault.
+  {
+    file: "packages/runtime/database-unavailable.ts",
+    tests: ["tests/integration/database-timeouts.test.ts"],
+    guards: [[" || isStatementTimeout(error)"]],
+  },
+  {
+    file: "packages/runtime/hold-back.ts",
+    tests: ["packages/runtime/hold-back.test.ts"],
+    guards: [["if (isStatementTimeout(c.error)) stuck.set(kind, { isTried: false });"]],
+  },
+  // How much is looked at, and drawn, for one request.
+  {
+    file: "packages/platform/search/queries.ts",
+    tests: ["packages/platform/search/query-plan.test.ts"],
+    guards: [[" limit ${sql.lit(mostCandidates)}"], [" limit ${sql.lit(mostMatches + 1)}"]],
+  },
+  {
+    file: "packages/platform/search/routes.ts",
+    tests: ["packages/platform/search/query-plan.test.ts"],
+    guards: [["await limitSearches(() => search(db, query))", "await search(db, query)"]],
+  },
+  {
+    file: "packages/runtime/picture/open-picture.ts",
+    tests: [
+      "packages/runtime/picture/open-picture.test.ts",
+      "packages/games/profile/set-icon.test.ts",
+    ],
+    guards: [
+      [".timeout({ seconds })"],
+      ["limitInputPixels: mostPixels", "limitInputPixels: false"],
+    ],
+  },
+  {
+    file: "packages/games/profile/icon-picture.ts",
+    tests: ["packages/games/profile/set-icon.test.ts"],
+    guards: [
+      ["return limitDrawing(() =>", "return (async (draw: () => Promise<Buffer>) => draw())(() =>"],
+    ],
+  },
+  // What stays with the person, and asks for a fresh sign-in.
+  {
+    file: "packages/games/export/routes.ts",
+    tests: ["packages/games/export/export-person.test.ts"],
+    guards: [['demandFreshSignIn(c.get("bearer"));'], ['demandPersonThemselves(c.get("bearer"));']],
+  },
+  {
+    file: "packages/games/profile/routes.ts",
+    tests: ["packages/games/profile/update-profile.test.ts"],
+    guards: [
+      ['demandPersonThemselves(c.get("bearer"));\n      return', "return"],
+      ['demandPersonThemselves(c.get("bearer"));\n      const', "const"],
+      ['demandPersonThemselves(c.get("bearer"));\n      await', "await"],
+    ],
+  },
+  {
+    file: "packages/auth/calls.ts",
+    tests: ["tests/integration/auth-audit.test.ts", "tests/integration/auth-calls.test.ts"],
+    guards: [['path.startsWith("/admin/") || '], [" || refusedWhileImpersonating.has(path)"]],
+  },
+  {
+    file: "packages/runtime/bearer/bearer-check.ts",
+    tests: ["tests/integration/auth-audit.test.ts"],
+    guards: [["isAdmin && impersonatedBy === null", "isAdmin"]],
+  },
+  // Handles of the house.
+  {
+    file: "packages/games/profile/update-profile.ts",
+    tests: ["packages/games/profile/update-profile.test.ts"],
+    guards: [["isReserved(change.handle)", "false"]],
+  },
+  {
+    file: "packages/games/profile/check-handle.ts",
+    tests: ["packages/games/profile/update-profile.test.ts"],
+    guards: [[" && !isReserved(handle)"]],
+  },
+  {
+    file: "packages/games/profile/reserved-handles.ts",
+    tests: ["packages/games/profile/reserved-handles.test.ts"],
+    guards: [
+      ['folded(lower.replaceAll("_", "")).includes(foldedName)', "false"],
+      ["parts.some((part) => foldedTitles.has(part))", "false"],
+      ['forms.some((form) => form !== "" && isOfHouse(form))', "false"],
+    ],
+  },
+  // Cookies that only this host sets, over https only, and no script reads.
+  {
+    file: "packages/contracts/host-cookie.ts",
+    tests: ["apps/web/app/routes/auth/server-pending-code.test.ts"],
+    guards: [["isSecure ? `__Host-${name}` : name", "name"]],
+  },
+  {
+    file: "apps/web/app/routes/auth/server-pending-code.ts",
+    tests: ["apps/web/app/routes/auth/server-pending-code.test.ts"],
+    guards: [
+      ['${isSecure ? "; Secure" : ""}'],
+      ["HttpOnly; "],
+      ['hostCookieName("pending_code", visit)', '"pending_code"'],
+    ],
+  },
+  {
+    file: "apps/web/app/routes/user/email/server-pending-change.ts",
+    tests: ["apps/web/app/routes/user/email/server-pending-change.test.ts"],
+    guards: [
+      ['${isSecure ? "; Secure" : ""}'],
+      ["HttpOnly; "],
+      ['hostCookieName("pending_email", visit)', '"pending_email"'],
+    ],
+  },
+  // No formula in a file for spreadsheets.
+  {
+    file: "packages/games/admin-reservation/csv/write-lines.ts",
+    tests: ["packages/games/admin-reservation/csv/write-lines.test.ts"],
+    guards: [
+      ["inert(isShiftJis ? forShiftJis(text) : text)", "isShiftJis ? forShiftJis(text) : text"],
+      ["quoted: true,"],
+    ],
+  },
+  // What an authenticator must show.
+  {
+    file: "packages/auth/passkeys.ts",
+    tests: ["tests/integration/auth-passkeys.test.ts"],
+    guards: [
+      ["demandVerifiedUser(verification.registrationInfo?.userVerified),", "undefined,"],
+      ["demandVerifiedUser(verification.authenticationInfo.userVerified),", "undefined,"],
+    ],
+  },
+];
+
+/** Throws where a text does not stand in its file exactly once: then the source has moved on, and the list must follow. */
+export function findNamedGuards(files: GuardedFile[] = guardedFiles): Guard[] {
+  return files.flatMap(({ file, tests, guards }) => {
+    const whole = readFileSync(join(root, file), "utf8");
+    return guards.map(([text, without = ""]) => {
+      const start = whole.indexOf(text);
+      if (start < 0 || whole.includes(text, start + 1)) {
+        throw new Error(`${file} has this not exactly once: ${text}`);
+      }
+      return {
+        file,
+        tests,
+        line: whole.slice(0, start).split("\n").length,
+        text: text.replace(/\s+/g, " ").trim().slice(0, 100),
+        start,
+        end: start + text.length,
+        replacement: without,
+      };
+    });
+  });
+}

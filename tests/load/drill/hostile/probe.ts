@@ -1,0 +1,67 @@
+import { longestPause, mostGrowth, type ProbeReport } from "./victim.ts";
+
+/**
+ * Loaded into a server by `--import`, before its own code: tells whoever started it when the event loop stood still and
+ * when memory grew. Nothing of the server knows of it.
+ */
+const tickEvery = 20;
+const megabyte = 1_048_576;
+
+if (process.connected) {
+  // Whoever started it may be gone by the time it is told.
+  watch((report) => void process.send?.(report, undefined, undefined, () => {}));
+  // Nobody is left who would end it.
+  process.on("disconnect", () => process.exit(1));
+}
+
+function watch(send: (report: ProbeReport) => void): void {
+  let base: number | null = null;
+  let lastTick = performance.now();
+  let lastCpu = threadMilliseconds();
+  let lastCollection = 0;
+  const used = () => {
+    const { heapUsed, external } = process.memoryUsage();
+    return (heapUsed + external) / megabyte;
+  };
+  const collected = () => {
+    globalThis.gc?.();
+    lastCollection = performance.now();
+    return used();
+  };
+  const restart = () => {
+    lastTick = performance.now();
+    lastCpu = threadMilliseconds();
+  };
+
+  setInterval(() => {
+    const pause = performance.now() - lastTick - tickEvery;
+    // A machine that has no time for the process stops it too. Only what this thread has computed itself counts.
+    const computed = threadMilliseconds() - lastCpu;
+    if (pause > longestPause && computed > longestPause) {
+      send({ kind: "pause", milliseconds: Math.round(Math.min(pause, computed)) });
+    }
+    const isSuspect = base !== null && used() > base + mostGrowth;
+    // Garbage is no growth.
+    if (isSuspect && performance.now() - lastCollection > 1_000) {
+      const megabytes = collected();
+      const growth = Math.round(megabytes - (base ?? 0));
+      if (growth > mostGrowth) send({ kind: "memory", megabytes: Math.round(megabytes), growth });
+    }
+    restart();
+  }, tickEvery).unref();
+
+  // Asked for a measurement: the first one is what growth is measured from.
+  process.on("message", () => {
+    const megabytes = collected();
+    base ??= megabytes;
+    const growth = Math.round(megabytes - base);
+    send({ kind: "memory", megabytes: Math.round(megabytes), growth });
+    restart();
+  });
+  process.channel?.unref();
+}
+
+function threadMilliseconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}

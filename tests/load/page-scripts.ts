@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { routeTable } from "../../apps/web/app/route-table.ts";
+import { root } from "../../tools/env.ts";
+import type { Contestant } from "./contestant.ts";
+import type { Ground } from "./figures/figure.ts";
+import { ask, startOurs } from "./figures/our-server.ts";
+import { measureScripts, type ScriptSize } from "./script-size.ts";
+
+/** All JavaScript of a page that anybody may see, gzip. */
+const mostBytes = 135_000;
+const mostBytesWithForm = 145_000;
+
+export interface PageScripts extends ScriptSize {
+  path: string;
+  hasForm: boolean;
+  limit: number;
+}
+
+/** Every page that somebody sees who is not signed in, as the real server sends it. */
+export async function measurePageScripts(ground: Ground): Promise<PageScripts[]> {
+  const ours = await startOurs({ ...ground, profileFolder: undefined }, "on");
+  try {
+    const pages: PageScripts[] = [];
+    for (const path of await publicPaths(ours)) {
+      const html = (await ask(ours, { path })).body.toString();
+      // Searches and filters are forms too, but of the browser's own kind.
+      const hasForm = /<form[^>]*\smethod="post"/i.test(html);
+      const size = measureScripts(html, join(root, "apps/web/build/client"));
+      pages.push({ path, hasForm, limit: hasForm ? mostBytesWithForm : mostBytes, ...size });
+    }
+    return pages;
+  } finally {
+    await ours.stop();
+  }
+}
+
+export const tooLarge = (pages: PageScripts[]) =>
+  pages.filter(({ gzipBytes, limit }) => gzipBytes > limit);
+
+/** Of the table of routes; where a route has parameters, the first of its pages in the sitemap. */
+async function publicPaths(ours: Contestant): Promise<string[]> {
+  const { body } = await ask(ours, { path: "/sitemap.xml" });
+  const listed = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  const open = routeTable.filter(
+    ({ auth }) => auth === false || (typeof auth === "object" && auth.only === "guest"),
+  );
+  return open.map(({ path }) => {
+    if (!path.includes(":")) return path;
+    const shape = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+    const found = listed.find((address) => shape.test(address));
+    if (!found) throw new Error(`the sitemap has no page for ${path}`);
+    return found;
+  });
+}

@@ -1,0 +1,125 @@
+/** Where whole runs leave their results. Playwright empties its own folder at the start, so theirs is another one. */
+export const reports = {
+  unit: { file: "test-results/unit.json", command: "npm test" },
+  e2e: { file: "test-results/e2e.json", command: "npm run e2e" },
+  today: { file: "test-results/e2e-today.json", command: "npm run e2e" },
+};
+
+export interface TestResult {
+  file: string;
+  title: string;
+  outcome: "passed" | "failed" | "did not run";
+}
+
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs: {
+    file: string;
+    title: string;
+    tests: { status: string; results: { status: string }[] }[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+/** A file that fails without a failing test (it cannot be loaded, or its hooks fail) is a failure of its own. */
+export const readVitestReport = ({ testResults }: VitestReport): TestResult[] =>
+  testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
+    const results = assertionResults.map(
+      ({ fullName, status }): TestResult => ({
+        file: name,
+        title: fullName,
+        outcome: status === "passed" || status === "failed" ? status : "did not run",
+      }),
+    );
+    if (fileStatus === "failed" && !results.some(({ outcome }) => outcome === "failed"))
+      results.push({ file: name, title: firstLine(message), outcome: "failed" });
+    return results;
+  });
+
+/** Errors outside of tests are failures too, for instance a file that cannot be loaded. */
+export function readPlaywrightReport(report: PlaywrightReport): TestResult[] {
+  const { rootDir } = report.config;
+  const read = (suite: PlaywrightSuite, groups: string[]): TestResult[] => [
+    ...suite.specs.flatMap(({ file, title, tests }) =>
+      tests.map((test) => ({
+        file: `${rootDir}/${file}`,
+        title: [...groups, title].join(" "),
+        outcome: playwrightOutcome(test),
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
+  ];
+  return [
+    ...report.errors.map(({ message = "" }) => ({
+      file: rootDir,
+      title: firstLine(message),
+      outcome: "failed" as const,
+    })),
+    ...report.suites.flatMap((file) => read(file, [])),
+  ];
+}
+
+const firstLine = (text: string) => text.trim().split("\n")[0] ?? "";
+
+/**
+ * A flaky test has failed. So has one without a result, which nobody skipped: it was not reached. A test that is expected to fail,
+ * and does, is "expected" too; it proves nothing.
+ */
+function playwrightOutcome({
+  status,
+  results,
+}: {
+  status: string;
+  results: { status: string }[];
+}): TestResult["outcome"] {
+  if (status === "unexpected" || status === "flaky" || results.length === 0) return "failed";
+  return results.at(-1)?.status === "passed" ? "passed" : "did not run";
+}
+
+export interface Verdict {
+  proven: string[];
+  /** Some test that names them failed, whatever the others did. */
+  failed: string[];
+  /** No test that names them ran. */
+  unproven: string[];
+  /** Named by a test, but on no list. */
+  unknown: string[];
+  /** The files whose tests passed, by id. */
+  proofs: Map<string, Set<string>>;
+}
+
+export function judge(ids: string[], results: TestResult[]): Verdict {
+  const proofs = new Map<string, Set<string>>();
+  const broken = new Set<string>();
+  const named = new Set<string>();
+  for (const { file, title, outcome } of results) {
+    for (const [, id = ""] of title.matchAll(/\[([A-Z]{2}-\d+)\]/g)) {
+      named.add(id);
+      if (outcome === "failed") broken.add(id);
+      if (outcome === "passed") proofs.set(id, (proofs.get(id) ?? new Set()).add(file));
+    }
+  }
+  const failed = ids.filter((id) => broken.has(id));
+  return {
+    proven: ids.filter((id) => proofs.has(id) && !broken.has(id)),
+    failed,
+    unproven: ids.filter((id) => !proofs.has(id) && !broken.has(id)),
+    unknown: [...named].filter((id) => !ids.includes(id)),
+    proofs,
+  };
+}
