@@ -1,5 +1,6 @@
 /** The rules of direction. Paths are resolved, so a link through node_modules does not hide one. */
 const anyApp = "^apps/([^/]+)/";
+const domains = "(content|account|booking|inbox|insight)";
 const test = "\\.test\\.tsx?$|^tests/|/testing/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -7,11 +8,10 @@ module.exports = {
   forbidden: [
     {
       name: "no-cycles",
-      comment:
-        "A circle of values means two files are one. Types may look back: they are gone at run time.",
+      comment: "A circle means two files are one, or that a type stands in the wrong one.",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
       name: "app-imports-no-app",
@@ -35,11 +35,11 @@ module.exports = {
     {
       name: "browser-code-without-node",
       comment:
-        "Only files named server-*, entry.server, resources/ and the illustration's tests may use Node.",
+        "Only files named *.server.ts, entry.server, resources/ and the illustration's tests may use Node.",
       severity: "error",
       from: {
         path: "^apps/web/app/",
-        pathNot: ["/server-[^/]+$", "entry\\.server\\.tsx$", "^apps/web/app/resources/", test],
+        pathNot: ["\\.server\\.tsx?$", "^apps/web/app/resources/", test],
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -55,7 +55,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^apps/web/app/",
-        pathNot: ["^apps/web/app/(ui/illustration|resources)/", "/server-[^/]+$", test],
+        pathNot: ["^apps/web/app/(ui/illustration|resources)/", "\\.server\\.tsx?$", test],
       },
       to: { path: "^apps/web/app/ui/illustration/", dependencyTypesNot: ["type-only"] },
     },
@@ -69,26 +69,32 @@ module.exports = {
         pathNot: [
           "/queries\\.ts$",
           "^packages/db/",
-          "^packages/runtime/(database|named-statements|prepared-query)\\.ts$",
+          "^packages/runtime/database/(database|named-statements|prepared-query)\\.ts$",
           "^apps/server/cache/content-changes\\.ts$",
           test,
         ],
       },
       to: { path: "^node_modules/(kysely|pg)/" },
     },
-    {
-      name: "apis-apart",
-      comment: "What is published and what a person does meet in the page, not in the code.",
+    ...[
+      ["content", "the site's words know nobody"],
+      ["account", "who somebody is stands without the rest"],
+      ["booking", "seats are of an event, and of somebody", "content|account"],
+      ["inbox", "what is said is about all of it", "booking|account|content"],
+      ["insight", "it sees everything", "content|account|booking|inbox"],
+    ].map(([domain, comment, known]) => ({
+      name: `domain-${domain}`,
+      comment,
       severity: "error",
-      from: { path: "^packages/(platform|games)/", pathNot: test },
+      from: { path: `^packages/${domain}/`, pathNot: test },
       to: {
         path: [
-          "^packages/(platform|games|auth|email)/",
+          "^packages/(content|account|booking|inbox|insight|auth|email)/",
           "^node_modules/(better-auth|react|react-dom|nodemailer)/",
         ],
-        pathNot: "^packages/$1/",
+        pathNot: `^packages/(${known ? `${domain}|${known}` : domain})/`,
       },
-    },
+    })),
     {
       name: "auth-library-stays-in-auth",
       comment: "Everyone else checks the bearer, or asks the auth service.",
@@ -99,9 +105,9 @@ module.exports = {
     {
       name: "feature-through-its-index",
       severity: "error",
-      from: { path: "^packages/(platform|games)/([^/]+)/", pathNot: test },
+      from: { path: `^packages/${domains}/([^/]+)/`, pathNot: test },
       to: {
-        path: "^packages/(platform|games)/([^/]+)/.+",
+        path: `^packages/${domains}/([^/]+)/.+`,
         pathNot: ["^packages/$1/$2/", "/index\\.ts$"],
       },
     },

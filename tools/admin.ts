@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { makeAdmin } from "../packages/auth/first-admin/make-admin.ts";
-import { createDatabase, createPool } from "../packages/runtime/database.ts";
+import { createDatabase, createPool } from "../packages/runtime/database/database.ts";
 import { ensureProjectDatabase, findDatabaseServer } from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);

@@ -1,6 +1,8 @@
+import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
+import { describeRooms } from "./checks/rooms.ts";
 import { findVersionsBelowFloors, readLockedPackages } from "./checks/version-floors.ts";
 import { findWaitingPromises } from "./checks/waiting-promises.ts";
 import { findStrayWords } from "./checks/words.ts";
@@ -83,6 +85,11 @@ const checks: Check[] = [
     mend: "write it so that hostile text cannot slow it down, or without an expression",
   },
   { name: "environment", run: list(findStrayEnvironment), mend: "read it in an env.ts" },
+  {
+    name: "paths in the docs",
+    run: list(findBrokenDocPaths),
+    mend: "name the file where it stands now",
+  },
   { name: "file length", run: list(findLongFiles), mend: "split the file" },
   {
     name: "lock file",
@@ -109,5 +116,6 @@ for (const { name, run, mend } of checks) {
   failed++;
   console.log(`${fault}\n  To mend: ${mend}\n`);
 }
+console.log(describeRooms());
 console.log(failed === 0 ? "All checks passed" : `${failed} of ${checks.length} checks failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import pretty from "pino-pretty";
 import { projectEnv, root } from "./env.ts";
 import { startMailbox } from "./mailbox/mailbox.ts";
 import {
@@ -40,9 +41,16 @@ try {
 
 /** Runs programs until one of them ends, then asks the others to end too. Gives the first one's exit code. */
 async function runTogether(programs: [string, Record<string, string>][]): Promise<number> {
-  const children = programs.map(([script, env]) =>
-    spawn(process.execPath, [script], { cwd: root, env: { ...all, ...env }, stdio: "inherit" }),
-  );
+  const children = programs.map(([script, env]) => {
+    const child = spawn(process.execPath, [script], {
+      cwd: root,
+      env: { ...all, ...env },
+      stdio: ["inherit", "pipe", "inherit"],
+    });
+    // The programs write a line of JSON for each event; whoever develops reads sentences.
+    child.stdout.pipe(pretty({ ignore: "pid,hostname", translateTime: "SYS:HH:MM:ss" }));
+    return child;
+  });
   const ends = children.map((child) => once(child, "exit"));
   process.on("SIGTERM", () => children.map((child) => child.kill()));
   const [code] = await Promise.race(ends);

@@ -4,6 +4,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import { migrate } from "../packages/db/migrate.ts";
 import { root } from "./env.ts";
 import { generateIcons } from "./generate/icons.ts";
+import { generateRouteRecords } from "./generate/route-records.ts";
 import { generateRuleCatalogue } from "./generate/rule-catalogue.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
 import { dropDatabase, recreateDatabase } from "./postgres/databases.ts";
@@ -13,14 +14,16 @@ import { runOrFail } from "./run-command.ts";
 export const generatedPaths = [
   "packages/db/schema.ts",
   "packages/contracts/generated",
+  "apps/web/app/generated",
   "apps/web/app/ui/generated",
   "docs/form-rules.md",
 ];
 
-/** Writes database types (from the migrations), API clients (from the route definitions), icons and the page of form rules under `target`. */
+/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records), icons and the page of form rules under `target`. */
 export async function generate(target: string): Promise<void> {
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
   await generateClients(join(target, "packages/contracts/generated"));
+  await generateRouteRecords(join(target, "apps/web/app/generated"));
   generateIcons(join(target, "apps/web/app/ui/generated"));
   await generateRuleCatalogue(target);
 }
@@ -47,9 +50,9 @@ async function generateDatabaseTypes(file: string) {
 async function generateClients(folder: string) {
   // Loaded late: the APIs need the database types that were generated just before.
   const { createPlatformApi, platformDocument } = await import(
-    "../packages/platform/platform-api.ts"
+    "../apps/server/api/platform-api.ts"
   );
-  const { createGamesApi, gamesDocument } = await import("../packages/games/games-api.ts");
+  const { createGamesApi, gamesDocument } = await import("../apps/server/api/games-api.ts");
   // Describing routes runs no query, so the parts that serve them are not needed.
   const parts = { db: undefined as never, logger: undefined as never, secret: "", origin: "" };
   const documents = {
@@ -75,7 +78,9 @@ async function generateClients(folder: string) {
 }
 
 if (import.meta.main) {
-  console.log("Generating database types, API clients, icons and the page of form rules");
+  console.log(
+    "Generating database types, API clients, lists of pages, icons and the page of form rules",
+  );
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);
 }

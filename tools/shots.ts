@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { e2eEnv } from "../tests/e2e/env.ts";
+import { e2eEnv } from "../tests/e2e/support/env.ts";
 import { runServer } from "../tests/support/run-server.ts";
 import { ensureBuild } from "./ensure-build.ts";
 import { root } from "./env.ts";

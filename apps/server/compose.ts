@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
 import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
-import { createGamesApi, gamesBasePath } from "@takujo/games/games-api";
-import { createPlatformApi, platformBasePath } from "@takujo/platform/platform-api";
 import {
   couldAlterTables,
   createDatabase,
   createPool,
   createReadinessProbe,
-} from "@takujo/runtime/database";
+} from "@takujo/runtime/database/database";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
-import type { SigningSecret } from "@takujo/runtime/secret-keys";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { createStorage } from "@takujo/runtime/storage/storage";
+import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
+import { createPlatformApi, platformBasePath } from "./api/platform-api.ts";
 import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import type { ServerEnv } from "./env.ts";
@@ -29,13 +29,13 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { sendResponse } from "./http/send-response.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
-/** Puts the parts together as the environment says. The only place that knows them all. */
+/** Builds the server from its environment. The only place that knows every part. */
 export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
   const development = env.appEnv === "development";
   const { signingSecret: secret, trustedProxies } = env;
   const server = createServer({
     keepAliveTimeout: 65_000,
-    // Whoever sends slowly is let go within seconds: the first for everything, uploads too, the second for the head.
+    // Disconnects slow senders: the first limit is for the whole request, uploads included, the second for its headers.
     requestTimeout: 30_000,
     headersTimeout: 10_000,
     connectionsCheckingInterval: 2_000,
@@ -55,7 +55,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     timeouts: env.databaseTimeouts,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
-  // No API may take all connections: what blocks one leaves the others some.
+  // No API may use all connections, so that one that is blocked leaves some for the others.
   const atMost = Math.ceil(env.databasePool * 0.6);
   const share = () => createDatabase(pool, { atMost });
   const readiness = createReadinessProbe(env.databaseUrl);
@@ -155,7 +155,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     createHealth({ isDraining: () => isDraining, probe: readiness.probe }),
     ...(frontEnd?.early ?? []),
   ];
-  // Node would answer it itself, without the headers of every answer.
+  // Node would answer by itself, without our security headers.
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...securityHeaders, connection: "close" }).end();
   });
@@ -177,7 +177,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   );
 
   if (env.appEnv === "production") {
-    // Not before the front end is loaded, which keeps the process busy longer than a connection is waited for.
+    // After loading the front end, which blocks the process for longer than the connection timeout.
     const could = couldAlterTables(pool).catch(() => false);
     void could.then((it) => {
       if (it) logger.warn("the role of DATABASE_URL could alter the tables");
@@ -186,10 +186,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
 
   return {
     server,
-    /** From now on `/readyz` says no, and connections close after their answer. */
+    /** From here on `/readyz` fails, and connections close after their response. */
     drain() {
       isDraining = true;
-      // First, because an answer from memory is sent as soon as it is asked for.
+      // Prepended, because a response from memory is sent synchronously.
       server.prependListener("request", (_request, response) => {
         response.setHeader("connection", "close");
       });
@@ -207,7 +207,7 @@ interface Api {
   fetch: (request: Request) => Response | Promise<Response>;
 }
 
-/** An API of this process is called without a network; any other at its address. */
+/** An API in this process is called without a network, any other over HTTP. */
 function reach(api: Api | null, url: string | undefined, secret: SigningSecret) {
   return api
     ? { baseUrl: "http://api.internal", fetch: async (request: Request) => api.fetch(request) }

@@ -8,7 +8,7 @@ const good = {
   SIGNING_SECRET,
 };
 
-/** The names of the settings that the error complains about. */
+/** Names of the settings in the error. */
 function faultsOf(source: Record<string, string>): string[] {
   try {
     readServerEnv(source);
@@ -21,7 +21,7 @@ function faultsOf(source: Record<string, string>): string[] {
 }
 
 describe("server environment", () => {
-  it("runs every role on port 3000 unless told otherwise", () => {
+  it("runs every role on port 3000 by default", () => {
     expect(readServerEnv(good)).toMatchObject({
       appEnv: "production",
       roles: ["web", "auth", "platform", "games"],
@@ -30,7 +30,7 @@ describe("server environment", () => {
     });
   });
 
-  it("has limits unless told otherwise, and only those that make sense", () => {
+  it("has default limits, and refuses invalid ones", () => {
     expect(readServerEnv(good)).toMatchObject({
       requestsAtOnce: 500,
       requestsPerAddress: 100,

@@ -1,6 +1,6 @@
-import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database-timeouts";
+import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { readEnv } from "@takujo/runtime/read-env";
-import { signingSecretOf } from "@takujo/runtime/secret-keys";
+import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
   missingForStorage,
   storageSettings,
@@ -10,7 +10,7 @@ import { z } from "zod";
 
 const roles = ["web", "auth", "platform", "games"] as const;
 
-/** Where the front end finds an API that another process serves. */
+/** The variables that say where another process serves an API. */
 const urlOfRole = { auth: "AUTH_URL", platform: "PLATFORM_URL", games: "GAMES_URL" };
 
 const list = (text: string) =>
@@ -36,14 +36,14 @@ const schema = z
       )
       .pipe(z.record(z.string(), z.enum(["ja", "en"]))),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
-    /** Stands in the mails that the organizer looks at before they are sent. */
+    /** Appears in the mail previews shown to the organizer. */
     ORGANIZER_EMAIL: z.email("must be the address that answers to our mails go to").optional(),
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
-    /** Off: every page is rendered for its reader, as in measurements of rendering. */
+    /** `off` renders every page for each request, as needed for measuring rendering. */
     PAGE_CACHE: z.enum(["on", "off"]).default("on"),
     PLATFORM_URL: z.url().optional(),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    /** Calls to the APIs in a second, on the average; 0 for no limit. */
+    /** Average API calls per second; 0 means no limit. */
     RATE_PER_ADDRESS: z.coerce.number().min(0).default(50),
     RATE_PER_PERSON: z.coerce.number().min(0).default(20),
     REQUESTS_AT_ONCE: z.coerce.number().int().min(1).default(500),
@@ -54,7 +54,7 @@ const schema = z
       .transform(list)
       .pipe(z.array(z.enum(roles)).min(1)),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    /** While the secret is being changed: the one before. */
+    /** The secret before the current one, set while the secret is being changed. */
     SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
@@ -67,7 +67,7 @@ const schema = z
       idleInTransaction: 10_000,
     }),
   })
-  // Runs beside other faults too, so what was refused may be missing here.
+  // Runs even when other checks failed, so refused values may be missing here.
   .superRefine(
     (env: Partial<Record<string, unknown>>, context) => {
       const need = (name: string, message: string) =>
@@ -123,7 +123,7 @@ export type ServerEnv = z.infer<typeof schema>;
 
 export const readServerEnv = (source = process.env): ServerEnv => readEnv(schema, source);
 
-/** React reads this when it is first imported, and without it runs its far slower development build. */
+/** React reads this when it is first imported; without it, it runs its much slower development build. */
 export function askForProductionLibraries(): void {
   process.env["NODE_ENV"] = "production";
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
 import { moduleName } from "./chunk-modules.ts";
 
-/** Bytes of JavaScript, gzip, that the entry adds to a page which has those modules already. */
+/** Gzipped bytes of JavaScript that the entry adds to a page that already has these modules. */
 export async function measureAdded(entry: string, present: ReadonlySet<string>): Promise<number> {
   const withoutPresent: Plugin = {
     name: "without-present",

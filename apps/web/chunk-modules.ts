@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const root = join(import.meta.dirname, "../..");
 const file = join(import.meta.dirname, "build/chunk-modules.json");
 
-/** Writes down which modules each file of the browser's build was made from. */
+/** Records which modules each file of the browser build contains. */
 export function listChunkModules(): Plugin {
   return {
     name: "list-chunk-modules",
@@ -22,12 +22,12 @@ export function listChunkModules(): Plugin {
   };
 }
 
-/** By the path of the file, as a page names it. */
+/** Keyed by the file's path, as a page refers to it. */
 export function readChunkModules(): Record<string, string[] | undefined> {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Its path within the project; what a plugin made up keeps its own name. */
+/** The path within the project; virtual modules of plugins keep their name. */
 export function moduleName(id: string): string {
   return id.startsWith("/") ? relative(root, id) : id;
 }

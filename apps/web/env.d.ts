@@ -9,6 +9,6 @@ declare module "virtual:react-router/server-build" {
 }
 
 interface Window {
-  /** Set by the router in the document: which module belongs to which route. */
+  /** Set by the router in the document: the module of each route. */
   __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
 }

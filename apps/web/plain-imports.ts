@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const helper = "\0vite/preload-helper.js";
 
 /**
- * Vite wraps each `import()` in a loader that fetches its files side by side and adds its styles. Ours are small and bring
- * no styles, and on every page the loader would weigh more than any of them. The router loads pages by itself.
+ * Vite wraps each `import()` in a loader that preloads its files and adds its styles. Ours are small and without
+ * styles, and the loader would weigh more than any of them on every page. The router loads pages by itself.
  */
 export function plainImports(): Plugin {
   return {

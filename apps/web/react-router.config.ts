@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // A page carries its own routes and learns of those it links to: the rest, such as the operator's, weighs nothing.
+  // A page contains its own routes and discovers those it links to; others, such as the organizer's, cost nothing.
   routeDiscovery: { mode: "lazy" },
 } satisfies Config;

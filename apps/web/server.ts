@@ -7,23 +7,23 @@ import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApiClient } from "./app/api/create-client.ts";
 import { createResources } from "./app/resources/resources.ts";
-import { splitLocale } from "./app/shell/locale-path.ts";
-import { cacheTags, pageCacheKey } from "./app/shell/page-cache-rules.ts";
-import { configureSite } from "./app/shell/server-site.ts";
+import { splitLocale } from "./app/shell/routing/locale-path.ts";
+import { cacheTags, pageCacheKey } from "./app/shell/routing/page-cache.server.ts";
 import {
   type ApiAddress,
   type AuthCookies,
   createAuthSend,
-} from "./app/shell/session/server-auth-send.ts";
-import { findVisitor } from "./app/shell/session/server-visitor.ts";
+} from "./app/shell/session/auth-send.server.ts";
+import { findVisitor } from "./app/shell/session/visitor.server.ts";
+import { configureSite } from "./app/shell/site/site.server.ts";
 import { type Visitor, visitContext } from "./app/shell/visit.ts";
 
 export interface WebOptions {
-  /** The public address, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   origin: string;
   development: boolean;
   buildId: string;
-  /** Written as the nonce of our own scripts, for the server to tell them from any other, and to take out. */
+  /** Written as the nonce of our own scripts, by which the server recognizes them; it then removes it. */
   scriptMark?: string;
   /** How each API is reached: in this process, or over HTTP. */
   platform: ApiAddress;
@@ -35,7 +35,7 @@ export interface WebOptions {
 
 const payloadSuffix = /\/_payload\.json$/;
 
-/** The front end as one function from request to response. */
+/** The front end as a function from request to response. */
 export function createWeb(options: WebOptions) {
   configureSite(options);
   const mode = options.development ? "development" : "production";
@@ -50,7 +50,7 @@ export function createWeb(options: WebOptions) {
   });
   const anonymousClients = clientsFor(() => undefined);
   const resources = createResources(options, anonymousClients.platform);
-  /** Reading for nobody in particular needs no clients of its own. */
+  /** Anonymous reads share one set of clients. */
   const clientsOf = ({ method, headers }: Request, auth: AuthCookies) => {
     if (!headers.has("cookie") && method === "GET") return anonymousClients;
     return clientsFor(auth.token, headers.get(clientAddressHeader) ?? undefined);
@@ -91,11 +91,11 @@ export function createWeb(options: WebOptions) {
     async fetch(request: Request): Promise<Response> {
       return (await resources(request)) ?? handlePage(request);
     },
-    /** The one name of a page that is the same for everyone, whatever else its address carries; null for others. */
+    /** The cache key of a page that is the same for everyone, whatever else its address carries; null for others. */
     cacheKey: pageCacheKey,
     /** Crawlers get the status of an error without its page. */
     isCrawler: (userAgent: string): boolean => isbot(userAgent),
-    /** Headers of the redirect for a visit to the bare `/` by someone who reads English; every other address names its language. */
+    /** Headers of the redirect from the bare `/` for readers of English; other addresses name their language. */
     homeRedirect(hints: LocaleHints, search = ""): Record<string, string> | null {
       const locale = detectLocale(hints, options.localeHosts);
       if (locale === defaultLocale) return null;
@@ -110,7 +110,7 @@ export function createWeb(options: WebOptions) {
 
 export type Web = ReturnType<typeof createWeb>;
 
-/** The routes as built, for measuring them apart from everything around them. */
+/** The routes as built, so that they can be measured on their own. */
 export const serverBuild = build;
 
 function withoutPayloadSuffix(request: Request): Request {

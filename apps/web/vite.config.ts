@@ -5,7 +5,7 @@ import { listChunkModules } from "./chunk-modules.ts";
 import { firstLoadChunk } from "./first-load-chunk.ts";
 import { plainImports } from "./plain-imports.ts";
 
-/** Every browser we serve reads WOFF2; naming the older format too would double the font rules. */
+/** Every supported browser reads WOFF2; the older format would double the font rules. */
 const onlyWoff2: Visitor<CustomAtRules> = {
   Rule: {
     "font-face"(rule) {
@@ -20,9 +20,12 @@ const onlyWoff2: Visitor<CustomAtRules> = {
   },
 };
 
-/** They know light-dark(): lowered, it would no longer follow `color-scheme` inside a page. */
+/** All of them support light-dark(): compiled away, it would no longer follow `color-scheme` inside a page. */
 const browsers = { chrome: [123, 0], safari: [17, 5], firefox: [120, 0] } as const;
 const browserList = Object.entries(browsers);
+
+/** The duration of plugin callbacks is not a fault of the build. */
+const checks = { bundlerTimings: false };
 
 export default defineConfig({
   plugins: [plainImports(), reactRouter(), listChunkModules()],
@@ -30,7 +33,7 @@ export default defineConfig({
     transformer: "lightningcss",
     lightningcss: {
       visitor: onlyWoff2,
-      // As lightningcss writes versions: a byte for each part.
+      // In the format of lightningcss: one byte for each part.
       targets: Object.fromEntries(
         browserList.map(([name, [major, minor]]) => [name, (major << 16) | (minor << 8)]),
       ),
@@ -46,16 +49,17 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          checks,
           output: {
             codeSplitting: { groups: [{ name: firstLoadChunk, debugName: "first load" }] },
           },
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./server.ts" } } },
+    ssr: { build: { rolldownOptions: { checks, input: "./server.ts" } } },
   },
   optimizeDeps: {
-    // Named here, because found late they would reload the first page again and again.
+    // Listed here, because dependencies discovered late would reload the first page repeatedly.
     include: ["icu-minify/format", "zod/mini", "icu-minify/compile", "react-dom/server", "zod"],
   },
   server: {

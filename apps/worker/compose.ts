@@ -1,24 +1,24 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { createMailer } from "@takujo/email/mailer";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
-import { patientMailer } from "./mail/patient-mailer.ts";
+import { createOutageAwareMailer } from "./mail/outage-aware-mailer.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { queueLogger } from "./queue-logger.ts";
+import { repeatDueWork } from "./repeat-due-work.ts";
 import { createTasks } from "./tasks/index.ts";
-import { keepUpWithTime } from "./upkeep.ts";
 
-/** Presence, the queue's listener, the looks for what is left behind and for what is due, and the lock of the latter. */
+/** Connections for presence, the queue's listener, the searches for abandoned jobs and for due work, and the lock of the latter. */
 const ownConnections = 6;
 
-/** A job that waits for its hour is found by looking: what is to be published at a time is public this much later at most. */
+/** Poll interval for jobs with a start time: scheduled content becomes public at most this much later. */
 const betweenLooks = 1_000;
 
-/** Puts the parts together and begins to work. */
+/** Builds the worker from its environment and starts it. */
 export async function compose(env: WorkerEnv, logger: Logger) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl } = env;
   const pool = createPool({
@@ -28,7 +28,7 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
   const db = createDatabase(pool);
-  const mailer = patientMailer(
+  const mailer = createOutageAwareMailer(
     createMailer({ smtpUrl, from: mailFrom, connections: concurrency }),
     db,
     logger,
@@ -40,15 +40,15 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     leave = showPresence(pool, workerPool.id, logger);
   });
   const stopFreeing = freeAbandonedJobs(db, logger);
-  const stopUpkeep = keepUpWithTime(db, logger);
+  const stopDueWork = repeatDueWork(db, logger);
   const runner = await run({
     pgPool: pool,
     concurrency,
     pollInterval: betweenLooks,
     events,
     noHandleSignals: true,
-    // Only what it counts as a batch does the queue wait for when it stops: without this, a mail that was
-    // sent in the last moment would be sent again by the next worker.
+    // When stopping, the queue waits only for jobs that it counts as a batch. Without this, a mail sent in the
+    // last moment would be sent again by the next worker.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
@@ -56,13 +56,13 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     logger: queueLogger(logger),
   });
   return {
-    /** Settles when the queue has stopped, whatever stopped it. */
+    /** Settles when the queue has stopped, for whatever reason. */
     ended: runner.promise,
-    /** Takes no more jobs and waits for those that run. */
+    /** Takes no new jobs and waits for the running ones. */
     stop: () => runner.stop(),
     async close() {
       stopFreeing();
-      await stopUpkeep();
+      await stopDueWork();
       mailer.close();
       leave();
       await pool.end();

@@ -1,6 +1,6 @@
-import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database-timeouts";
+import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { readEnv } from "@takujo/runtime/read-env";
-import { signingSecretOf } from "@takujo/runtime/secret-keys";
+import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
   missingForStorage,
   storageSettings,
@@ -8,7 +8,7 @@ import {
 } from "@takujo/runtime/storage/storage-settings";
 import { z } from "zod";
 
-/** 卓上 <contact@takujo.example>, or the address alone. */
+/** Either `卓上 <contact@takujo.example>` or the address alone. */
 const sender = z.string().transform((text, context) => {
   const [, name = "", address = ""] = /^([^<>\r\n]*)<([^<>\s]+)>$/.exec(text.trim()) ?? [
     "",
@@ -30,15 +30,15 @@ const schema = z
     ORGANIZER_EMAIL: z.email("must be the address that inquiries are sent to"),
     ORGANIZER_LOCALE: z.enum(["ja", "en"]).default("ja"),
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
-    /** The server's, where it has no ORIGIN. */
+    /** The server's port, used for links when ORIGIN is not set. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    /** While the secret is being changed: the one before. */
+    /** The secret before the current one, set while the secret is being changed. */
     SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
     ...storageShape,
-    // Nobody waits for it to answer, so it may take longer than the server.
+    // Nobody waits for the worker's answer, so its statements may take longer than the server's.
     ...databaseTimeoutShape({
       statement: 60_000,
       lock: 5_000,
@@ -46,7 +46,7 @@ const schema = z
       idleInTransaction: 60_000,
     }),
   })
-  // Runs beside other faults too, so what was refused may be missing here.
+  // Runs even when other checks failed, so refused values may be missing here.
   .superRefine(
     (env: Partial<Record<string, unknown>>, context) => {
       for (const name of missingForStorage(env)) {

@@ -9,7 +9,7 @@ const logger = createLogger({ level: env.logLevel, name: "worker" });
 const composition = await compose(env, logger);
 const isStopping = shutDownOnSignalOrFault({
   logger,
-  // What still runs when the grace is over is left behind, and taken up by the next worker.
+  // Jobs still running when the grace period ends are taken over by the next worker.
   finish: () => Promise.race([composition.stop().catch(() => {}), pause(env.shutdownGrace)]),
   close: composition.close,
 });
@@ -18,5 +18,5 @@ logger.info({ concurrency: env.concurrency }, "working");
 await composition.ended.catch((error: unknown) => {
   if (!isStopping()) logger.fatal({ err: error }, "the queue has stopped");
 });
-// Whoever started this program is to start it again; what it left is taken up then.
+// The supervisor must restart this program; abandoned jobs are taken over then.
 if (!isStopping()) process.exit(1);

@@ -1,6 +1,6 @@
 import { createAccessControl } from "better-auth/plugins/access";
 
-/** The product's permission table, to the letter: what can be done to users and their sessions, all of it by admins. */
+/** The product's permission table: what can be done to users and their sessions, all of it by admins. */
 const everything = {
   user: [
     "create",

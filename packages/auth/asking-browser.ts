@@ -4,11 +4,11 @@ import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
 
 const nameFor = (isSecure: boolean) => hostCookieName("code_browser", { isSecure });
-/** A code lives for five minutes; the cookie a little longer, so that a late answer hears "expired". */
+/** A code is valid for five minutes; the cookie lasts longer, so that a late code is reported as expired. */
 const cookieSeconds = 600;
 const shape = /^[\w-]{22}$/;
 
-/** Which browser the request at hand comes from. The library passes no request to where codes are stored. */
+/** The browser of the current request. The library does not pass the request to where codes are stored. */
 const current = new AsyncLocalStorage<string>();
 
 export function askingBrowserOf(
@@ -30,8 +30,8 @@ export function askingBrowserCookie(browser: string, { isSecure }: { isSecure: b
 }
 
 /**
- * Where and as what codes are kept: both are keyed hashes over the browser that asked. Another browser finds no
- * code at all, so it can neither use one nor spend its tries.
+ * Codes and their identifiers are stored as keyed hashes over the browser that asked. Another browser finds no code, so it can
+ * neither use it nor spend its attempts.
  */
 export function hashForBrowser(key: Buffer, text: string): string {
   const browser = current.getStore() ?? "";

@@ -1,6 +1,9 @@
-import { limitBody } from "@takujo/runtime/api";
-import { isDatabaseUnavailable, unavailabilityFirst } from "@takujo/runtime/database-unavailable";
-import { holdBack } from "@takujo/runtime/hold-back";
+import {
+  isDatabaseUnavailable,
+  unavailabilityFirst,
+} from "@takujo/runtime/database/database-unavailable";
+import { limitBody } from "@takujo/runtime/http/api";
+import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
 import { Hono } from "hono";
 import { createAuditedCalls, isAudited } from "./admin/audited-calls.ts";
 import {
@@ -18,7 +21,7 @@ import { sessionVersionFor } from "./session-version.ts";
 import { adminSessionTokenOf, clearedAdminSession, renewSignatures } from "./signed-cookies.ts";
 import { clearedTokenCookie, tokenCookie } from "./token-cookie.ts";
 
-/** After these the token of before is nobody's, or another person's. */
+/** After these the previous token is invalid, or belongs to another person. */
 const endsToken = new Set([
   "/sign-out",
   "/revoke-sessions",
@@ -27,14 +30,16 @@ const endsToken = new Set([
   "/admin/stop-impersonating",
 ]);
 
-/** The auth service as an API: our own checks and cookies around what the library does. */
+/** The auth service: our own checks and cookies around the library. */
 export function createAuthApi(options: AuthOptions) {
   const auth = createAuth(options);
   const audited = createAuditedCalls(auth, options);
   const isSecure = options.origin.startsWith("https:");
   const api = new Hono();
   api.use(limitBody());
-  api.use(holdBack({ kindOf: (c) => `${c.req.method} ${c.req.path}`, refuse: unavailable }));
+  api.use(
+    limitAfterTimeout({ kindOf: (c) => `${c.req.method} ${c.req.path}`, refuse: unavailable }),
+  );
   api.all(`${authBasePath}/*`, async (c) => {
     const path = c.req.path.slice(authBasePath.length);
     if (!calls.has(`${c.req.method} ${path}`)) return noSuchCall(path);
@@ -67,7 +72,7 @@ export function createAuthApi(options: AuthOptions) {
       options.logger.warn({ reason: error.message }, "database unavailable");
       return unavailable();
     }
-    // Not the whole error: what PostgreSQL adds to it may name an address.
+    // Not the whole error: details from PostgreSQL may contain an email address.
     const { message: reason, stack } = error;
     const requestId = c.req.header("x-request-id");
     options.logger.error({ requestId, reason, stack }, "unexpected error");
@@ -112,8 +117,8 @@ interface Call {
 }
 
 /**
- * Two calls of ours are other calls to the library: one a GET there, one in want of a body. And a body that is there
- * but empty, as every POST has one here, it refuses for its missing type.
+ * Two of our calls differ in the library: one is a GET there, the other needs a body. It also refuses an empty body without a
+ * content type, which every POST has here.
  */
 function asLibraryKnowsIt(request: Request, path: string): Request {
   const { url } = request;
@@ -134,17 +139,17 @@ function withoutBody(source: Headers): Headers {
   return headers;
 }
 
-/** What the library says so that pages could make little of it. */
+/** Replaces library errors that pages could not interpret. */
 async function inOurWords(response: Response, path: string): Promise<Response | null> {
   if (response.status === 429) return tooMany(response);
-  // It calls it a fault of its own when an answer does not fit its challenge.
+  // The library reports a mismatched challenge as an internal error.
   if (response.status === 500 && path === "/passkey/verify-registration") {
     return failure(400, "FAILED_TO_VERIFY_REGISTRATION", "Failed to verify registration");
   }
   return null;
 }
 
-/** The library's own limiter gives no code and a header of its own. */
+/** The library's limiter sends no error code and a nonstandard header. */
 async function tooMany(response: Response): Promise<Response> {
   const wait = response.headers.get("x-retry-after") ?? response.headers.get("retry-after") ?? "60";
   const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
@@ -153,7 +158,7 @@ async function tooMany(response: Response): Promise<Response> {
   });
 }
 
-/** An address that exists under another method is answered with those that it has. */
+/** An address that exists under another method is answered with the allowed methods. */
 function noSuchCall(path: string): Response {
   const allowed = ["GET", "POST"].filter((method) => calls.has(`${method} ${path}`));
   if (allowed.length === 0) return failure(404, "NOT_FOUND", "Not found");
@@ -176,7 +181,7 @@ function failure(
   );
 }
 
-/** Without a session the one is refused, and the other says `null`. */
+/** Without a session one call is refused and the other answers `null`. */
 async function tellsOfSession(path: string, response: Response): Promise<boolean> {
   if (path === "/token") return true;
   return path === "/get-session" && (await response.clone().text()) !== "null";

@@ -1,22 +1,22 @@
-import { isIcon } from "@takujo/contracts/games/icon";
-import { profileRules } from "@takujo/contracts/games/profile-rules";
+import { isIcon } from "@takujo/contracts/account/icon";
+import { profileRules } from "@takujo/contracts/account/profile-rules";
 import { z } from "zod";
 
 const text = (longest: number) => z.string().max(longest);
 const id = text(200);
 const email = text(254);
 const aboutUser = { userId: id };
-/** Judged by `admin-writes.ts`. */
+/** Validated in `admin-writes.ts`. */
 const reason = z.unknown().optional();
 const role = z.union([text(100), z.array(text(100)).max(10)]);
 const password = text(128).optional();
 const personName = z.string().check(...profileRules.displayName);
 const image = text(200).refine(isIcon).nullable();
 const passkeyName = z.string().check(...profileRules.passkeyName);
-/** What the authenticator says. The library reads it with care; our limit of the body bounds it. */
+/** The authenticator's response. The library validates it; our body limit bounds its size. */
 const credential = z.record(text(100), z.unknown());
 
-/** What each call with a body takes. The others take none. */
+/** The body of each call. Calls not listed take none. */
 const bodies = new Map<string, z.ZodType>(
   Object.entries({
     "/revoke-session": z.object({ token: text(200) }),
@@ -24,7 +24,7 @@ const bodies = new Map<string, z.ZodType>(
     "/change-email": z.object({ newEmail: email, callbackURL: text(200).optional() }),
     "/verify-email": z.object({ token: text(100) }),
     "/email-otp/send-verification-otp": z.object({ email, type: text(40) }),
-    // The first sign-in makes the account; what it is called is said afterwards, in the profile.
+    // The first sign-in creates the account; the name is set later, in the profile.
     "/sign-in/email-otp": z.object({ email, otp: text(40) }),
     "/passkey/verify-authentication": z.object({ response: credential }),
     "/passkey/verify-registration": z.object({
@@ -71,8 +71,8 @@ const none = z.object({});
 export type CallBody = Record<string, unknown>;
 
 /**
- * The call with only what it takes, before anything counts or looks it up. The library makes strings of what is none, keeps
- * names of any length, and calls it a fault of its own when PostgreSQL refuses a text.
+ * Reduces a call to its known fields before anything counts it or looks it up. The library would convert other types to
+ * strings, accept names of any length, and report a text that PostgreSQL refuses as an internal error.
  */
 export async function readCall(
   request: Request,
@@ -109,13 +109,13 @@ function parse(sent: string): unknown {
   }
 }
 
-/** PostgreSQL keeps neither NUL nor half a character. */
+/** PostgreSQL stores neither NUL nor a lone surrogate. */
 const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
-/** No call of ours goes deeper, and what goes as deep as its bytes allow ends in a full stack somewhere. */
+/** Deeper than any of our calls. Deep nesting would overflow the stack elsewhere. */
 const deepest = 8;
 
-/** Every text in it, names of fields included; undefined when it is too deep. */
+/** All strings inside, field names included; undefined if nested too deeply. */
 function textsIn(value: unknown): string[] | undefined {
   const texts: string[] = [];
   let level = [value];

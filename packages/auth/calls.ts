@@ -1,4 +1,4 @@
-/** Every call that is answered, by method and path below the base path. The library knows more; those are not found. */
+/** Every call that is answered, as method and path below the base path. Other calls of the library are `not-found`. */
 export const calls = new Set([
   "GET /get-session",
   "POST /sign-out",
@@ -51,7 +51,7 @@ const refusedWhileImpersonating = new Set([
   "/passkey/update-passkey",
 ]);
 
-/** What nobody may do in another person's name: also nothing of what that person may have become an admin for. */
+/** Calls that are refused during impersonation, including those that the impersonated person may make as an admin. */
 export function isRefusedWhileImpersonating(path: string): boolean {
   if (path === "/admin/stop-impersonating") return false;
   return path.startsWith("/admin/") || refusedWhileImpersonating.has(path);

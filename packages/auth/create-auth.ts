@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { freshSeconds } from "@takujo/runtime/bearer/demand-fresh-sign-in";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
-import type { SigningSecret } from "@takujo/runtime/secret-keys";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
 import { adminCalls } from "./admin/admin-calls.ts";
@@ -23,13 +23,13 @@ export interface AuthOptions {
   /** The public address. Passkeys are bound to its host. */
   origin: string;
   signingSecret: SigningSecret;
-  /** Those who always may, whatever their role says. */
+  /** These users are admins whatever their role says. */
   adminUserIds: string[];
 }
 
 const days = 86_400;
 
-/** The library, configured. Only `auth-api.ts` answers requests with it. */
+/** The configured library. Only `auth-api.ts` passes requests to it. */
 export function createAuth(options: AuthOptions) {
   const { db, logger, origin, signingSecret } = options;
   return betterAuth({
@@ -39,13 +39,13 @@ export function createAuth(options: AuthOptions) {
     secrets: librarySecrets(signingSecret),
     trustedOrigins: [origin],
     telemetry: { enabled: false },
-    // Names and addresses may stand in the details, so that only its words are logged.
+    // Details may contain names and addresses, so only the message is logged.
     logger: {
       level: "warn",
       log: (level, message) =>
         logger[level === "error" ? "error" : "warn"]({ part: "auth" }, message),
     },
-    // What is no answer of its own is a fault, and left to who called.
+    // Anything but an API error is a fault and is thrown to the caller.
     onAPIError: {
       onError: (error) => {
         if (!isAPIError(error)) throw error;
@@ -55,7 +55,7 @@ export function createAuth(options: AuthOptions) {
     advanced: {
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
-      // The library's own prefix would be __Secure-, which other hosts of the domain can set too.
+      // The library's own prefix, __Secure-, could be set by other hosts of the domain.
       cookiePrefix: cookiePrefixOf(origin),
       useSecureCookies: false,
       defaultCookieAttributes: { secure: origin.startsWith("https:") },
@@ -69,14 +69,14 @@ export function createAuth(options: AuthOptions) {
       window: 10,
       max: 100,
       customRules: {
-        // Their mails go to other people.
+        // These send mails to other people.
         "/email-otp/send-verification-otp": { window: 60, max: 10 },
         "/change-email": { window: 60, max: 5 },
         "/verify-email": { window: 60, max: 10 },
         "/passkey/verify-authentication": { window: 60, max: 20 },
       },
     },
-    // Without a cache of the session in a cookie: with one, who is banned would get fresh tokens.
+    // No session cache in a cookie: with one, a banned person would still get new tokens.
     session: {
       expiresIn: 30 * days,
       updateAge: days,

@@ -6,7 +6,7 @@ import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 const shortestPassword = 12;
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
-/** What the library leaves open. */
+/** Checks that the library lacks. */
 export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
   return {
     before: createAuthMiddleware(async (ctx) => {
@@ -29,7 +29,7 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
     after: createAuthMiddleware(async (ctx) => {
       const { returned } = ctx.context;
       if (ctx.path === "/passkey/generate-authenticate-options" && isPlain(returned)) {
-        // Asked for as preferred, an authenticator may leave it out, and then we refuse it.
+        // With "preferred", an authenticator may skip verification, and then we would refuse it.
         return ctx.json({ ...returned, userVerification: "required" });
       }
       return undefined;
@@ -52,7 +52,7 @@ function notInAnothersName(): APIError {
   });
 }
 
-/** Else the last of them could go. */
+/** Otherwise the last admin could be removed. */
 function adminsStay(): APIError {
   return new APIError("FORBIDDEN", {
     code: "ADMIN_CANNOT_LEAVE",

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hostCookieName } from "@takujo/contracts/host-cookie";
 import { readCookie } from "@takujo/contracts/read-cookie";
-import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret-keys";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 const cookieSeconds = 180 * 86_400;
 const shape = /^([\w-]{22})\.([\w-]{43})$/;
@@ -14,7 +14,7 @@ interface KnownBrowserOptions {
 const securityOf = (origin: string) => ({ isSecure: origin.startsWith("https:") });
 const nameFor = (origin: string) => hostCookieName("known_browser", securityOf(origin));
 
-/** The browser's id, if somebody has signed in with this address there. It opens nothing; it only has codes of its own to ask for. */
+/** The browser's id, if someone has signed in with this address in it. It grants nothing but a separate limit on codes. */
 export function knownBrowserOf(
   headers: Headers,
   email: string,
@@ -25,7 +25,7 @@ export function knownBrowserOf(
   return isSigned(`${id}\n${email}`, given, signingSecret, "known browser") ? id : undefined;
 }
 
-/** Stays after sign-out. The address is no part of it that could be read. */
+/** Remains after sign-out. The address cannot be read from it. */
 export function knownBrowserCookie(
   email: string,
   { signingSecret, origin }: KnownBrowserOptions,

@@ -1,7 +1,7 @@
 import { passkey } from "@better-auth/passkey";
 import { APIError } from "better-auth/api";
 
-/** The library asks for user verification but takes an answer without it; we do not. */
+/** The library requests user verification but accepts a response without it; we do not. */
 function demandVerifiedUser(isVerified: boolean | undefined): void {
   if (isVerified) return;
   throw new APIError("BAD_REQUEST", {

@@ -1,4 +1,4 @@
-import { foreignTrait } from "@takujo/runtime/foreign-write";
+import { foreignTrait } from "@takujo/runtime/http/foreign-write";
 
 const refusals = {
   origin: { code: "INVALID_ORIGIN", message: "Invalid origin" },
@@ -8,7 +8,7 @@ const refusals = {
   },
 };
 
-/** Stricter than elsewhere: here cookies are enough to act, so a write must name our own origin. */
+/** Stricter than elsewhere: cookies alone authorize these calls, so a write must name our own origin. */
 export function refusalOf(request: Request, origin: string) {
   const isUnnamed = request.method !== "GET" && !request.headers.has("origin");
   const trait = isUnnamed ? "origin" : foreignTrait(request, { origin });

@@ -1,7 +1,7 @@
 import { detectLocale } from "@takujo/contracts/detect-locale";
 import type { Locale } from "@takujo/contracts/locale";
 
-/** The language of whoever sent the request: their choice on the site, else their browser's. */
+/** The language chosen on the site, otherwise the browser's. */
 export function localeOf(request: Request | undefined): Locale {
   return detectLocale({
     cookie: request?.headers.get("cookie") ?? undefined,

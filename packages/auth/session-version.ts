@@ -5,7 +5,7 @@ import {
   sessionVersionCookie,
 } from "@takujo/contracts/session-version";
 
-/** After these the browser knows something old of the session or its user. */
+/** After these, what the browser has stored about the session or its user is out of date. */
 const changes = new Set([
   "/sign-out",
   "/sign-in/email-otp",
@@ -21,7 +21,7 @@ const sessionCookie = /^(?:__Host-)?better-auth\.session_token=([^;]*)/;
 
 export const newSessionVersion = (): string => randomBytes(6).toString("base64url");
 
-/** The cookie that goes with an answer; it lives and ends with the session's own. */
+/** The cookie to send with a response. It has the lifetime of the session cookie. */
 export function sessionVersionFor(
   path: string,
   request: Request,
@@ -38,7 +38,7 @@ export function sessionVersionFor(
   if (response.ok && changes.has(path) && (session || known)) {
     return sessionVersionCookie(newSessionVersion(), security);
   }
-  // It may have been lost without the session's own.
+  // The cookie may have been lost while the session cookie was not.
   const isLost = hasSession && known === undefined;
   return session || isLost ? sessionVersionCookie(known ?? newSessionVersion(), security) : null;
 }

@@ -1,9 +1,9 @@
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
-import { keyFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import { keyFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { APIError } from "better-auth/api";
 import { emailOTP } from "better-auth/plugins/email-otp";
 import { z } from "zod";
@@ -15,8 +15,8 @@ import { localeOf } from "./request-locale.ts";
 export const codeSeconds = 300;
 
 /**
- * Counted for every address alike, whether or not somebody has an account under it. A browser that has signed in with the
- * address counts by itself, so that nobody else can use up its codes; others by where they are, and all of them together.
+ * Counted the same for every address, with or without an account. A browser that has signed in with the address has its own
+ * limit, so that nobody else can use up its codes; others are limited per network and in total.
  */
 const codesByNetwork = { scope: "sign-in-code-network", most: 5, seconds: 3600 };
 const codesByEmail = { scope: "sign-in-code", most: 20, seconds: 3600 };
@@ -29,8 +29,8 @@ export interface CodeOptions {
 }
 
 /**
- * Codes of six digits that live for five minutes, serve once, allow three tries and are kept as keyed hashes bound to
- * the browser that asked. Sign-up stays open: were it closed, the answers would tell which addresses are known.
+ * Six-digit codes, valid for five minutes, once, with three attempts, stored as keyed hashes bound to the browser that asked.
+ * Sign-up stays open: otherwise the responses would reveal which addresses have accounts.
  */
 export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
   const key = keyFor(signingSecret, "sign-in code");
@@ -39,7 +39,7 @@ export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
     expiresIn: codeSeconds,
     allowedAttempts: 3,
     storeOTP: { hash: async (code) => hashForBrowser(key, code) },
-    // By address of the client; the limit by address of the mailbox is ours.
+    // Per client address; the limit per mailbox is our own.
     rateLimit: { window: 60, max: 20 },
     async sendVerificationOTP({ email, otp }, ctx) {
       const mail = {
@@ -58,13 +58,13 @@ export function signInCodes({ db, signingSecret, origin }: CodeOptions) {
   });
 }
 
-/** Under which name a code waits. The address is no part of it that could be read. */
+/** Identifier under which a code is stored. The address cannot be read from it. */
 export const codeIdentifiers = (signingSecret: SigningSecret) => {
   const key = keyFor(signingSecret, "sign-in code identifier");
   return { hash: async (identifier: string) => hashForBrowser(key, identifier) };
 };
 
-/** Before a code is made. What was refused does not count. */
+/** Runs before a code is created. Refused requests do not count. */
 export async function admitCodeRequest(
   body: { email: string; type: string },
   headers: Headers,

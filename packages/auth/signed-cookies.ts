@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { hostCookieName } from "@takujo/contracts/host-cookie";
-import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 
 interface CookieOptions {
   origin: string;
@@ -9,16 +9,16 @@ interface CookieOptions {
 
 const sessionSeconds = 30 * 86_400;
 
-/** What the names of the library's cookies begin with. */
+/** Prefix of the library's cookie names. */
 export const cookiePrefixOf = (origin: string) =>
   hostCookieName("better-auth", { isSecure: origin.startsWith("https:") });
 
-/** The library takes its secrets as texts. */
+/** The library takes its secrets as strings. */
 export const librarySecret = (key: Buffer): string => key.toString("base64url");
 
 /**
- * The library signs its cookies with one secret and knows no other, so that a change of the secret would sign everybody out.
- * Here those that the one before has signed are signed anew: for this request, and the session's for the browser.
+ * The library signs cookies with a single secret, so changing it would sign everyone out. This re-signs cookies that the
+ * previous secret signed: for this request and, for the session cookie, in the browser.
  */
 export function renewSignatures(
   request: Request,
@@ -40,7 +40,7 @@ export function renewSignatures(
   const headers = new Headers(request.headers);
   headers.set("cookie", cookies.join("; "));
   const secure = origin.startsWith("https:") ? "; Secure" : "";
-  // While an admin acts for somebody the cookie ends with the browser.
+  // During impersonation the cookie ends with the browser.
   const lasting = header.includes(`${prefix}.dont_remember=`) ? "" : `; Max-Age=${sessionSeconds}`;
   return {
     request: new Request(request, { headers }),
@@ -48,7 +48,7 @@ export function renewSignatures(
   };
 }
 
-/** The session that an admin left to act in somebody's name, by its token. */
+/** Token of the session that an admin returns to after impersonation. */
 export function adminSessionTokenOf(
   { headers }: Request,
   { origin, signingSecret }: CookieOptions,

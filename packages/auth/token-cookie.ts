@@ -1,4 +1,4 @@
-/** Pages read it to call the APIs, so it is no HttpOnly cookie. The token inside lives far shorter. */
+/** Not HttpOnly, because pages read it to call the APIs. The token inside expires much sooner. */
 const cookieName = "auth_jwt";
 const cookieSeconds = 86_400;
 

@@ -1,12 +1,12 @@
 import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
-import { keysFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import { keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type Jwk, jwt } from "better-auth/plugins/jwt";
 import { librarySecret } from "./signed-cookies.ts";
 
 const longestSeconds = 900;
 const days = 86_400;
 
-/** The secrets that the library seals with, each under a number of its own, by which it finds the one that a text was sealed with. */
+/** The secrets for the library's encryption, each with a number that tells which one encrypted a text. */
 export function librarySecrets(signingSecret: SigningSecret): { version: number; value: string }[] {
   const versions = keysFor(signingSecret, "auth service key version");
   return keysFor(signingSecret, "auth service").map((key, index) => ({
@@ -15,7 +15,7 @@ export function librarySecrets(signingSecret: SigningSecret): { version: number;
   }));
 }
 
-/** What the APIs take. Short, never longer than its session, and worthless once the session or a role of it is gone. */
+/** Access tokens for the APIs: short-lived, never longer than the session, and void once the session or its role is gone. */
 export function tokens({
   origin,
   signingSecret,
@@ -29,7 +29,7 @@ export function tokens({
   return jwt({
     disableSettingJwtHeader: true,
     adapter: {
-      // A key that was sealed with another secret signs no more; what it has signed stays good, and a new one is made.
+      // A key encrypted with another secret no longer signs. Its signatures stay valid, and a new key is created.
       getJwks: async ({ context }) => {
         const keys = await context.adapter.findMany<Jwk>({ model: "jwks" });
         return keys.map((key) => (isReadable(key) ? key : { ...key, expiresAt: new Date(0) }));

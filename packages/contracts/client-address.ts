@@ -1,2 +1,2 @@
-/** Names the visitor's address inside the house. What comes in under this name is thrown away at the door. */
+/** Carries the visitor's address between our processes. The server removes it from incoming requests unless it is signed. */
 export const clientAddressHeader = "x-client-address";

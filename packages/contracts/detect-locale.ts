@@ -8,7 +8,7 @@ export interface LocaleHints {
   acceptLanguage?: string | undefined;
 }
 
-/** For an address that names no language: the remembered choice, the host's, then the browser's. */
+/** For an address without a language: the remembered choice, then the host's, then the browser's. */
 export function detectLocale(hints: LocaleHints, hosts: Record<string, Locale> = {}): Locale {
   const remembered = readCookie(hints.cookie, localeCookieName);
   if (isLocale(remembered)) return remembered;

@@ -1,8 +1,8 @@
 import type { RuleValues } from "./rules/rule.ts";
 
 /**
- * The closed set of domain errors. A verb throws one by its code; the edge turns it into
- * RFC 9457 problem+json; pages turn the status into the matching error screen.
+ * The closed set of domain errors. A verb throws one by its code; the API turns it into RFC 9457 problem+json; pages turn the
+ * status into the matching error screen.
  */
 export const problems = {
   moved: 308,
@@ -49,20 +49,20 @@ export interface Problem {
   status: number;
   code: ProblemCode;
   detail?: string;
-  /** Which of several things the code stands for. */
+  /** Distinguishes several meanings of one code. */
   reason?: string;
   instance?: string;
-  /** With `moved`: the slug that the item has now. */
+  /** With `moved`: the item's current slug. */
   movedTo?: string;
   issues?: ProblemIssue[];
 }
 
-/** One thing that is wrong with what was sent. */
+/** One problem with the input. */
 export interface ProblemIssue {
   path: string;
   /** For developers, in English. */
   message: string;
-  /** The form rule that was broken and its values: enough for a page to say it in its own language. */
+  /** The broken form rule and its values, so that a page can render it in its own language. */
   rule?: string;
   values?: RuleValues;
 }

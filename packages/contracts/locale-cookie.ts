@@ -4,7 +4,7 @@ const days365 = 31_536_000;
 
 export const localeCookieName = "i18n_redirected";
 
-/** The Set-Cookie value, which is also what `document.cookie` takes. */
+/** A Set-Cookie value, which `document.cookie` takes too. */
 export function localeCookie(locale: Locale): string {
   return `${localeCookieName}=${locale}; Max-Age=${days365}; Path=/; SameSite=Lax`;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { locales } from "./locale.ts";
 
-/** Apart from the plain names, which every page in a browser needs, and which should not bring zod along. */
+/** Separate from the locale names, which every page needs, so that pages do not load zod. */
 export const localeSchema = z.enum(locales);

@@ -1,4 +1,4 @@
-/** Why a picture is not taken. */
+/** Why a picture is refused. */
 export const pictureRefusals = [
   "empty",
   "unknown-kind",

@@ -1,4 +1,4 @@
-/** Control characters, which neither XML nor calendars may hold, not even escaped. Halves of pairs cannot be written at all. */
+/** Control characters, which neither XML nor calendars may contain, not even escaped. Lone surrogates cannot be encoded at all. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to take out.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

@@ -1,16 +1,16 @@
 import { readCookie } from "./read-cookie.ts";
 
 /**
- * Tells scripts that somebody is signed in, and by another value that what they know of the session is old. Pages are
- * the same for everyone, and the session's own cookie cannot be read: without this each page would have to ask.
+ * Tells scripts whether someone is signed in and, by a new value, that stored data about the session is outdated. Pages are the
+ * same for everyone and the session cookie is HttpOnly: without this, each page would have to ask the server.
  */
 const cookieName = "session_version";
 const shape = /^[\w-]{1,40}$/;
 
-/** As long as the longest session. */
+/** The longest session. */
 const cookieSeconds = 30 * 86_400;
 
-/** Out of a Cookie header or `document.cookie`. */
+/** Reads a Cookie header or `document.cookie`. */
 export function readSessionVersion(cookies: string | null | undefined): string | undefined {
   const version = readCookie(cookies, cookieName);
   return version !== undefined && shape.test(version) ? version : undefined;

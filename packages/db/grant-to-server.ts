@@ -2,10 +2,10 @@ import pg from "pg";
 
 const everyRow = "select, insert, update, delete";
 
-/** Tables whose rows the server only adds, or does not touch. Deleting an account clears `made_by_id`. */
+/** Tables to which the server only adds rows, or which it does not touch. Deleting an account clears `made_by_id`. */
 const rightsOf: Record<string, string> = {
   schema_migration: "",
-  // Those of two years, which a trigger tells from the others.
+  // Only entries older than two years, which a trigger enforces.
   audit_entry: "select, insert, delete",
   reservation_transition: "select, insert",
   check_in_undo: "select, insert",
@@ -14,13 +14,13 @@ const rightsOf: Record<string, string> = {
   "graphile_worker.migrations": "select",
 };
 
-interface Owned {
+interface OwnedObject {
   kind: "table" | "view" | "sequence" | "routine";
   name: string;
   lacks_policy: boolean;
 }
 
-// Only what the migrating role owns: an extension's tables and functions are not ours to give.
+// Only objects that the migrating role owns: those of extensions are not ours to grant.
 const ownedObjects = `
   select case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end as kind,
     oid::regclass::text as name,
@@ -34,8 +34,8 @@ const ownedObjects = `
   where pronamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and pg_has_role(proowner, 'usage')`;
 
 /**
- * Lets the role of `serverUrl` do to the rows what server and worker do, and nothing to the tables. Whatever it had is taken first, in the
- * same transaction, so that it never has more than this and never less while it works.
+ * Grants the role of `serverUrl` what server and worker do with rows, and no schema changes. Revokes everything first in the
+ * same transaction, so that the role never has more, nor less while it runs.
  */
 export async function grantToServer(owner: pg.Client, serverUrl: string): Promise<void> {
   const server = await whoConnects(serverUrl);
@@ -45,7 +45,7 @@ export async function grantToServer(owner: pg.Client, serverUrl: string): Promis
   }
   if (rows[0].role === server.role) return;
   const role = pg.escapeIdentifier(server.role);
-  const { rows: owned } = await owner.query<Owned>(ownedObjects);
+  const { rows: owned } = await owner.query<OwnedObject>(ownedObjects);
   const statements = [
     `grant usage on schema public, graphile_worker to ${role}`,
     ...owned.flatMap((object) => grants(object, role)),
@@ -61,7 +61,7 @@ export async function grantToServer(owner: pg.Client, serverUrl: string): Promis
   }
 }
 
-function grants({ kind, name, lacks_policy }: Owned, role: string): string[] {
+function grants({ kind, name, lacks_policy }: OwnedObject, role: string): string[] {
   if (kind === "routine") return [`grant execute on routine ${name} to ${role}`];
   if (kind === "sequence") {
     return [
@@ -73,7 +73,8 @@ function grants({ kind, name, lacks_policy }: Owned, role: string): string[] {
   return [
     `revoke all on table ${name} from ${role}`,
     ...(rights ? [`grant ${rights} on table ${name} to ${role}`] : []),
-    // The queue closes its tables to everybody but their owner. For all roles, because a dump that names one cannot be restored without it.
+    // The queue enables row security for everyone but the owner. The policy is for all roles, because a dump that names a role
+    // cannot be restored without it.
     ...(lacks_policy ? [`create policy by_grants on ${name} using (true) with check (true)`] : []),
   ];
 }
@@ -85,7 +86,7 @@ interface Connected {
 
 const whoQuery = "select current_user as role, current_database() as database";
 
-/** Asked of PostgreSQL, because an address need not name the role. */
+/** Asks PostgreSQL, because a connection string need not name the role. */
 async function whoConnects(connectionString: string): Promise<Connected> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -6,19 +6,19 @@ import pg from "pg";
 import { grantToServer } from "./grant-to-server.ts";
 
 const ownFolder = join(import.meta.dirname, "migrations");
-/** Any constant will do, as long as every process of the product takes the same one. */
+/** An arbitrary constant that all processes of the product share. */
 const migrationLock = 7_245_110;
 
 interface MigrateOptions {
   folder?: string;
-  /** Whose role is to work with the tables, if it is another one than that which makes them. */
+  /** Connection of the server's role, if it differs from the migrating one. */
   serverUrl?: string;
 }
 
 /**
- * Applies the SQL files of `migrations/` that the database has not seen, each in its own transaction.
- * An applied file must never change: its checksum is kept and compared. Then the queue brings its own schema
- * up to date, because jobs are written before a worker ever ran. At last the server's role is given its rights to all of it.
+ * Applies the SQL files of `migrations/` that were not applied yet, each in its own transaction. An applied file must never
+ * change: its checksum is stored and compared. Then updates the queue's schema, because jobs are written before a worker ever
+ * ran, and grants the server's role its rights.
  */
 export async function migrate(
   connectionString: string,
@@ -61,7 +61,7 @@ const silent = new Logger(() => () => {});
 async function applyInTransaction(client: pg.Client, name: string, text: string, checksum: string) {
   try {
     await client.query("begin");
-    // A migration that cannot get its lock soon gives up instead of queueing every reader behind it.
+    // A migration that cannot get its lock soon fails, instead of making every reader wait behind it.
     await client.query("set local lock_timeout = '3s'");
     await client.query(text);
     await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [

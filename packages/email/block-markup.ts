@@ -31,7 +31,7 @@ export function textLink({ label, url }: MailLink): Markup {
 
 const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: JST)?)/;
 
-/** From when to when stands in one line. */
+/** Keeps a time range on one line. */
 function unbrokenHours(text: string): Markup {
   const [before = "", span, after = ""] = text.split(hours);
   if (!span) return lines(text);

@@ -3,9 +3,9 @@ import type { Locale } from "@takujo/contracts/locale";
 export interface Fact {
   term: string;
   detail: string;
-  /** Smaller, in a line below. */
+  /** Smaller, on a line below. */
   more?: string;
-  /** It was so, and is no longer. */
+  /** No longer true; shown struck through. */
   isStruck?: boolean;
 }
 
@@ -14,35 +14,35 @@ export interface MailLink {
   url: string;
 }
 
-/** The parts that a mail is put together from, in any order. */
+/** The parts of a mail, in any order. */
 export type Block =
   | { kind: "facts"; facts: Fact[] }
-  /** What somebody wrote to us. */
+  /** Text that the recipient wrote to us. */
   | { kind: "quote"; term: string; detail: string }
   | { kind: "note"; text: string; term?: string; tone?: "plain" | "warning" | "good" }
-  /** The moment that must not be missed. */
+  /** A deadline that must not be missed. */
   | { kind: "deadline"; term: string; detail: string }
-  /** What is shown at the door. Stands among the facts as well, which is where plain text has it. */
+  /** The code shown at the reception. Also among the facts, where plain text has it. */
   | { kind: "ticket"; code: string; caption: string }
-  /** The first is the one that most readers want. */
+  /** The first one is the main action. */
   | { kind: "buttons"; buttons: [MailLink, MailLink?] }
   | { kind: "paragraph"; text: string }
   | { kind: "link"; link: MailLink };
 
-/** A mail in its parts, from which both forms of it are written. */
+/** A mail in parts, from which the HTML and the text version are written. */
 export interface MailContent {
   locale: Locale;
   brand: string;
-  /** What a list of mails shows behind the subject. */
+  /** Shown after the subject in a list of mails. */
   preview: string;
-  /** Bright for what concerns an event, dark for what will not take place. */
+  /** Bright for news about an event, dark for cancellations. */
   tone?: "bright" | "dark";
   heading: string;
   greeting?: string;
   lead: string;
   blocks: Block[];
   reason: string;
-  /** Where such mails are switched off. */
+  /** Where such mails can be turned off. */
   settings?: MailLink;
   address: string;
 }

@@ -1,7 +1,7 @@
-/** away: not even the server answered; later: it asked to come back; refused: it will never take this mail. */
+/** away: the server did not answer; later: it asked to retry; refused: it will never accept this mail. */
 export type MailFault = "away" | "later" | "refused";
 
-/** Tells nothing of the mail: what the server says may repeat an address, and this is logged and kept. */
+/** Contains nothing of the mail: the server's answer may repeat an address, and errors are logged and stored. */
 export class MailError extends Error {
   readonly fault: MailFault;
 
@@ -12,7 +12,7 @@ export class MailError extends Error {
   }
 }
 
-/** Of nodemailer's errors: where it failed, and what the server answered. */
+/** Fields of nodemailer's errors: where it failed, and the server's answer. */
 interface TransportFault {
   code?: string;
   responseCode?: number;

@@ -1,4 +1,4 @@
-/** What a template makes: the same message for readers of HTML, where there is one, and of plain text. */
+/** What a template returns: the message as text and, where there is one, as HTML. */
 export interface Mail {
   subject: string;
   text: string;
@@ -10,7 +10,7 @@ export interface HtmlMail extends Mail {
   html: string;
 }
 
-/** An entry for the reader's calendar, or what takes it out again. */
+/** A file that adds an entry to the reader's calendar, or removes it. */
 export interface MailedCalendar {
   method: "PUBLISH" | "CANCEL";
   fileName: string;

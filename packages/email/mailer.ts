@@ -14,17 +14,17 @@ export interface MailerOptions {
 export interface Envelope {
   to: string;
   replyTo?: string;
-  /** Names this mail for good: a second sending carries the same Message-ID. */
+  /** Identifies this mail: if it is sent twice, both have the same Message-ID. */
   key: string;
-  /** The keys of the mails that it follows, oldest first. */
+  /** Keys of the mails in its thread, oldest first. */
   follows?: string[];
-  /** By a person: mail programs may answer it as they would any other. */
+  /** Written by a person: automatic replies are allowed. */
   isWrittenByHand?: boolean;
 }
 
 const seconds = 1_000;
 
-/** Keeps a few connections open. Never waits for ever: a server that hangs is one that is away. */
+/** Keeps a few connections open. All waits are bounded: a server that hangs counts as unreachable. */
 export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   const transport = createTransport({
     url: smtpUrl,
@@ -38,7 +38,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
     disableUrlAccess: true,
   });
   return {
-    /** Only addresses and our own words stand in headers; an address is one, with nothing beside it. */
+    /** Headers contain only addresses and our own texts; an address must be a single one. */
     async send(
       { subject, text, html, calendar }: Mail,
       { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
@@ -62,7 +62,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
         throw mailErrorOf(error);
       }
     },
-    /** Whether the server would take a mail now. */
+    /** Whether the server would accept a mail now. */
     isReachable: () =>
       transport.verify().then(
         () => true,
@@ -72,7 +72,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   };
 }
 
-/** Attached rather than a third form of the mail, of which some programs would show nothing else. */
+/** An attachment rather than an alternative, because some programs would show only the latter. */
 function attachmentOf({ method, fileName, content }: MailedCalendar) {
   return {
     filename: fileName,

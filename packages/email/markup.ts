@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** HTML that is safe to put into a mail. Only `html` and `raw` make it. */
+/** HTML that is safe in a mail. Only `html` and `raw` create it. */
 export class Markup {
   readonly source: string;
 
@@ -17,7 +17,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** Every part is escaped, unless it is markup itself. */
+/** Escapes every part that is not markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(sourceOf)));
 }
@@ -28,7 +28,7 @@ function sourceOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (sign) => entities[sign] ?? "");
 }
 
-/** What somebody typed, with its line ends. */
+/** Typed text with its line breaks. */
 export function lines(text: string): Markup {
   const [first = "", ...others] = text.split("\n");
   return html`${first}${others.map((line) => html`<br>${line}`)}`;

@@ -2,7 +2,7 @@ import type { Block, MailContent, MailLink } from "./mail-content.ts";
 
 const rule = "-".repeat(40);
 
-/** The same mail without any markup, for whoever reads it so. */
+/** The same mail as plain text. */
 export function writeText(content: MailContent): string {
   const { greeting, heading, lead, blocks, reason, settings, address } = content;
   return [

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 
 export type CompiledMessages = { [key: string]: CompiledMessages | ReturnType<typeof compile> };
 
-/** Parses every ICU text once, so that browsers need no parser: what is left is small arrays. */
+/** Parses every ICU message in advance, so that browsers need no parser, only small arrays. */
 export function compileMessages(messages: object): CompiledMessages {
   return Object.fromEntries(
     Object.entries(messages).map(([key, value]) => [

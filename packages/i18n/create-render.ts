@@ -4,7 +4,7 @@ import { venueTimeZone } from "./format-day.ts";
 
 export type Values<Part> = Parameters<typeof format<Part>>[2];
 
-/** Making a formatter takes far longer than using it, and a site needs only a handful. */
+/** Creating a formatter takes far longer than using it, and only a few are needed. */
 function remember<Arguments extends unknown[], Made>(make: (...args: Arguments) => Made) {
   const made = new Map<string, Made>();
   return (...args: Arguments): Made => {
@@ -19,10 +19,7 @@ const numberFormat = remember(
   (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
 );
 
-/**
- * The first of its kind is slow to make, on a phone most of all, and nearly every number is one that all our languages
- * write alike.
- */
+/** The first NumberFormat is slow to create, especially on a phone, and almost all numbers are written the same in our languages. */
 const plainNumberFormat = (locale: Intl.LocalesArgument) => ({
   format: (value: number) =>
     Number.isInteger(value) && value >= 0 && value < 1000
@@ -40,13 +37,13 @@ const options: FormatOptions = {
   },
 };
 
-/** Fills compiled messages in, for pages and for mails alike. */
+/** Renders compiled messages, for pages and mails. */
 export function createRender<Part>(locale: string, messages: CompiledMessages, namespace: string) {
   const base = namespace ? find(messages, namespace) : messages;
   return {
     render(key: string, values: Values<Part>) {
       const message = find(base, key);
-      // A missing text is a fault of ours that no reader should pay for with a broken page.
+      // A missing message must not break the page.
       if (message === undefined) return namespace ? `${namespace}.${key}` : key;
       return format<Part>(message as CompiledMessage, locale, values, options);
     },

@@ -8,10 +8,10 @@ import {
   venueOffset,
 } from "./format-day.ts";
 
-// What every page carries is in a file of its own: of the rest, browsers load what their pages use.
+// What every page needs is in its own file; browsers load the rest only where it is used.
 export { dayParts, formatDay, venueTimeZone } from "./format-day.ts";
 
-/** 13:00, on the venue's clock. */
+/** 13:00, at the venue. */
 export function clock(date: string | Date): string {
   return new Date(new Date(date).getTime() + venueOffset).toISOString().slice(11, 16);
 }
@@ -21,12 +21,12 @@ export function venueDay(date: string | Date): string {
   return Object.values(dayParts(date)).join("-");
 }
 
-/** 2026-11-14T13:00:00+09:00: for machines that show the hour as it is written. */
+/** 2026-11-14T13:00:00+09:00, for programs that show the hour as written. */
 export function venueTime(date: string | Date): string {
   return `${venueDay(date)}T${clock(date)}:00+09:00`;
 }
 
-/** From Monday, 1, to Sunday, 7. */
+/** Monday is 1, Sunday is 7. */
 export function weekdayOf(date: string | Date): number {
   return new Date(new Date(date).getTime() + venueOffset).getUTCDay() || 7;
 }

@@ -1,4 +1,4 @@
-/** Every date of the product is told in the venue's zone, whatever the reader's clock says. */
+/** All dates are shown in the venue's time zone, whatever the reader's is. */
 export const venueTimeZone = "Asia/Tokyo";
 
 export type Locale = "ja" | "en";
@@ -28,10 +28,10 @@ export const tag = (locale: Locale) => (locale === "ja" ? "ja-JP" : "en-GB");
 export function formatDay(date: string | Date, locale: Locale): string {
   return formatter(tag(locale), formats[locale]).format(new Date(date));
 }
-/** Japan keeps UTC+9 all year round, so for plain figures the far slower Intl is not needed. */
+/** Japan is UTC+9 all year, so plain figures do not need the much slower Intl. */
 export const venueOffset = 9 * 3_600_000;
 
-/** Year, month and day in the venue's zone, zero-padded: for figures such as 2026.04.12. */
+/** Year, month and day at the venue, zero-padded, for figures such as 2026.04.12. */
 export function dayParts(date: string | Date): { year: string; month: string; day: string } {
   const atVenue = new Date(new Date(date).getTime() + venueOffset);
   const [year = "", month = "", day = ""] = atVenue.toISOString().slice(0, 10).split("-");

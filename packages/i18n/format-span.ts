@@ -2,7 +2,7 @@ import { clock, formatFullDay, formatMonthDay, formatWeekday, venueDay } from ".
 
 type Locale = "ja" | "en";
 
-/** 2026年11月14日(土) 13:00〜17:00 / Sat, 14 Nov 2026, 13:00–17:00 JST. Past midnight the end has its own day. */
+/** 2026年11月14日(土) 13:00〜17:00 / Sat, 14 Nov 2026, 13:00–17:00 JST. An end after midnight shows its own day. */
 export function formatSpan(from: Date, to: Date, locale: Locale): string {
   const isOneDay = venueDay(from) === venueDay(to);
   const end = isOneDay ? clock(to) : dayAndClock(to, locale);

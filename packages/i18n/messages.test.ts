@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compileMessages } from "./compile-messages.ts";
 import { messagesByLocale } from "./messages.ts";
 
-/** Every message by its whole key. */
+/** Every message by its full key. */
 function flatten(messages: object, prefix = ""): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
@@ -63,7 +63,8 @@ describe("messages", () => {
   });
 
   it("take the same arguments in both languages", () => {
-    // A line may break elsewhere, and only one of two languages may need a plural or a choice, even of a number it shows already.
+    // Line breaks may differ, and only one of two languages may need a plural or a choice, even of a number that it shows
+    // already.
     const comparable = (message = "") => {
       const names = argumentsOf(message.replaceAll(/<\/?br>/g, "")).map((argument) =>
         argument.replace(/ (?:plural|number|select)$/, ""),

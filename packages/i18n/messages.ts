@@ -4,5 +4,5 @@ import { messages as ja } from "./messages/ja/index.ts";
 export type Messages = typeof ja;
 export type MessageSet = keyof Messages;
 
-/** Every message set of both languages, as written. Server only: browsers get compiled sets by URL. */
+/** All message sets of both languages, uncompiled. Server only: browsers load compiled sets by URL. */
 export const messagesByLocale = { ja, en };

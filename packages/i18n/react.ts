@@ -15,8 +15,8 @@ declare module "use-intl" {
 }
 
 /**
- * use-intl's typed hook over messages that were compiled ahead. Its own runtime also formats dates,
- * lists and relative times and guards against uncompiled messages: 1.5 kB on every page that we do not need.
+ * use-intl's typed hook over compiled messages. Its own runtime also formats dates, lists and relative times and handles
+ * uncompiled messages: 1.5 kB per page that we do not need.
  */
 interface Intl {
   locale: string;
@@ -30,13 +30,13 @@ export function IntlProvider({ children, ...intl }: Intl & { children: ReactNode
 }
 
 type Translate = ReturnType<typeof createTranslate>;
-/** A page asks for the same few namespaces again and again. */
-const kept = new WeakMap<CompiledMessages, Map<string, Translate>>();
+/** A page uses the same few namespaces repeatedly. */
+const cached = new WeakMap<CompiledMessages, Map<string, Translate>>();
 
 function translateFor({ locale, messages }: Intl, namespace: string): Translate {
-  const own = kept.get(messages) ?? new Map<string, Translate>();
+  const own = cached.get(messages) ?? new Map<string, Translate>();
   const translate = own.get(namespace) ?? createTranslate(locale, messages, namespace);
-  kept.set(messages, own.set(namespace, translate));
+  cached.set(messages, own.set(namespace, translate));
   return translate;
 }
 

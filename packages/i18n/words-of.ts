@@ -4,7 +4,7 @@ import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts"
 
 type Locale = keyof typeof messagesByLocale;
 
-/** The keys of a set that lead to texts: `facts.receipt`. */
+/** The keys of a set that lead to texts, such as `facts.receipt`. */
 type Keys<Set> = {
   [Key in keyof Set & string]: Set[Key] extends string ? Key : `${Key}.${Keys<Set[Key]>}`;
 }[keyof Set & string];
@@ -14,7 +14,7 @@ export type Words<Name extends MessageSet> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** The words of some sets for what is no page: mails, calendars. */
+/** Texts of some sets for mails and calendars. */
 export function wordsOf<Name extends MessageSet>(...names: Name[]) {
   const compiled = new Map<Locale, CompiledMessages>();
   return (locale: Locale): Words<Name> => {

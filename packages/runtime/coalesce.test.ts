@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { coalesce } from "./coalesce.ts";
 
-/** Doubles numbers, in batches that end when they are told to. */
+/** Doubles numbers, in batches that end when the test decides. */
 function doubling({ mostAtOnce = 1, mostInBatch = 10 } = {}) {
   const batches: { asked: number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const double = coalesce<number, number>({

@@ -1,34 +1,34 @@
-interface CoalesceOptions<Asked, Found> {
-  /** One result for each that was asked, in the same order. */
-  run: (asked: Asked[]) => Promise<Found[]>;
+interface CoalesceOptions<Question, Answer> {
+  /** Returns one result per request, in the same order. */
+  run: (questions: Question[]) => Promise<Answer[]>;
   mostInBatch: number;
-  /** Batches on their way at the same time. */
+  /** Batches running at the same time. */
   mostAtOnce: number;
 }
 
-interface Waiting<Asked, Found> {
-  asked: Asked;
-  resolve: (found: Found) => void;
+interface Waiting<Question, Answer> {
+  question: Question;
+  resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * Many who ask the same thing at the same moment ask together. A batch consists of those who wait when it begins: nobody is
- * given an answer to a question that was put before their own.
+ * Combines concurrent requests into one batch. A batch contains only requests that were waiting when it began, so no result is
+ * older than its request.
  */
-export function coalesce<Asked, Found>({
+export function coalesce<Question, Answer>({
   run,
   mostInBatch,
   mostAtOnce,
-}: CoalesceOptions<Asked, Found>): (asked: Asked) => Promise<Found> {
-  const waiting: Waiting<Asked, Found>[] = [];
+}: CoalesceOptions<Question, Answer>): (question: Question) => Promise<Answer> {
+  const waiting: Waiting<Question, Answer>[] = [];
   let isDue = false;
   let onTheWay = 0;
 
-  async function runBatch(batch: Waiting<Asked, Found>[]): Promise<void> {
+  async function runBatch(batch: Waiting<Question, Answer>[]): Promise<void> {
     try {
-      const found = await run(batch.map(({ asked }) => asked));
-      for (const [index, { resolve }] of batch.entries()) resolve(found[index] as Found);
+      const answers = await run(batch.map(({ question }) => question));
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
@@ -45,12 +45,12 @@ export function coalesce<Asked, Found>({
     }
   }
 
-  return (asked) =>
+  return (question) =>
     new Promise((resolve, reject) => {
-      waiting.push({ asked, resolve, reject });
+      waiting.push({ question, resolve, reject });
       if (isDue || onTheWay >= mostAtOnce) return;
       isDue = true;
-      // Whoever asks in the same turn goes along.
+      // Requests of the same event-loop turn join the batch.
       setImmediate(start);
     });
 }

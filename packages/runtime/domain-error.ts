@@ -1,14 +1,14 @@
 import { type ProblemCode, type ProblemIssue, problems } from "@takujo/contracts/errors";
 
-/** What a verb throws when the product says no. Everything else that is thrown is a fault. */
+/** Thrown by a verb that refuses. Anything else that is thrown is a fault. */
 export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly status: (typeof problems)[ProblemCode];
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined;
-  /** What is wrong in particular. */
+  /** The individual problems. */
   readonly issues: ProblemIssue[] | undefined;
-  /** Which of several things it is, where a page must tell them apart. */
+  /** Distinguishes several meanings of one code, where a page must tell them apart. */
   readonly reason: string | undefined;
 
   constructor(
@@ -30,7 +30,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The item is there, but under another slug than it was asked for. */
+/** The item exists under another slug. */
 export class MovedError extends DomainError {
   readonly from: string;
   readonly to: string;

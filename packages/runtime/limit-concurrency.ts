@@ -6,7 +6,7 @@ interface ConcurrencyOptions {
   mostWaiting: number;
 }
 
-/** For work that somebody waits for and that is dear to all others. Whoever finds the queue full is told to come again. */
+/** For expensive work that a caller waits for. When the queue is full, callers are told to retry later. */
 export function limitConcurrency({ atOnce, mostWaiting }: ConcurrencyOptions) {
   const limit = pLimit(atOnce);
   return async <Done>(work: () => Promise<Done>): Promise<Done> => {

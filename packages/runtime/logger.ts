@@ -2,7 +2,7 @@ import { type Logger, pino } from "pino";
 
 export type { Logger };
 
-/** JSON lines on stdout. Nothing personal is ever handed to it: no addresses, names, queries or cookies. */
+/** JSON lines on stdout. No personal data may be logged: no addresses, names, queries or cookies. */
 export function createLogger(options: { level: string; name: string }): Logger {
   return pino({
     name: options.name,
@@ -12,7 +12,7 @@ export function createLogger(options: { level: string; name: string }): Logger {
     redact: {
       paths: [
         ...["*.email", "*.password", "*.token", "*.cookie", "*.authorization"],
-        // Of a refused row PostgreSQL repeats every value.
+        // For a refused row, PostgreSQL repeats every value.
         ...["err.detail", "err.where"],
       ],
       remove: true,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Parses the environment once at boot and lists every fault together, so that one restart mends them all. */
+/** Parses the environment once at boot and reports all faults together. */
 export function readEnv<Shape extends z.ZodType>(
   schema: Shape,
   source: Record<string, string | undefined>,

@@ -3,22 +3,22 @@ import type { Logger } from "./logger.ts";
 
 interface ShutdownOptions {
   logger: Logger;
-  /** Ends what is under way, within its own patience. */
+  /** Finishes work in progress, within its own time limit. */
   finish: () => Promise<void>;
-  /** Lets go of what is left, such as connections. */
+  /** Releases what is left, such as connections. */
   close: () => Promise<void>;
 }
 
 const longestClose = 1_000;
 
 /**
- * Leaves when it is told to, and after an error that nobody caught: one fault must not cut off what is under way for others. The
- * exit code then asks for a new start. Gives back whether it is leaving.
+ * Shuts down on a signal, and after an uncaught error: one fault must not interrupt other work in progress. The exit code then
+ * requests a restart. Returns a function that tells whether it is shutting down.
  */
 export function shutDownOnSignalOrFault({ logger, finish, close }: ShutdownOptions): () => boolean {
   let isLeaving = false;
   let exitCode = 0;
-  const leave = async () => {
+  const shutDown = async () => {
     if (isLeaving) return;
     isLeaving = true;
     await finish();
@@ -27,18 +27,18 @@ export function shutDownOnSignalOrFault({ logger, finish, close }: ShutdownOptio
     logger.info("shut down");
     process.exit(exitCode);
   };
-  // Heard for good: left to its default, a second signal would cut off what is under way.
+  // Stays registered: by default, a second signal would interrupt work in progress.
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
       logger.info({ signal }, "shutting down");
-      void leave();
+      void shutDown();
     });
   }
   for (const fault of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(fault, (error: unknown) => {
       exitCode = 1;
       logger.fatal({ err: error, fault }, "shutting down after an error that nobody caught");
-      void leave();
+      void shutDown();
     });
   }
   return () => isLeaving;

@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { e2eEnv } from "./env.ts";
+import { e2eEnv } from "./support/env.ts";
 
 /** They publish events of this very day, which would stand in the lists that other tests read; so they run after those. */
-const ofToday = ["night.spec.ts", "admin-dashboard.spec.ts"];
+const ofToday = ["booking/night.spec.ts", "admin/dashboard.spec.ts"];
 
 export default defineConfig({
   testDir: ".",

@@ -45,11 +45,11 @@ export async function compare(
 ): Promise<Result> {
   for (const contestant of [ours, ...controls]) await warmUp(contestant, asked);
   const round = (contestant: Contestant) => measure(contestant, asked, roundMilliseconds);
-  return inTurns(ours, controls, round, roundCount);
+  return measureInTurns(ours, controls, round, roundCount);
 }
 
 /** Ours and its controls in turn, round after round, so that whatever else the machine does falls on all alike. */
-export async function inTurns(
+export async function measureInTurns(
   ours: Contestant,
   controls: Contestant[],
   measureRound: (contestant: Contestant) => Promise<Round>,

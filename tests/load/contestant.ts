@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createPool } from "@takujo/runtime/database";
+import { createPool } from "@takujo/runtime/database/database";
 import { projectEnv } from "../../tools/env.ts";
 import { type Reply, usageQuestion } from "./contestants/serve.ts";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { routeTable } from "../../apps/web/app/route-table.ts";
+import { pageRecords } from "../../apps/web/app/shell/routing/records.ts";
 import { root } from "../../tools/env.ts";
 import type { Contestant } from "./contestant.ts";
 import type { Ground } from "./figures/figure.ts";
@@ -43,7 +43,7 @@ async function publicPaths(ours: Contestant): Promise<string[]> {
   const listed = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
-  const open = routeTable.filter(
+  const open = pageRecords.filter(
     ({ auth }) => auth === false || (typeof auth === "object" && auth.only === "guest"),
   );
   return open.map(({ path }) => {

@@ -1,4 +1,4 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 
 export interface PlanNode {
   "Node Type": string;

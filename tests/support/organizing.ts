@@ -3,7 +3,7 @@ import {
   type AdminReservationList,
   adminReservationListSchema,
   adminReservationSchema,
-} from "@takujo/contracts/games/admin-reservation";
+} from "@takujo/contracts/booking/admin-reservation";
 import type { Reserving } from "./reserving.ts";
 
 /** An organizer at the games API; each call answers what it is answered, or throws the code of its refusal. */

@@ -3,11 +3,11 @@ import {
   type ReservationReceipt,
   reservationReceiptSchema,
   reservationSchema,
-} from "@takujo/contracts/games/reservation";
+} from "@takujo/contracts/booking/reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
-import { createGamesApi } from "@takujo/games/games-api";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
+import { createGamesApi } from "../../apps/server/api/games-api.ts";
 import { signingIn, testOrigin } from "./signed-in.ts";
 import { silentLogger } from "./silent-logger.ts";
 

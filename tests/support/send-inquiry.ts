@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { developmentSecret } from "@takujo/runtime/development-secret";
+import { developmentSecret } from "@takujo/runtime/secret/development-secret";
 import { solveChallenge } from "../../apps/web/app/routes/contact/solve-challenge.ts";
-import { createChallenge } from "../../packages/platform/contact/challenge.ts";
+import { createChallenge } from "../../packages/inbox/contact/challenge.ts";
 
 /** The token of a challenge as a form has it that has been open for a while. */
 export const oldChallenge = () => createChallenge(developmentSecret, Date.now() - 10_000);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from "node:crypto";
 import { createUser } from "@takujo/db/testing/create-user";
 import { tokenAudience, tokenClaims } from "@takujo/runtime/bearer/token-claims";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 
 export const testOrigin = "https://takujo.example";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
+import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import { afterAll, inject } from "vitest";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
 

@@ -7,7 +7,7 @@ const longest = 350;
 const source = /\.(?:ts|tsx)$/;
 const mayBeLong = /(?:\.test\.|\.spec\.|generated\/|messages\/|seed\/|packages\/db\/schema\.ts)/;
 
-function trackedFiles(): string[] {
+export function trackedFiles(): string[] {
   return execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",

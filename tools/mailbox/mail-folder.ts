@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startMailServer } from "./mail-server.ts";
 
 /** A mail as it lies in the folder. */
-export interface KeptMail {
+export interface StoredMail {
   subject: string;
   text: string;
   html: string;
@@ -18,7 +18,7 @@ export async function startMailFolder() {
   let count = 0;
   const server = await startMailServer({
     async onMail({ recipients, subject = "", text = "", html = "" }) {
-      const mail: KeptMail = { subject, text, html };
+      const mail: StoredMail = { subject, text, html };
       for (const address of recipients) {
         count++;
         const path = join(folder, mailFileStart(address) + String(count).padStart(6, "0"));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { findAreas } from "../../packages/account/postal-code/find-areas.ts";
 import { replacePostalAreas } from "../../packages/db/postal-code/replace-postal-areas.ts";
-import { findAreas } from "../../packages/platform/postal-code/find-areas.ts";
 import { createTestDatabase } from "../../tests/support/test-database.ts";
 import { seedPostalAreas } from "./seed-postal-areas.ts";
 

@@ -5,13 +5,13 @@ export interface ContentChangeOptions {
   connectionString: string;
   logger: Logger;
   onChange: (tag: string) => void;
-  /** Notices may have been missed while nobody listened. */
+  /** Called when notices may have been missed, because the connection was down. */
   onGap: () => void;
 }
 
 const longestPause = 2_000;
 
-/** Listens for changed content in every process, on a connection of its own, for as long as it runs. */
+/** Listens for changed content on its own connection; every server process runs one. */
 export function listenToContentChanges(options: ContentChangeOptions): {
   stop: () => Promise<void>;
 } {

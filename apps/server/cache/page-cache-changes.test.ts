@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PageCache } from "./page-cache.ts";
 
-/** A site with one text, whose pages are rendered when the test says so. */
+/** A site with one text, whose pages are rendered when the test decides. */
 function slowSite() {
   let text = "old";
   const waiting: (() => void)[] = [];
@@ -39,7 +39,7 @@ function slowSite() {
 }
 
 describe("changed content", () => {
-  it("renders pages with the changed tag anew and leaves the others", async () => {
+  it("renders pages with the changed tag again and keeps the others", async () => {
     const site = slowSite();
     await site.askAndFinish("/news");
     await site.askAndFinish("/about");
@@ -49,7 +49,7 @@ describe("changed content", () => {
     expect(await site.askAndFinish("/news")).toBe("new");
   });
 
-  it("renders every page anew after changes may have been missed", async () => {
+  it("renders every page again after changes may have been missed", async () => {
     const site = slowSite();
     await site.askAndFinish("/about");
     site.changeUnheard();

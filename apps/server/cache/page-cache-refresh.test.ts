@@ -6,7 +6,7 @@ type Answer = () => Response | Promise<Response>;
 const page = (text: string) => new Response(text, { headers: { "x-cache-tags": "site,news" } });
 const failure = () => new Response("maintenance", { status: 503 });
 
-/** Renders what `answer` says at the time. */
+/** Renders what `answer` returns at that time. */
 function changingCache(answer: Answer) {
   const source = { answer };
   const onRefreshError = vi.fn();
@@ -19,7 +19,7 @@ function changingCache(answer: Answer) {
   return { cache, read, render, source, onRefreshError };
 }
 
-/** Lets a rendering behind somebody's back come to its end. */
+/** Lets a background rendering finish. */
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout"] }));
@@ -49,7 +49,7 @@ describe("stale while revalidate", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("forgets a page that turns out to be gone", async () => {
+  it("removes a page that no longer exists", async () => {
     const { read, source } = changingCache(() => page("still here"));
     await read();
     source.answer = () => new Response(null, { status: 404 });
@@ -65,14 +65,14 @@ describe("stale if error", () => {
     ["answers 503", failure],
     ["throws", () => Promise.reject(new Error("no database"))],
   ] as [string, Answer][])("shows the stale page while the rendering %s", async (_name, fault) => {
-    const { read, render, source } = changingCache(() => page("kept"));
+    const { read, render, source } = changingCache(() => page("cached"));
     await read();
     source.answer = fault;
     vi.advanceTimersByTime(61_000);
-    expect(await read()).toBe("kept");
+    expect(await read()).toBe("cached");
     await settle();
-    expect(await read()).toBe("kept");
-    // It asks again after a second, not at every request.
+    expect(await read()).toBe("cached");
+    // It tries again after a second, not at every request.
     expect(render).toHaveBeenCalledTimes(2);
     source.answer = () => page("back");
     vi.advanceTimersByTime(1_100);
@@ -85,13 +85,13 @@ describe("stale if error", () => {
     ["answers 503", failure],
     ["throws", () => Promise.reject(new Error("no database"))],
   ] as [string, Answer][])(
-    "shows the outdated page when rendering it anew %s",
+    "shows the outdated page when rendering it again %s",
     async (_, fault) => {
-      const { cache, read, source } = changingCache(() => page("kept"));
+      const { cache, read, source } = changingCache(() => page("cached"));
       await read();
       cache.invalidate(["news"]);
       source.answer = fault;
-      expect(await read()).toBe("kept");
+      expect(await read()).toBe("cached");
       source.answer = () => page("back");
       expect(await read()).toBe("back");
     },

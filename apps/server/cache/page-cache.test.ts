@@ -28,7 +28,7 @@ describe("page cache", () => {
     expect(rendering).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps pages apart by their key", async () => {
+  it("stores pages separately by key", async () => {
     const { read } = cacheOf(async (key) => page(`page of ${key}`));
     expect(await read("/news")).toBe("page of /news");
     expect(await read("/en/news")).toBe("page of /en/news");
@@ -51,13 +51,13 @@ describe("page cache", () => {
     expect(answers).toEqual(["404 ", "404 not found"]);
   });
 
-  it("does not keep what carries no tags or is no success", async () => {
+  it("does not cache a response without tags or a failure", async () => {
     const answers = [new Response("private"), new Response("gone", { status: 404 })];
-    const { cache, read } = cacheOf(async () => answers.shift() ?? page("kept"));
+    const { cache, read } = cacheOf(async () => answers.shift() ?? page("cached"));
     expect(await read("/x")).toBe("200 private");
     expect(await read("/x")).toBe("404 gone");
     expect(cache.peek("/x")).toBeUndefined();
-    expect(await read("/x")).toBe("kept");
+    expect(await read("/x")).toBe("cached");
   });
 
   it("stays within its size and drops the longest unused first", async () => {
@@ -65,17 +65,17 @@ describe("page cache", () => {
     for (const key of ["/1", "/2", "/3"]) await read(key);
     cache.peek("/1");
     await read("/4");
-    const kept = ["/1", "/2", "/3", "/4"].filter((key) => cache.peek(key));
-    expect(kept).toEqual(["/1", "/3", "/4"]);
+    const cached = ["/1", "/2", "/3", "/4"].filter((key) => cache.peek(key));
+    expect(cached).toEqual(["/1", "/3", "/4"]);
   });
 
-  it("keeps an empty page too", async () => {
+  it("caches an empty page too", async () => {
     const { cache, read } = cacheOf(async () => page(""));
     expect(await read("/empty")).toBe("");
     expect(cache.peek("/empty")).toBeDefined();
   });
 
-  it("keeps neither the request id nor its own tags among the headers", async () => {
+  it("caches neither the request id nor its own tags among the headers", async () => {
     const { cache, read } = cacheOf(async () => {
       const response = page("x");
       response.headers.set("x-request-id", "first-visitor");

@@ -4,18 +4,18 @@ import { type CompressedBody, compressBody } from "../http/compress.ts";
 
 export interface CachedPage {
   body: CompressedBody;
-  /** Header names and values in turn, without those of content coding. */
+  /** Names and values alternate. Content-coding headers are left out. */
   headers: string[];
   etag: string;
   tags: string[];
   freshUntil: number;
-  /** Content changed since: it may only be shown when nothing newer can be had. */
+  /** The content has changed since: served only when rendering fails. */
   outdated: boolean;
 }
 
 export interface PageCacheOptions {
   render: (key: string, userAgent: string) => Promise<Response>;
-  /** Only visitors of one kind share a rendering: a crawler's error has no body. */
+  /** Requests share a rendering only within one kind, because a crawler's error page has no body. */
   kindOf?: (userAgent: string) => string;
   freshFor?: number;
   maxBytes?: number;
@@ -24,22 +24,22 @@ export interface PageCacheOptions {
 
 export type PageLookup = { page: CachedPage } | { response: Response };
 
-/** What a page weighs besides its body; also keeps an empty one from weighing nothing, which the cache refuses. */
+/** Size of a page besides its body. Also keeps the size above 0, which the cache refuses. */
 const bytesAround = 2_000;
 const tooOld = 24 * 60 * 60 * 1_000;
-/** Stands for every tag. */
+/** Matches every tag. */
 const everything = "*";
-/** Says nothing about the page itself, so an older copy may stand in. */
+/** Says nothing about the page itself, so an older copy may be served instead. */
 const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 
 /**
- * Whole public pages, rendered without anybody's cookies and compressed once. A fresh one is served at once;
- * a stale one is served while it is rendered anew; an outdated one is rendered first and shown only if that fails.
+ * Whole public pages, rendered without cookies and compressed once. A fresh page is served immediately; a stale one is served
+ * while it is rendered again; an outdated one is rendered first and served only if that fails.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<PageLookup>>();
-  /** For each running rendering, the tags that changed since it began: nobody knows which state it shows. */
+  /** For each rendering in progress, the tags that changed since it began: it may show the old or the new content. */
   readonly #changedMeanwhile = new Set<Set<string>>();
   readonly #options: Required<PageCacheOptions>;
 
@@ -52,7 +52,7 @@ export class PageCache {
     });
   }
 
-  /** The page if it can be sent without waiting. */
+  /** Returns the page if it can be sent without waiting. */
   peek(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page || page.outdated) return undefined;
@@ -60,10 +60,10 @@ export class PageCache {
     return page;
   }
 
-  /** The page, rendered now if need be; or the response that could not be kept. */
+  /** Returns the page, rendered now if necessary, or the response that could not be cached. */
   async get(key: string, userAgent: string): Promise<PageLookup> {
-    const kept = this.peek(key);
-    if (kept) return { page: kept };
+    const cached = this.peek(key);
+    if (cached) return { page: cached };
     const outdated = this.#pages.get(key);
     try {
       const found = await this.#renderOnce(key, userAgent);
@@ -76,7 +76,7 @@ export class PageCache {
     }
   }
 
-  /** Content with one of these tags changed. */
+  /** Call when content with one of these tags has changed. */
   invalidate(tags: readonly string[]): void {
     for (const changed of this.#changedMeanwhile) for (const tag of tags) changed.add(tag);
     for (const page of this.#pages.values()) {
@@ -84,7 +84,7 @@ export class PageCache {
     }
   }
 
-  /** Changes may have been missed. */
+  /** Call when changes may have been missed. */
   invalidateAll(): void {
     for (const changed of this.#changedMeanwhile) changed.add(everything);
     for (const page of this.#pages.values()) page.outdated = true;
@@ -94,7 +94,7 @@ export class PageCache {
     if (this.#rendering.has(this.#renderingName(key, ""))) return;
     this.#renderOnce(key, "").then(
       (found) => {
-        // Not now: ask again a little later instead of at every request.
+        // Try again in a second instead of at every request.
         if ("response" in found) page.freshUntil = Date.now() + 1_000;
       },
       (error: unknown) => {
@@ -145,7 +145,7 @@ export class PageCache {
   }
 }
 
-const notKept = new Set([
+const notCached = new Set([
   "x-cache-tags",
   "x-request-id",
   "content-length",
@@ -154,5 +154,5 @@ const notKept = new Set([
 ]);
 
 function headerList(headers: Headers): string[] {
-  return [...headers].filter(([name]) => !notKept.has(name)).flat();
+  return [...headers].filter(([name]) => !notCached.has(name)).flat();
 }

@@ -1,23 +1,22 @@
 import type { ServerResponse } from "node:http";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
-import { ownAddress } from "./client-address.ts";
+import { internalAddress } from "./client-address.ts";
 
 export interface AdmissionOptions {
-  /** Reads, and as many writes. */
+  /** Limit for reads, and the same limit for writes. */
   mostAtOnce: number;
-  /** Of one client, read or written. */
+  /** Limit for one client, reads and writes together. */
   mostPerAddress: number;
 }
 
 type Kind = "reads" | "writes" | "uploads";
 
-/** They hold much, and for long; there are few people who may send any. */
+/** Uploads are large and slow, and few people may send them. */
 const mostUploads = 10;
 
 /**
- * Lets no more than so many reads and as many writes in at once. Whoever comes beyond that is told so at once and at next to no
- * cost, instead of waiting behind more than can be done. A crowd that writes keeps nobody from reading, nor the other way round,
- * and one client has only a share of what there is.
+ * Limits how many reads and how many writes run at once. A request beyond the limit is refused at once, at almost no cost,
+ * instead of waiting in a growing queue. Reads and writes do not block each other, and one client gets only a share.
  */
 export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions) {
   const inside: Record<Kind, number> = { reads: 0, writes: 0, uploads: 0 };
@@ -29,7 +28,7 @@ export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions
   const shares = new Map<string, number>();
 
   return {
-    /** Takes a place; null if there is none. Whoever has one gives it back. */
+    /** Takes a place and returns the function that releases it, or null if there is none. */
     enter(kind: Kind): (() => void) | null {
       if (inside[kind] >= most[kind]) return null;
       inside[kind]++;
@@ -37,9 +36,9 @@ export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions
         inside[kind]--;
       };
     },
-    /** Counts an open request of a client until it is answered; false if the client has too many. */
+    /** Counts an open request of a client until it is answered. Returns false if the client has too many. */
     takeShare(address: string, response: ServerResponse): boolean {
-      if (address === ownAddress) return true;
+      if (address === internalAddress) return true;
       const block = addressBlock(address);
       const taken = shares.get(block) ?? 0;
       if (taken >= mostPerAddress) return false;

@@ -5,7 +5,7 @@ import { createApplication } from "./application.ts";
 
 const origin = "https://takujo.example";
 
-/** Before a page and an API that take whatever reaches them. `reached`: how many bytes of each body did. */
+/** In front of a page and an API that accept everything. `reached`: the number of bytes of each body that arrived. */
 function start({ perSecond = 0, pageStatus = 200, pageHeaders = {} } = {}) {
   const reached: number[] = [];
   const take = async (request: Request) => {
@@ -43,7 +43,7 @@ describe("what may be sent", () => {
   });
 
   it.each(["/admin/image", "/en/admin/image", "/admin/image.data"])(
-    "is an image to %s, and more is told on the page",
+    "is an image to %s, and a larger one is refused on the page",
     async (path) => {
       const { post, reached } = start();
       expect((await post(path, "multipart/form-data; boundary=x", 15_000_000)).status).toBe(200);
@@ -56,7 +56,7 @@ describe("what may be sent", () => {
     },
   );
 
-  it("is no image where the size is not told before", async () => {
+  it("is no image without a Content-Length", async () => {
     const { send, reached } = start();
     const body = new Blob([new Uint8Array(2_000_000)]).stream();
     const headers = { origin, "content-type": form, "transfer-encoding": "chunked" };
@@ -96,7 +96,7 @@ it("a client who calls an API too often is told to wait, and others are not", as
   expect(await call("192.0.2.1", "/about")).toBe(200);
 });
 
-it("whatever is away says when to come again, if it did not say so itself", async () => {
+it("a 503 gets Retry-After unless it has one", async () => {
   const retryAfter = async (pageHeaders = {}) => {
     const { app } = start({ pageStatus: 503, pageHeaders });
     return (await app.request(`${origin}/news/feed.xml`)).headers.get("retry-after");

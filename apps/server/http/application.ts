@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import { foreignTrait } from "@takujo/runtime/foreign-write";
+import { foreignTrait } from "@takujo/runtime/http/foreign-write";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { createRateLimit, type RateLimit, tooManyRequests } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { ownAddress } from "./client-address.ts";
+import { internalAddress } from "./client-address.ts";
 import { cspReportPath } from "./content-security-policy.ts";
 import { cspReports } from "./csp-reports.ts";
 import { createLoggedPath } from "./logged-path.ts";
@@ -15,31 +15,30 @@ import { completePage } from "./page-headers.ts";
 export interface ApplicationOptions {
   logger: Logger;
   development: boolean;
-  /** The public address. */
   origin: string;
-  /** By which our own inline scripts are known. */
+  /** Marks our own inline scripts. */
   scriptMark: string;
-  /** Each API by its base path, with the paths of its routes. */
+  /** Each API by base path, with the paths of its routes. */
   apis: {
     basePath: string;
     fetch: (request: Request) => Response | Promise<Response>;
     routes: { path: string }[];
   }[];
   web?: { fetch: (request: Request) => Promise<Response> };
-  /** Calls of one client to the APIs. */
+  /** Limits the API calls of one client. */
   clientLimit: RateLimit;
 }
 
-/** Few forms of ours need more. */
+/** Enough for forms without a file. */
 const largestForm = 1_000_000;
-/** An image, and what stands around it. Only for a form that says its size: whatever comes without one is read to be measured. */
+/** An image and the rest of its form. Only with a Content-Length: a body without one is read in order to be measured. */
 const largestUpload = 15_100_000;
 const uploadPath = /^(?:\/ja|\/en)?\/admin\/image(?:\.data)?$/;
 const largestReport = 20_000;
 
 const requestIdShape = /^[\w-]{8,64}$/;
 
-/** Everything behind the page cache: request ids, one log line each, headers, then the APIs and the pages. */
+/** Everything behind the page cache: request ids, one log line per request, headers, then APIs and pages. */
 export function createApplication(options: ApplicationOptions) {
   const { logger, apis, web, clientLimit } = options;
   const app = new Hono();
@@ -51,7 +50,7 @@ export function createApplication(options: ApplicationOptions) {
     c.req.raw.headers.set("x-request-id", requestId);
     await next();
     c.res.headers.set("x-request-id", requestId);
-    // Only the path: a query may carry what a person typed.
+    // Path only: the query may contain what a person typed.
     logger.info(
       {
         requestId,
@@ -70,7 +69,7 @@ export function createApplication(options: ApplicationOptions) {
   }
   if (web) {
     const onError = (c: Context) => c.body(null, 413, { "cache-control": "private, no-store" });
-    // Before the look at where it comes from: browsers send reports of their own accord, in a type of their own.
+    // Before the origin check: browsers send these reports without our page asking for them, with their own content type.
     app.post(
       cspReportPath,
       bodyLimit({ maxSize: largestReport, onError }),
@@ -95,8 +94,8 @@ export function createApplication(options: ApplicationOptions) {
 const limitClients =
   (limit: RateLimit): MiddlewareHandler =>
   async (c, next) => {
-    const address = c.req.header(clientAddressHeader) ?? ownAddress;
-    if (address === ownAddress) return next();
+    const address = c.req.header(clientAddressHeader) ?? internalAddress;
+    if (address === internalAddress) return next();
     const allowance = limit(addressBlock(address));
     return allowance.isAllowed ? next() : tooManyRequests(allowance);
   };
@@ -109,15 +108,15 @@ const refuseForeign =
   };
 
 /**
- * Whoever chose too large a file is told so in words, on the page of the form. What they send is let run out, for browsers hear no answer
- * before they have sent everything.
+ * Reports a file that is too large on the form's own page. The rest of the upload is read and discarded, because browsers show
+ * no response before they have sent everything.
  */
 async function toldOnPage(c: Context): Promise<Response> {
   await c.req.raw.body?.pipeTo(new WritableStream());
   return c.redirect(`${c.req.path}?refused=too-large`, 303);
 }
 
-/** Only reached when even the error screen could not be rendered. */
+/** Reached only when even the error page could not be rendered. */
 function plainError(c: Context): Response {
   return c.text("500", 500, { "cache-control": "no-store" });
 }

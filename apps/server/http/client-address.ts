@@ -1,25 +1,25 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
-import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret-keys";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
-/** When it was signed, and the signature. */
+/** Holds the time of signing and the signature. */
 const signatureHeader = `${clientAddressHeader}-signature`;
-/** Clocks differ a little, and a request is under way for a moment. What somebody caught and kept is worth nothing after it. */
+/** Covers clock differences and time on the network. A captured signature is worthless afterwards. */
 const validMs = 60_000;
 
-/** What another process of ours asks for nobody in particular. No client has such an address. */
-export const ownAddress = "own";
+/** Address of calls that another of our processes makes on its own behalf. No client can have it. */
+export const internalAddress = "own";
 
 export interface ClientAddressOptions {
-  /** How many proxies of ours stand in front; each adds the address it saw to X-Forwarded-For. */
+  /** Number of our own proxies in front; each appends the address it saw to X-Forwarded-For. */
   trustedProxies: number;
   secret: SigningSecret;
 }
 
 /**
- * Where a request comes from, by our own knowledge: the connection, what our own proxies added at the
- * end of X-Forwarded-For, or what another process of ours has signed. Anything else is hearsay.
+ * The client's address from trusted sources only: the connection, what our own proxies appended to X-Forwarded-For, or what
+ * another of our processes signed. Anything else could be forged.
  */
 export function clientAddressOf(
   {
@@ -37,9 +37,9 @@ export function clientAddressOf(
   return isIP(seen) ? seen : plain(socket.remoteAddress ?? "unknown");
 }
 
-/** Vouches for the address toward another process of ours. */
+/** Signs the address for another of our processes. */
 export function signClientAddress(request: Request, secret: SigningSecret): Request {
-  const address = request.headers.get(clientAddressHeader) ?? ownAddress;
+  const address = request.headers.get(clientAddressHeader) ?? internalAddress;
   const now = String(Date.now());
   const signature = sign(
     `${now}
@@ -52,7 +52,7 @@ ${address}`,
   return request;
 }
 
-/** A socket for both kinds of addresses writes IPv4 ones in this way. */
+/** A dual-stack socket reports IPv4 addresses in the IPv6-mapped form. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, "");
 }

@@ -19,7 +19,7 @@ export function isCompressible(contentType: string, length: number): boolean {
   return length >= smallest && compressible.test(contentType);
 }
 
-/** Every coding at once, for what is kept. Brotli 6 costs little more than 4 and saves a tenth of the bytes. */
+/** All codings at once, for bodies that are cached. Brotli 6 costs little more than 4 and saves a tenth of the bytes. */
 export async function compressBody(identity: Buffer, contentType: string): Promise<CompressedBody> {
   if (!isCompressible(contentType, identity.length)) return { identity };
   const [br, zipped] = await Promise.all([encode(identity, "br", 6), encode(identity, "gzip", 6)]);
@@ -38,7 +38,7 @@ export function encode(body: Buffer, coding: "br" | "gzip", quality: number): Pr
 
 const chosen = new Map<string, ContentCoding>();
 
-/** Browsers send one of a handful of values, so each is understood once. */
+/** Browsers send one of a few values, so each is parsed only once. */
 export function chooseCoding(acceptEncoding: string | undefined): ContentCoding {
   if (!acceptEncoding) return "identity";
   const known = chosen.get(acceptEncoding);

@@ -20,7 +20,7 @@ describe("the policy of a page", () => {
     expect(scripts).toBe("'self'");
   });
 
-  it("takes the mark out, so that nobody learns it", () => {
+  it("removes the mark, so that it stays secret", () => {
     const { sent } = secure(
       `<link nonce="${scriptMark}" href="/x.css"><script nonce="${scriptMark}">1</script>`,
     );
@@ -31,7 +31,7 @@ describe("the policy of a page", () => {
     expect(secure(`<script nonce="${scriptMark}" src="/a.js"></script>`).scripts).toBe("'self'");
   });
 
-  it("lets frames of our own show a page only where that is said", () => {
+  it("lets our own frames show a page only where allowed", () => {
     const policyOf = (framed: boolean) =>
       secureDocument(Buffer.from("<p>x</p>"), { scriptMark, framed }).policy;
     expect(policyOf(false)).toContain("frame-ancestors 'none'");

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 
 export const cspReportPath = "/csp-report";
 
-/** What comes between a start tag and the next end tag of a script, for scripts that carry our mark. */
+/** Contents of the script elements that carry our mark. */
 function ownScripts(html: string, mark: string): string[] {
   return html
     .split("<script")
@@ -16,9 +16,9 @@ function ownScripts(html: string, mark: string): string[] {
 }
 
 /**
- * The policy for one HTML document, and the document without the marks. Our own inline scripts are allowed by
- * their hashes, so the same header fits every copy of a cached page. They are known by a mark that only this
- * process knows: a script that somebody else smuggled into a page has none, and is not allowed.
+ * The policy for one HTML document, and the document without the marks. Our own inline scripts are allowed by their hashes, so
+ * the same header fits every copy of a cached page. They are recognized by a mark that only this process knows, so an injected
+ * script is not allowed.
  */
 export function secureDocument(
   document: Buffer,
@@ -28,7 +28,7 @@ export function secureDocument(
     framed = false,
   }: { scriptMark: string; development?: boolean; framed?: boolean },
 ): { html: Buffer<ArrayBuffer>; policy: string } {
-  // Read as Latin-1, every byte is one character: the markup reads the same, and bytes are what is hashed.
+  // In Latin-1 every byte is one character: the markup stays readable, and the hashed bytes stay the same.
   const marked = document.toString("latin1");
   const mark = ` nonce="${scriptMark}"`;
   const hashes = ownScripts(marked, mark).map(
@@ -37,14 +37,14 @@ export function secureDocument(
   const policy = [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(hashes)].join(" "),
-    // Attributes only carry custom properties such as a card's tone.
+    // Style attributes only carry custom properties such as a card's tone.
     `style-src 'self'${development ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${development ? " ws:" : ""}`,
     "manifest-src 'self'",
-    // Nothing of ours lets itself be shown in one but the preview of a draft.
+    // Only the preview of a draft is framed.
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -59,11 +59,11 @@ export function secureDocument(
   };
 }
 
-/** Nothing that is not a page may load or run anything, should it ever be opened as one. Drawings have styles inside. */
+/** A resource that is not a page must not load or run anything if it is opened as one. SVG files contain styles. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For what is no page. A script's own policy would hold for what it does as a worker, so it has none. */
+/** The policy for anything but a page. A script gets none, because it would also apply to the script running as a worker. */
 export function policyOfType(contentType: string): string | null {
   if (contentType.startsWith("image/svg+xml")) return drawingPolicy;
   return /^text\/(?:html|javascript|css)/.test(contentType) ? null : strictPolicy;

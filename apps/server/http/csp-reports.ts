@@ -3,7 +3,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import type { Handler } from "hono";
 import { z } from "zod";
 
-/** As `report-uri` and as `report-to` send it; of what they hold, only what says nothing of the reader. */
+/** The formats of `report-uri` and `report-to`, reduced to the fields that say nothing about the reader. */
 const directive = z.string().regex(/^[a-z-]{3,40}$/);
 const blocked = z.string().max(2_000);
 const schema = z.union([
@@ -22,13 +22,13 @@ const schema = z.union([
     ),
 ]);
 
-/** `inline`, `eval` and the like, or whose address it was: never the address itself. */
+/** A keyword such as `inline` or `eval`, or the origin of an address, never the address itself. */
 function blockedSource(text: string): string {
   if (/^[a-z-]{1,30}$/.test(text)) return text;
   return URL.parse(text)?.origin.slice(0, 100) ?? "unknown";
 }
 
-/** What browsers say they kept from running. Anybody can write anything here, so little of it is logged, and not often. */
+/** Receives browsers' reports about blocked content. Anyone can send anything here, so little is logged, at a limited rate. */
 export function cspReports(logger: Logger, limit: RateLimit): Handler {
   return async (c) => {
     const report = schema.safeParse(await c.req.json().catch(() => null));

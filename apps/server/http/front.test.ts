@@ -15,7 +15,7 @@ interface Inside {
   body: Buffer | IncomingMessage | undefined;
 }
 
-/** The front before an application that answers only when the test says so. */
+/** The front with an application that answers when the test decides. */
 async function start({
   bodyLimits = {},
   ...limits
@@ -45,7 +45,7 @@ async function start({
   const { port } = server.address() as AddressInfo;
   const send = (method: string, path = "/api/v1/x", init: RequestInit = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { method, ...init });
-  /** Sends something that stays inside. */
+  /** Sends a request that stays open. */
   const enter = async (method: string, init: RequestInit = {}) => {
     const before = inside.length;
     const answer = send(method, "/api/v1/x", init).catch(() => new Response(null, { status: 599 }));
@@ -55,7 +55,7 @@ async function start({
   return { inside, send, enter, port };
 }
 
-it("sends away at once whoever comes beyond the limit, and says when to come again", async () => {
+it("refuses requests beyond the limit at once, with Retry-After", async () => {
   const { inside, send, enter } = await start({ mostAtOnce: 2 });
   await enter("POST");
   await enter("POST");
@@ -65,7 +65,7 @@ it("sends away at once whoever comes beyond the limit, and says when to come aga
   for (const { response } of inside) response.end("{}");
 });
 
-it("lets others in as soon as somebody is done or has left", async () => {
+it("admits the next request as soon as one is answered or disconnects", async () => {
   const { enter } = await start({ mostAtOnce: 1 });
   const first = await enter("POST");
   first.response.end("{}");
@@ -95,7 +95,7 @@ it("gives one client a share only, a whole IPv6 network counting as one", async 
   await enter("GET", from("2001:db8::3"));
 });
 
-it("gives nobody a place for a body that has not arrived", async () => {
+it("gives no place to a request whose body has not arrived", async () => {
   const { enter, port, inside } = await start({ mostAtOnce: 2 });
   const slow = Array.from({ length: 20 }, () => connect(port, "127.0.0.1"));
   onTestFinished(() => {
@@ -112,7 +112,7 @@ it("gives nobody a place for a body that has not arrived", async () => {
   response.end();
 });
 
-it("tells whoever sends too slowly so, and lets others in meanwhile", async () => {
+it("refuses a slow sender, and admits others in the meantime", async () => {
   const { enter, port, inside } = await start({
     mostAtOnce: 1,
     bodyLimits: { longestReading: 300 },
@@ -132,7 +132,7 @@ it("tells whoever sends too slowly so, and lets others in meanwhile", async () =
   expect(inside).toHaveLength(1);
 });
 
-it("holds no more bytes of bodies at once than it may, and takes more once they are gone", async () => {
+it("bounds the bytes of all bodies, and accepts more once they are released", async () => {
   const { enter, send } = await start({ bodyLimits: { mostBytesAtOnce: 1_000 } });
   const first = await enter("POST", { body: "x".repeat(900) });
   const refused = await send("POST", "/api/v1/x", { body: "x".repeat(200) });
@@ -172,7 +172,7 @@ it.each(methods.flatMap((method) => paths.map((path) => [method, path])))(
   async (method, path) => {
     const { inside, port } = await start();
     for (const head of ["transfer-encoding: chunked", "content-length: 200000000"]) {
-      // An upload that names its size is for the application to judge.
+      // An upload with a Content-Length is left to the application.
       const isUpload = method === "POST" && path.endsWith("/images") && head.startsWith("content");
       if (isUpload) continue;
       const socket = connect(port, "127.0.0.1");

@@ -10,7 +10,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
 import { sendResponse } from "./send-response.ts";
 
-/** Answers a request itself and says so, or leaves it to the next. */
+/** Returns true if it answered the request, false to pass it on. */
 export type EarlyHandler = (
   path: string,
   request: IncomingMessage,
@@ -18,7 +18,7 @@ export type EarlyHandler = (
 ) => boolean;
 
 export interface FrontOptions {
-  /** Health and static files. */
+  /** Health checks and static files. */
   early: EarlyHandler[];
   cache: PageCache | null;
   web: {
@@ -33,10 +33,10 @@ export interface FrontOptions {
     ) => Record<string, string> | null;
   } | null;
   admission: Admission;
-  /** The usual ones without it. */
+  /** Defaults apply without it. */
   bodyLimits?: BodyLimits;
   clientAddress: (request: IncomingMessage) => string;
-  /** `body`: as it was read; the request itself where it is an upload. */
+  /** `body`: already read, or the request itself if it is an upload. */
   application: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -45,10 +45,10 @@ export interface FrontOptions {
   logger: Logger;
 }
 
-/** Of path and query. Nothing of ours comes near it. */
+/** Length of path and query. Our own addresses are far shorter. */
 const longestAddress = 8_000;
 
-/** The first thing a request meets. What can be answered from memory never reaches the framework. */
+/** Handles every request first. What can be answered from memory never reaches the framework. */
 export function createFront(options: FrontOptions): RequestListener {
   const { early, cache, web, admission, logger } = options;
   const readBody = createBodyReader(options.bodyLimits);
@@ -101,11 +101,11 @@ export function createFront(options: FrontOptions): RequestListener {
     const lookup = cache?.get(key, request.headers["user-agent"] ?? "").then(
       (found) => {
         if ("page" in found) return sendPage(request, response, found.page);
-        // A redirect keeps the query, of which the key has only a part: this visitor gets one of their own.
+        // A redirect keeps the query, and the cache key has only a part of it, so this visitor needs their own response.
         if (key !== addressOf(request) && leadsOn(found.response)) {
           return admit("reads", request, response);
         }
-        // Others may wait for the same response.
+        // Other requests may be waiting for the same response.
         return sendResponse(request, response, found.response.clone());
       },
       (error: unknown) => {
@@ -116,16 +116,16 @@ export function createFront(options: FrontOptions): RequestListener {
     lookup?.catch(giveUp(response));
   }
 
-  /** What is refused for its first line alone. */
+  /** Refusals that the request line alone decides. */
   function refusalOf(address: string, path: string, request: IncomingMessage): RefusalName | null {
     if (address.length > longestAddress) return "address-too-long";
     if (isRead(request)) return hasBody(request) ? "too-large" : null;
-    // Not even a Request can be made of a TRACE.
+    // The Request constructor throws on TRACE.
     const isKnown = request.method === "POST" || path.startsWith("/api/");
     return isKnown && request.method !== "TRACE" ? null : "method-not-allowed";
   }
 
-  /** Health, static files, the redirect of the bare home, and pages that are in the cache. */
+  /** Health checks, static files, the redirect from `/`, and cached pages. */
   function answersFromMemory(
     address: string,
     path: string,
@@ -133,7 +133,7 @@ export function createFront(options: FrontOptions): RequestListener {
     response: ServerResponse,
   ): boolean {
     if (handlers.some((handle) => handle(path, request, response))) return true;
-    // The address as it came is usually the key itself.
+    // The address as sent is usually the cache key.
     const cached = web && cache?.peek(address);
     if (cached) sendPage(request, response, cached);
     return Boolean(cached);
@@ -160,8 +160,8 @@ export function createFront(options: FrontOptions): RequestListener {
 }
 
 /**
- * Requests that come on one connection before its last one was answered are begun when it was: their answers must wait for it anyway,
- * and two hundred at once would keep everybody else waiting.
+ * Handles pipelined requests of one connection one at a time: their responses must be sent in order anyway, and two hundred at
+ * once would delay everyone else.
  */
 function oneAfterTheOther(handle: RequestListener): RequestListener {
   const lastOn = new WeakMap<Socket, ServerResponse>();
@@ -176,7 +176,10 @@ function oneAfterTheOther(handle: RequestListener): RequestListener {
   };
 }
 
-/** What was refused before it was read would keep the next request on its connection from being read. Node only does so if nobody began. */
+/**
+ * Reads a refused body to its end; otherwise the next request on the connection would never be read. Node does this only if
+ * nobody has started reading.
+ */
 function throwAway(request: IncomingMessage): void {
   request
     .removeAllListeners("data")
@@ -190,7 +193,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** Answers to the router's data requests say so with 202. */
+/** The router's data requests report a redirect with status 202. */
 function leadsOn({ status }: Response): boolean {
   return status === 202 || (status >= 300 && status < 400);
 }

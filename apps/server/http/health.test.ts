@@ -5,7 +5,7 @@ import { createHealth } from "./health.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Asks `/readyz`, and tells the status once there is an answer. */
+/** Requests `/readyz` and returns the status. */
 function ask(serve: ReturnType<typeof createHealth>) {
   const { promise, resolve } = Promise.withResolvers<number>();
   const response = { writeHead: resolve, end: () => {} } as unknown as ServerResponse;

@@ -3,15 +3,15 @@ import { securityHeaders } from "./security-headers.ts";
 
 export interface HealthOptions {
   isDraining: () => boolean;
-  /** Rejects when what the roles depend on cannot be reached. */
+  /** Rejects when something that the roles depend on cannot be reached. */
   probe: () => Promise<unknown>;
 }
 
-/** Together less than the two seconds within which a database that is away is noticed. */
+/** Together less than two seconds, the time within which an unreachable database must be noticed. */
 const freshFor = 500;
 const longestProbe = 1_400;
 
-/** `/healthz`: the process lives. `/readyz`: send it traffic. Answers neither cached nor logged. */
+/** `/healthz`: the process is alive. `/readyz`: it may receive traffic. Responses are neither cached nor logged. */
 export function createHealth({ isDraining, probe }: HealthOptions) {
   const isReachable = shareProbe(probe);
   const answer = (response: ServerResponse, status: number, state: string) => {
@@ -40,7 +40,7 @@ export function createHealth({ isDraining, probe }: HealthOptions) {
   };
 }
 
-/** However many ask, the database is asked by one of them, and again only after a while. */
+/** Concurrent checks share one database query, and its result is reused for a short time. */
 function shareProbe(probe: () => Promise<unknown>): () => Promise<unknown> {
   let shared: Promise<unknown> | undefined;
   return () => {

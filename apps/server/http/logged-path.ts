@@ -1,7 +1,7 @@
-/** Parameters whose value opens something. */
+/** Route parameters whose value is a credential. */
 const secretParameter = /:token\b/;
 
-/** A path as it may be logged: where a route of ours takes a secret in its path, the route stands for it. */
+/** The path as it may be logged: where a route takes a secret in its path, the route pattern is logged instead. */
 export function createLoggedPath(routes: readonly { path: string }[]) {
   const secret = [...new Set(routes.map(({ path }) => path))].filter((path) =>
     secretParameter.test(path),
@@ -16,7 +16,7 @@ export function createLoggedPath(routes: readonly { path: string }[]) {
   };
 }
 
-/** The router compares decoded paths too. */
+/** The router matches decoded paths too. */
 function decode(path: string): string {
   try {
     return decodeURI(path);

@@ -2,23 +2,23 @@ import { cspReportPath, policyOfType, secureDocument } from "./content-security-
 import { mayBeFramed } from "./framing.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** For a page that is the same for everyone: a CDN may keep it, and show it while ours is away. */
+/** For pages that are the same for everyone: a CDN may cache them, and serve them while the server is down. */
 const sharedPage =
   "public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
 
-/** The bare home answers by language and cookie, so only our own cache, which knows that, may keep it. */
+/** `/` answers by language and cookie, so only our own cache, which knows that, may store it. */
 const homePage = "private, no-cache";
 
 const secondsUntilRetry = "5";
 
-/** Completes a page on its way out: policy from its own HTML, the headers of every answer, and who may keep it. */
+/** Adds the policy computed from the page's HTML, the headers common to all responses, and caching rules. */
 export async function completePage(
   response: Response,
   path: string,
   options: { scriptMark: string; development: boolean },
 ): Promise<Response> {
   const { headers } = response;
-  // Kept with the page: the cache sends it without looking.
+  // Stored with the page, so the cache can send it unchanged.
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");
@@ -26,7 +26,7 @@ export async function completePage(
     const shared = path === "/" ? homePage : sharedPage;
     headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
   }
-  // Pages and resources alike; some say by themselves when to come again.
+  // For pages and resources alike; some set their own value.
   if (response.status === 503 && !headers.has("retry-after")) {
     headers.set("retry-after", secondsUntilRetry);
   }

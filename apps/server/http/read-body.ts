@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** More than any form or call of ours needs; each API and page has a smaller limit of its own. */
+/** More than any form or call needs. Each API and page has its own smaller limit. */
 const largestBody = 1_600_000;
 
 export interface BodyLimits {
-  /** All bodies together that are being read or worked on: beyond that, whoever comes is told to come again. */
+  /** Total of all bodies being read or processed; beyond it, requests are refused with a hint to retry. */
   mostBytesAtOnce?: number;
-  /** In milliseconds. The usual is enough for the largest body over a slow telephone. */
+  /** In milliseconds. The default is enough for the largest body over a slow mobile connection. */
   longestReading?: number;
 }
 
 export type BodyRefusal = "too-large" | "too-slow" | "too-many";
 
-/** Images of the organizer. They are read as a stream by whoever has checked who sends them. */
+/** Image uploads of the organizer. Read as a stream, after the sender was checked. */
 const uploadPath =
   /^(?:(?:\/ja|\/en)?\/admin\/image(?:\.data)?|\/api\/platform\/v1\/authorized\/admin\/images)$/;
 
-/** Only those that say their size: whatever comes without one is read to be measured. */
+/** Only with a Content-Length: a body without one is read in order to be measured. */
 export function isUpload(path: string, { method, headers }: IncomingMessage): boolean {
   return method === "POST" && uploadPath.test(path) && headers["content-length"] !== undefined;
 }
 
 /**
- * Reads the bodies of requests before anything is done for them, so that nobody holds a place in the house by sending
- * slowly. Memory stays bounded, whatever comes and however it is sent.
+ * Reads request bodies before any work is done for them, so that a slow sender occupies no place in the admission limit. Memory
+ * stays bounded whatever is sent.
  */
 export function createBodyReader({
   mostBytesAtOnce = 100_000_000,
@@ -44,18 +44,22 @@ export function createBodyReader({
       };
       const end = (result: Buffer | BodyRefusal | "gone") => {
         clearTimeout(timer);
-        request.off("data", take).off("end", finish).off("close", leave).off("error", leave);
+        request
+          .off("data", take)
+          .off("end", finish)
+          .off("close", onDisconnect)
+          .off("error", onDisconnect);
         if (Buffer.isBuffer(result)) {
           response.once("close", forget);
         } else {
           forget();
-          // What still comes is thrown away, so that the answer can be heard.
+          // Discards the rest, so that the client gets to read the response.
           request.on("error", () => {}).resume();
         }
         resolve(result);
       };
       const finish = () => end(Buffer.concat(parts));
-      const leave = () => end("gone");
+      const onDisconnect = () => end("gone");
       const take = (part: Buffer) => {
         size += part.length;
         bytesInside += part.length;
@@ -65,7 +69,11 @@ export function createBodyReader({
       };
       const timer = setTimeout(() => end("too-slow"), longestReading);
       if (Number(request.headers["content-length"] ?? 0) > largestBody) return end("too-large");
-      request.on("data", take).on("end", finish).on("close", leave).on("error", leave);
+      request
+        .on("data", take)
+        .on("end", finish)
+        .on("close", onDisconnect)
+        .on("error", onDisconnect);
     });
   };
 }

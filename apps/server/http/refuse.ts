@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ProblemCode } from "@takujo/contracts/errors";
-import { problemResponse } from "@takujo/runtime/problem";
+import { problemResponse } from "@takujo/runtime/http/problem";
 import { securityHeaders } from "./security-headers.ts";
 
 interface Refusal {
@@ -24,7 +24,7 @@ async function refusal(code: ProblemCode, more: Record<string, string> = {}) {
   });
   return {
     forPrograms: of(problem.headers.get("content-type") ?? "", await problem.text()),
-    /** Even the error screen would take what there is not enough of. */
+    /** Rendering the error page would need the resources that are short. */
     forPages: of("text/plain", String(problem.status)),
   };
 }
@@ -41,7 +41,7 @@ const refusals = {
 
 export type RefusalName = keyof typeof refusals;
 
-/** Written ahead: a refusal must cost next to nothing. */
+/** Responses are prepared in advance, because a refusal must cost almost nothing. */
 export function refuse(
   { url, method }: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +53,7 @@ export function refuse(
   response.end(method === "HEAD" ? undefined : body);
 }
 
-/** The same, for a page that is being rendered. */
+/** The same response, for a page that is already being rendered. */
 export function refusedPage(): Response {
   const { status, body } = refusals.unavailable.forPages;
   return new Response(body, {

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
 
 /**
- * Path and query of a request line; null for one that has none. A proxy may send a whole address,
- * and `//news` is a path here, never a host.
+ * Path and query of the request line, or null if it has none. A proxy may send an absolute address; `//news` is a path here,
+ * never a host.
  */
 export function addressOf({ url = "/" }: IncomingMessage): string | null {
   if (url.startsWith("/")) return url;
@@ -12,7 +12,7 @@ export function addressOf({ url = "/" }: IncomingMessage): string | null {
   return whole ? whole.pathname + whole.search : null;
 }
 
-/** A web Request for a Node request: absolute, for pages abortable, with its body, read or as a stream. */
+/** Builds a web Request from a Node request. For pages it can be aborted; the body is given as bytes or as a stream. */
 export function requestOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -27,13 +27,13 @@ export function requestOf(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   headers.set(clientAddressHeader, clientAddress);
-  // A HEAD is answered like the GET it stands for, and sent without its body.
+  // A HEAD is answered like a GET, without the body.
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   const address = addressOf(request) ?? "/";
   return new Request(origin + address, {
     method,
     headers,
-    // The APIs look at no signal, and a Request with one costs three times as much.
+    // The APIs use no signal, and a Request with one costs three times as much.
     ...(!address.startsWith("/api/") && { signal: goneSignal(response) }),
     ...(body && { body: bodyOf(body), duplex: "half" }),
   });
@@ -44,7 +44,7 @@ function bodyOf(body: Buffer | IncomingMessage): BodyInit {
   return Readable.toWeb(body) as ReadableStream;
 }
 
-/** Tells when whoever asked has left before the answer. */
+/** Aborts when the client disconnects before the response. */
 function goneSignal(response: ServerResponse): AbortSignal {
   const gone = new AbortController();
   response.once("close", () => {

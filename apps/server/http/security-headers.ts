@@ -1,4 +1,4 @@
-/** On every answer, pages and APIs alike. */
+/** Set on every response of pages and APIs. */
 export const securityHeaders: Record<string, string> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

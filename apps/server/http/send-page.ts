@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CachedPage } from "../cache/page-cache.ts";
 import { chooseCoding } from "./compress.ts";
 
-/** Sends a kept page: no copying, no compressing, no framework. */
+/** Sends a cached page without copying, compressing or using the framework. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
 ): void {
-  // It may be one of several, or marked weak by a proxy that compressed the page itself.
+  // The header may list several, or have been marked weak by a proxy that compressed the page.
   if (request.headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, [...page.headers, "etag", page.etag, "vary", "Accept-Encoding"]).end();
     return;

@@ -5,16 +5,16 @@ import { securityHeaders } from "./security-headers.ts";
 
 const framing = "x-frame-options";
 
-/** Written here from a list, because setting them on each Response costs more than the rest of its making. */
+/** Written from a precomputed list, because setting them on each Response costs more than everything else about it. */
 const { [framing]: unframed = "DENY", ...others } = securityHeaders;
 const onEveryAnswer = Object.entries(others).flat();
 const hidden = new Set(["x-cache-tags", "content-length", ...Object.keys(securityHeaders)]);
-/** For pages rendered for one reader: quick, and still a fifth of the size. */
+/** For pages rendered for one reader: fast, and still a fifth of the size. */
 const quality = { br: 4, gzip: 5 };
 
 const mostInOneWrite = 16_384;
 
-/** Sends a rendered response that is not kept, compressed on the way. */
+/** Sends a response that is not cached, and compresses it on the way. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export async function sendResponse(
   headers.push("vary", "Accept-Encoding", "content-length", String(sent.length));
   response.writeHead(source.status, headers);
   if (request.method === "HEAD") response.end();
-  // As text of as many characters as bytes it goes out together with the head, in one write instead of a gathered one.
+  // As a latin1 string it is written together with the headers in one write.
   else if (sent.length <= mostInOneWrite) response.end(sent.toString("latin1"), "latin1");
   else response.end(sent);
 }

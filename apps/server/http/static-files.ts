@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** The files of the build, held in memory with what `npm run build` compressed beside them. */
+/** The built files, in memory, together with the compressed versions that `npm run build` wrote. */
 export function createStaticFiles(folder: string) {
   const files = new Map<string, CachedPage>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

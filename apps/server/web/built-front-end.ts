@@ -6,7 +6,7 @@ import type { FrontEnd } from "./front-end.ts";
 
 const build = join(import.meta.dirname, "../../web/build");
 
-/** What `npm run build` made. */
+/** Loads the output of `npm run build`. */
 export async function loadBuiltFrontEnd(): Promise<FrontEnd> {
   const idFile = join(build, "build-id");
   if (!existsSync(idFile)) throw new Error("The front end is not built. Run: npm run build");

@@ -5,7 +5,7 @@ import type { FrontEnd } from "./front-end.ts";
 
 const webFolder = join(import.meta.dirname, "../../web");
 
-/** Vite inside this process: source files are compiled when a page asks for them. */
+/** Runs Vite inside this process; source files are compiled on request. */
 export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<FrontEnd> {
   const { createServer } = await import("vite");
   const vite = await createServer({
@@ -21,7 +21,7 @@ export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<Front
       const web = first.createWeb(options);
       return {
         ...web,
-        // Loaded again for each request, so that a saved file shows at once.
+        // Loaded again for each request, so that edits take effect at once.
         fetch: async (request) => (await load()).createWeb(options).fetch(request),
       };
     },
@@ -37,7 +37,7 @@ export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<Front
   };
 }
 
-/** Source files, Vite's own scripts, packages, and files of public/. */
+/** Addresses that Vite serves: source files, its own scripts, packages, and files of public/. */
 function isViteAddress(path: string): boolean {
   return (
     /^\/(?:@|app\/|node_modules\/|\.\.\/|__(?!manifest$))/.test(path) ||

@@ -2,10 +2,10 @@ import type { Server } from "node:http";
 import type { Web, WebOptions } from "@takujo/web/server";
 import type { EarlyHandler } from "../http/front.ts";
 
-/** May attach itself to the server's socket, for the development tools. */
+/** Development tools attach to the server's socket. */
 export type LoadFrontEnd = (server: Server) => Promise<FrontEnd>;
 
-/** The front end as the server needs it: built beforehand, or compiled on the fly while developing. */
+/** The interface between server and front end, whether built or compiled during development. */
 export interface FrontEnd {
   createWeb: (options: WebOptions) => Web;
   buildId: string;

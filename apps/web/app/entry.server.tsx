@@ -8,15 +8,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { routeById } from "./shell/route-match.ts";
-import { messagesOf } from "./shell/server-messages.ts";
-import { serverSite } from "./shell/server-site.ts";
-import { SiteContext } from "./shell/site.ts";
-import "./shell/add-account-routes.ts";
-import "./shell/add-admin-routes.ts";
+import { messagesOf } from "./shell/messages/messages.server.ts";
+import { pageById } from "./shell/routing/records.ts";
+import { serverSite } from "./shell/site/site.server.ts";
+import { SiteContext } from "./shell/site/site.ts";
 import { visitContext } from "./shell/visit.ts";
 
-/** The page is rendered whole: it is cached, hashed and measured as one piece, and no page of ours streams. */
+/** The page is rendered whole, because it is cached, hashed and measured as one piece; no page streams. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,10 +26,10 @@ export default async function handleRequest(
   const { payloadOnly, locale } = context.get(visitContext);
   if (payloadOnly) {
     const { loaderData: data, matches } = staticHandlerContext;
-    const sets = routeById(matches.at(-1)?.route.id)?.messages ?? [];
+    const sets = pageById(matches.at(-1)?.route.id)?.messages ?? [];
     return Response.json({ data, messages: messagesOf(locale, sets) }, { status });
   }
-  // Crawlers learn all they need from the status.
+  // Crawlers need only the status of an error.
   if (status >= 400 && isbot(request.headers.get("user-agent"))) {
     return new Response(null, { status, headers });
   }
@@ -39,19 +37,19 @@ export default async function handleRequest(
   await ownTurn();
   const html = render(documentOf(request.url, routerContext, context));
   headers.set("content-type", "text/html; charset=utf-8");
-  // As bytes: a Response would check every character of a string before it encodes it.
+  // As bytes, because a Response first checks every character of a string.
   return new Response(Buffer.from(html), { status, headers });
 }
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Pages whose data comes at the same moment are not rendered in one go: between two of them the event loop looks after everybody else. */
+/** Yields to the event loop between pages whose data arrives together, so that other requests are not held up. */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
 }
 
-/** Everything that is rendered for a request whose data is there. */
+/** The whole React tree of a request whose data is loaded. */
 export function documentOf(
   url: string,
   routerContext: EntryContext,
@@ -70,10 +68,10 @@ export function documentOf(
   );
 }
 
-/** What React leaves where a component waited. Text cannot hold it, for there every "<" is escaped. */
+/** React's mark for a component that suspended. Text cannot contain it, because every "<" there is escaped. */
 const waitingMark = "<!--$!-->";
 
-/** React's plain function takes a quarter less time than its streams, and can as little wait as our pages do. */
+/** `renderToString` takes a quarter less time than the streams. It cannot wait for data, and no page needs that. */
 function render(document: ReactElement): string {
   const html = renderToString(document);
   if (html.includes(waitingMark)) {
@@ -86,10 +84,7 @@ function render(document: ReactElement): string {
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;
 
-/**
- * The loaders' data on its way to the browser. The router reads it while it renders, and waits;
- * given as read already, it is written at once.
- */
+/** The loader data for the browser, read in advance: the router would suspend if it read it during rendering. */
 export async function readHandoff({ serverHandoffStream }: EntryContext): Promise<StreamCache> {
   const decoder = new TextDecoder();
   const parts: string[] = [];
@@ -105,7 +100,7 @@ export async function readHandoff({ serverHandoffStream }: EntryContext): Promis
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A thrown status is an answer, not a fault; an aborted request has nobody to answer.
+  // A thrown status is a response, not a fault; an aborted request needs no response.
   if (isRouteErrorResponse(error) || request.signal.aborted) return;
   (context as RouterContextProvider).get(visitContext).reportError(error);
 };

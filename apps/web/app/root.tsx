@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router";
-import { applyClientRules } from "./shell/client-middleware.ts";
 import { Document } from "./shell/document.tsx";
 import { ErrorScreen } from "./shell/error/error-screen.tsx";
-import { guardVisit } from "./shell/middleware.ts";
+import { applyClientRules } from "./shell/routing/client-middleware.ts";
+import { guardVisit } from "./shell/routing/middleware.server.ts";
 import "./ui/ui.css";
 import "./shell/shell.css";
 

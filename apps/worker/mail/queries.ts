@@ -1,8 +1,8 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** Those that failed and wait for their next try. */
-export async function hurryWaitingJobs(db: Database): Promise<number> {
+/** Applies to jobs that failed and wait for their next attempt. */
+export async function retryFailedJobsNow(db: Database): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(hurried) from (
       select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) as hurried

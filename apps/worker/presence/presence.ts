@@ -1,4 +1,4 @@
-import type { createPool, Database } from "@takujo/runtime/database";
+import type { createPool, Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import { takePresence, unlockAbandonedJobs } from "./queries.ts";
 
@@ -8,8 +8,8 @@ const betweenTries = 1_000;
 const betweenLooks = 5_000;
 
 /**
- * Shows the other workers that this one lives, for as long as it does. Should its connection break, others may
- * take over what it is doing until the next one stands: a mail sent twice, under the same Message-ID.
+ * Shows other workers that this one is alive. If its connection breaks, others may take over its jobs until it reconnects; a
+ * mail may then be sent twice, under the same Message-ID.
  */
 export function showPresence(pool: Pool, poolId: string, logger: Logger) {
   let isStopped = false;
@@ -24,7 +24,7 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
       connection.on("error", () => lost.resolve());
       await takePresence(connection, poolId);
       await lost.promise;
-      // Not to be used again: the lock belongs to the connection.
+      // Destroyed rather than reused: the lock belongs to the connection.
       connection.release(true);
     } catch (error) {
       logger.warn({ reason: (error as Error).message }, "presence could not be shown");
@@ -38,7 +38,7 @@ export function showPresence(pool: Pool, poolId: string, logger: Logger) {
   };
 }
 
-/** Looks for jobs of workers that were killed: at the start, and again and again. */
+/** Looks for jobs of killed workers, at the start and then periodically. */
 export function freeAbandonedJobs(db: Database, logger: Logger) {
   const look = async () => {
     try {

@@ -1,22 +1,22 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** Any constant will do, as long as every worker takes the same one. */
+/** An arbitrary constant that all workers share. */
 const presenceClass = 7_245_111;
 
-/** A connection that is held as long as the process lives. */
+/** A connection held for the lifetime of the process. */
 export interface HeldConnection {
   query(text: string, values?: unknown[]): Promise<unknown>;
 }
 
-/** PostgreSQL gives it back by itself when the connection ends, however the process ended. */
+/** PostgreSQL releases the lock when the connection ends, however the process ended. */
 export async function takePresence(connection: HeldConnection, poolId: string): Promise<void> {
   await connection.query("select pg_advisory_lock($1, hashtext($2))", [presenceClass, poolId]);
 }
 
 /**
- * Frees the jobs of workers that are gone. Left alone, they would stay locked for four hours.
- * A worker that has just begun may have taken a job before its presence is known, hence the seconds.
+ * Unlocks jobs of workers that no longer run; otherwise they would stay locked for four hours. The delay covers workers that
+ * took a job before their presence was visible.
  */
 export async function unlockAbandonedJobs(db: Database): Promise<number> {
   const { rows } = await sql<{ workers: string[] }>`

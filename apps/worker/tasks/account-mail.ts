@@ -7,14 +7,14 @@ import {
   verifyAddressMail,
 } from "@takujo/email/account/account-mail";
 import type { Mail } from "@takujo/email/mail";
-import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-/** A code or a link that is no longer of use only puzzles people, so it is not sent late. */
+/** An expired code or link would only confuse people, so it is not sent. */
 export const accountMailTask = ({
   mailer,
   organizer,
   signingSecret,
-}: Pick<Workshop, "mailer" | "organizer" | "signingSecret">) =>
+}: Pick<TaskContext, "mailer" | "organizer" | "signingSecret">) =>
   taskFor(accountMailJob, async ({ sealed, expiresAt }, job) => {
     if (Date.parse(expiresAt) < Date.now()) return;
     const content = openAccountMail(sealed, signingSecret);

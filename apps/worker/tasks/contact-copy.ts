@@ -1,8 +1,8 @@
 import { contactCopy } from "@takujo/email/contact/contact-copy";
-import { contactCopyJob, findInquiry } from "@takujo/platform/contact/index";
-import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+import { contactCopyJob, findInquiry } from "@takujo/inbox/contact/index";
+import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-export const contactCopyTask = ({ db, mailer, organizer }: Workshop) =>
+export const contactCopyTask = ({ db, mailer, organizer }: TaskContext) =>
   taskFor(contactCopyJob, async ({ inquiryId }, job) => {
     const inquiry = await findInquiry(db, inquiryId);
     if (!inquiry) return;

@@ -1,8 +1,8 @@
 import { contactNotice } from "@takujo/email/contact/contact-notice";
-import { contactNoticeJob, findInquiry } from "@takujo/platform/contact/index";
-import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+import { contactNoticeJob, findInquiry } from "@takujo/inbox/contact/index";
+import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-export const contactNoticeTask = ({ db, mailer, organizer }: Workshop) =>
+export const contactNoticeTask = ({ db, mailer, organizer }: TaskContext) =>
   taskFor(contactNoticeJob, async ({ inquiryId }, job) => {
     const inquiry = await findInquiry(db, inquiryId);
     if (!inquiry) return;

@@ -1,15 +1,15 @@
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
-import { blankOldDetails } from "@takujo/games/upkeep/index";
-import { deleteExpiredProofs } from "@takujo/platform/contact/index";
+import { blankOldDetails } from "@takujo/booking/due/index";
+import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
 import type { Task } from "graphile-worker";
-import type { Workshop } from "./task.ts";
+import type { TaskContext } from "./task.ts";
 
-/** What has served its time and would only pile up. Named in the crontab. */
+/** Deletes what has expired and would only accumulate. Scheduled by the crontab. */
 export const deleteExpiredTask =
-  ({ db }: Pick<Workshop, "db">): Task =>
+  ({ db }: Pick<TaskContext, "db">): Task =>
   async () => {
     await deleteExpiredKeys(db);
     await deleteExpiredProofs(db);

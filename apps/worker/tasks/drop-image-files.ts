@@ -1,5 +1,5 @@
-import { dropImageFiles, dropImageFilesJob } from "@takujo/platform/image/index";
-import { taskFor, type Workshop } from "./task.ts";
+import { dropImageFiles, dropImageFilesJob } from "@takujo/content/image/index";
+import { type TaskContext, taskFor } from "./task.ts";
 
-export const dropImageFilesTask = ({ storage }: Pick<Workshop, "storage">) =>
+export const dropImageFilesTask = ({ storage }: Pick<TaskContext, "storage">) =>
   taskFor(dropImageFilesJob, ({ imageId }) => dropImageFiles(storage, imageId));

@@ -1,9 +1,9 @@
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
-import { reservationMailJob } from "@takujo/games/history/index";
-import { contactCopyJob, contactNoticeJob } from "@takujo/platform/contact/index";
-import { publishContentJob } from "@takujo/platform/editing/index";
-import { dropImageFilesJob, prepareImageJob } from "@takujo/platform/image/index";
-import { inquiryReplyJob } from "@takujo/platform/inquiry/index";
+import { reservationMailJob } from "@takujo/booking/history/index";
+import { publishContentJob } from "@takujo/content/editing/index";
+import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
+import { contactCopyJob, contactNoticeJob } from "@takujo/inbox/contact/index";
+import { inquiryReplyJob } from "@takujo/inbox/inquiry/index";
 import type { TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
@@ -14,18 +14,18 @@ import { inquiryReplyTask } from "./inquiry-reply.ts";
 import { prepareImageTask } from "./prepare-image.ts";
 import { publishContentTask } from "./publish-content.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
-import type { Workshop } from "./task.ts";
+import type { TaskContext } from "./task.ts";
 
-export function createTasks(workshop: Workshop): TaskList {
+export function createTasks(context: TaskContext): TaskList {
   return {
-    [accountMailJob.name]: accountMailTask(workshop),
-    [contactCopyJob.name]: contactCopyTask(workshop),
-    [contactNoticeJob.name]: contactNoticeTask(workshop),
-    [publishContentJob.name]: publishContentTask(workshop),
-    [dropImageFilesJob.name]: dropImageFilesTask(workshop),
-    [inquiryReplyJob.name]: inquiryReplyTask(workshop),
-    [prepareImageJob.name]: prepareImageTask(workshop),
-    [reservationMailJob.name]: reservationMailTask(workshop),
-    "delete-expired": deleteExpiredTask(workshop),
+    [accountMailJob.name]: accountMailTask(context),
+    [contactCopyJob.name]: contactCopyTask(context),
+    [contactNoticeJob.name]: contactNoticeTask(context),
+    [publishContentJob.name]: publishContentTask(context),
+    [dropImageFilesJob.name]: dropImageFilesTask(context),
+    [inquiryReplyJob.name]: inquiryReplyTask(context),
+    [prepareImageJob.name]: prepareImageTask(context),
+    [reservationMailJob.name]: reservationMailTask(context),
+    "delete-expired": deleteExpiredTask(context),
   };
 }

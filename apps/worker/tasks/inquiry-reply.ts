@@ -1,8 +1,8 @@
 import { contactReply } from "@takujo/email/contact/contact-reply";
-import { findReply, inquiryReplyJob } from "@takujo/platform/inquiry/index";
-import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+import { findReply, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
+import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-export const inquiryReplyTask = ({ db, mailer, organizer }: Workshop) =>
+export const inquiryReplyTask = ({ db, mailer, organizer }: TaskContext) =>
   taskFor(inquiryReplyJob, async ({ messageId }, job) => {
     const reply = await findReply(db, messageId);
     if (!reply) return;

@@ -1,5 +1,5 @@
-import { prepareImage, prepareImageJob } from "@takujo/platform/image/index";
-import { taskFor, type Workshop } from "./task.ts";
+import { prepareImage, prepareImageJob } from "@takujo/content/image/index";
+import { type TaskContext, taskFor } from "./task.ts";
 
-export const prepareImageTask = ({ db, storage }: Pick<Workshop, "db" | "storage">) =>
+export const prepareImageTask = ({ db, storage }: Pick<TaskContext, "db" | "storage">) =>
   taskFor(prepareImageJob, ({ imageId }) => prepareImage({ db, storage }, imageId));

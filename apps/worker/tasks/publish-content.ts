@@ -1,5 +1,5 @@
-import { publishContentJob, publishScheduled } from "@takujo/platform/editing/index";
-import { taskFor, type Workshop } from "./task.ts";
+import { publishContentJob, publishScheduled } from "@takujo/content/editing/index";
+import { type TaskContext, taskFor } from "./task.ts";
 
-export const publishContentTask = ({ db }: Pick<Workshop, "db">) =>
+export const publishContentTask = ({ db }: Pick<TaskContext, "db">) =>
   taskFor(publishContentJob, (publication) => publishScheduled(db, publication));

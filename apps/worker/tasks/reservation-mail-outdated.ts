@@ -1,8 +1,10 @@
-import type { ReservationState } from "@takujo/contracts/games/reservation-form";
-import type { MailedReservation } from "@takujo/email/reservation/mailed-reservation";
-import type { ReservationMailKind } from "@takujo/email/reservation/reservation-mail";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type {
+  MailedReservation,
+  ReservationMailKind,
+} from "@takujo/contracts/booking/reservation-mail";
 
-/** In which a mail still tells the truth. */
+/** The reservation states in which each mail is still true. */
 const truthfulStates: Record<ReservationMailKind, ReservationState[]> = {
   confirmed: ["confirmed", "attended"],
   changed: ["confirmed", "attended"],
@@ -17,7 +19,7 @@ const truthfulStates: Record<ReservationMailKind, ReservationState[]> = {
   "table-goes-ahead": ["confirmed"],
 };
 
-/** Whether something came in between, it is too late to be of use, or the person does not want it. */
+/** True if the state has changed since, the mail would come too late, or the person does not want it. */
 export function isOutdated(
   kind: ReservationMailKind,
   { state, session, expiresAt, wants }: MailedReservation,

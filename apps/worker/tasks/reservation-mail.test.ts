@@ -1,5 +1,5 @@
+import { readReminder } from "@takujo/booking/reminder/read-reminder";
 import { createMailer } from "@takujo/email/mailer";
-import { readReminder } from "@takujo/games/reminder/read-reminder";
 import { noStorage } from "@takujo/runtime/storage/storage";
 import { runOnce } from "graphile-worker";
 import ICAL from "ical.js";
@@ -31,14 +31,14 @@ const tasks = createTasks({
   signingSecret: "of the test",
 });
 
-/** Works off every job of the queue now, also those that wait for the morning. */
+/** Runs every queued job now, including those scheduled for the morning. */
 async function sendAll() {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
   await runOnce({
     connectionString: url,
     taskList: tasks,
     logger: queueLogger(silentLogger),
-    // As in the real worker: otherwise it would not wait until what is done is noted.
+    // As in the real worker: otherwise it would not wait until completed jobs are recorded.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(db);
@@ -60,7 +60,7 @@ async function confirmed(options: Parameters<typeof player>[0] = {}, seats = 2) 
   return { person, id, sessionId, receipt };
 }
 
-/** Asks for a mail as the verb of that kind would. */
+/** Enqueues a mail as the verb of that kind would. */
 async function ask(kind: string, reservationId: string, key: string = kind) {
   await sql`select graphile_worker.add_job('reservation-mail',
     ${JSON.stringify({ reservationId, kind, transitionId: "1" })}::json, job_key => ${key})`.execute(
@@ -248,7 +248,7 @@ describe("nothing is sent", () => {
     expect(inbox.mails).toEqual([]);
   });
 
-  it("to nobody: somebody who left, or a party that the organizer wrote down", async () => {
+  it("to nobody: a deleted account, or a party that the organizer entered", async () => {
     const { id } = await confirmed();
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await db.updateTable("reservation").set({ user_id: null }).where("id", "=", id).execute();

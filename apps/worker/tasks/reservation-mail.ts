@@ -1,37 +1,37 @@
-import { reservationLinks } from "@takujo/contracts/games/reservation-links";
+import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
+import { reservationMailJob } from "@takujo/booking/history/index";
+import { findMailedReservation } from "@takujo/booking/mailed-reservation/index";
+import { createReminderToken } from "@takujo/booking/reminder/index";
+import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
+import type {
+  MailedReservation,
+  ReservationMailKind,
+} from "@takujo/contracts/booking/reservation-mail";
 import type { MailedCalendar } from "@takujo/email/mail";
-import { carriedCalendar } from "@takujo/email/reservation/carried-calendar";
-import type { MailedReservation } from "@takujo/email/reservation/mailed-reservation";
-import {
-  type ReservationMailKind,
-  reservationMail,
-} from "@takujo/email/reservation/reservation-mail";
-import { calendarFile, calendarFileName } from "@takujo/games/calendar/index";
-import { reservationMailJob } from "@takujo/games/history/index";
-import { findMailedReservation } from "@takujo/games/mailed-reservation/index";
-import { createReminderToken } from "@takujo/games/reminder/index";
+import { attachedCalendar } from "@takujo/email/reservation/attached-calendar";
+import { reservationMail } from "@takujo/email/reservation/reservation-mail";
 import { isOutdated } from "./reservation-mail-outdated.ts";
-import { mailKeyOf, taskFor, type Workshop } from "./task.ts";
+import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
 const oneDay = 24 * 3_600_000;
 
-/** Tells how things are when it is sent, not how they were when it was asked for; and nothing that is no longer so. */
-export const reservationMailTask = (workshop: Workshop) =>
+/** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
+export const reservationMailTask = (context: TaskContext) =>
   taskFor(reservationMailJob, async ({ reservationId, kind }, job) => {
-    const { db, mailer, organizer } = workshop;
+    const { db, mailer, organizer } = context;
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
     if (!reservation || isOutdated(kind, reservation, now)) return;
-    const links = linksOf(workshop, kind, reservation, now);
+    const links = linksOf(context, kind, reservation, now);
     const mail = reservationMail(kind, { reservation, links, replyTo: organizer.email, now });
-    const calendar = calendarOf(workshop, kind, reservation);
+    const calendar = calendarOf(context, kind, reservation);
     await mailer.send(
       { ...mail, ...(calendar && { calendar }) },
       { to: reservation.email, replyTo: organizer.email, key: mailKeyOf(job) },
     );
   });
 
-type Written = Pick<Workshop, "origin" | "organizer" | "signingSecret">;
+type Written = Pick<TaskContext, "origin" | "organizer" | "signingSecret">;
 
 function linksOf(
   { origin, signingSecret }: Written,
@@ -52,7 +52,7 @@ function calendarOf(
   kind: ReservationMailKind,
   reservation: MailedReservation,
 ): MailedCalendar | undefined {
-  const method = carriedCalendar(kind, reservation);
+  const method = attachedCalendar(kind, reservation);
   if (!method) return undefined;
   const content = calendarFile(reservation, {
     origin,

@@ -1,25 +1,25 @@
 import type { Mailer } from "@takujo/email/mailer";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import type { Job } from "@takujo/runtime/jobs/job";
-import type { SigningSecret } from "@takujo/runtime/secret-keys";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import type { Storage } from "@takujo/runtime/storage/storage";
 import type { JobHelpers, Task } from "graphile-worker";
 import type { WorkerEnv } from "../env.ts";
 
-/** What tasks work with. */
-export interface Workshop {
+/** Dependencies of the tasks. */
+export interface TaskContext {
   db: Database;
   mailer: Pick<Mailer, "send">;
   organizer: WorkerEnv["organizer"];
-  /** The public address, which links lead to. */
+  /** The public address, used in links. */
   origin: string;
-  /** Where the files of images are. */
+  /** Holds the image files. */
   storage: Storage;
-  /** Opens what the server sealed. */
+  /** Decrypts payloads that the server sealed. */
   signingSecret: SigningSecret;
 }
 
-/** A handler of one kind of job. It trusts its payload for ids only, and reads everything else anew. */
+/** Wraps a handler for one kind of job. Handlers take only ids from the payload and read everything else again. */
 export function taskFor<Payload>(
   { schema }: Job<Payload>,
   perform: (payload: Payload, job: JobHelpers["job"]) => Promise<void>,
@@ -27,7 +27,7 @@ export function taskFor<Payload>(
   return async (payload, { job }) => perform(schema.parse(payload), job);
 }
 
-/** Stable as long as the job lives, so that a second sending can be told from a second mail. */
+/** Stays the same over retries, so that a mail sent twice can be recognized. */
 export function mailKeyOf({ key, id }: JobHelpers["job"]): string {
   return key ?? `job:${id}`;
 }

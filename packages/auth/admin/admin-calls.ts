@@ -1,11 +1,11 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { admin } from "better-auth/plugins/admin";
 import { accessControl, roles } from "../access.ts";
 import { userList } from "./user-list.ts";
 
 const impersonationSeconds = 15 * 60;
 
-/** The library's calls for admins, and two of our own among them. */
+/** The library's admin plugin, with two calls of our own. */
 export function adminCalls(options: { db: Database; adminUserIds: string[] }) {
   const plugin = admin({
     ac: accessControl,

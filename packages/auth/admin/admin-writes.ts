@@ -1,4 +1,4 @@
-/** Every call that changes something of other people, with what it is called in the audit. */
+/** Every call that changes other people's data, with its name in the audit log. */
 export const adminWrites = new Map([
   ["/admin/create-user", "user.create"],
   ["/admin/update-user", "user.update"],
@@ -12,26 +12,26 @@ export const adminWrites = new Map([
   ["/admin/impersonate-user", "impersonation.start"],
 ]);
 
-/** Either ends what an admin does in a person's name. */
+/** Either of these ends an impersonation. */
 export const endsImpersonation = new Set(["/admin/stop-impersonating", "/sign-out"]);
 
-/** Acting in a name takes one too; its screen asks for it, and the audit says where none was given. */
+/** Impersonation needs a reason too: its screen asks for one, and the audit log shows when none was given. */
 const needsReason = new Set(["/admin/ban-user", "/admin/set-role"]);
-/** Nobody does these to themselves, so that one admin always stays. */
+/** Admins cannot do these to themselves, so that at least one admin remains. */
 const neverOneself = new Set([
   "/admin/impersonate-user",
   "/admin/ban-user",
   "/admin/set-role",
   "/admin/remove-user",
 ]);
-/** The rest has calls of its own, which ask for more. */
+/** Other fields have their own calls, which demand more. */
 const updatable = new Set(["name", "image"]);
 
 const longestReason = 500;
 
 export type Body = Record<string, unknown>;
 
-/** Undefined when there is none, null when it is no reason. */
+/** Undefined if absent, null if invalid. */
 export function reasonIn({ reason }: Body): string | undefined | null {
   if (reason === undefined) return undefined;
   const text = typeof reason === "string" ? reason.trim() : "";
@@ -44,7 +44,7 @@ export interface AdminRefusal {
   message: string;
 }
 
-/** What the library would let an admin do, and we do not. */
+/** Refuses what the library would let an admin do and we do not. */
 export function adminRefusalOf(
   path: string,
   body: Body,

@@ -13,28 +13,28 @@ import { isAdmin } from "./is-admin.ts";
 import {
   deleteImpersonationsBy,
   deleteSession,
+  selectAccountStatus,
   selectSessionOwner,
-  selectStanding,
 } from "./queries.ts";
 
 type Handle = (request: Request) => Promise<Response>;
 
-/** After these, what was begun in other people's names ends too. */
+/** After these, impersonations that the person started end too. */
 const endsPower = new Set(["/admin/ban-user", "/admin/remove-user", "/admin/set-role"]);
 
 export const isAudited = (path: string) => adminWrites.has(path) || endsImpersonation.has(path);
 
-/** Around what the library does for admins: our own refusals before, a line in the audit after. */
+/** Wraps the library's admin calls: our own refusals before, an audit entry after. */
 export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options: AuthOptions) {
   const { db, adminUserIds } = options;
   return async function answer(request: Request, path: string, handle: Handle): Promise<Response> {
-    // Also where the session in another's name has run out already: its admin's own must not be left behind.
+    // Even if the impersonated session has expired: the admin's own session must not be left behind.
     if (path === "/sign-out") await endAdminSession(request);
     const current = await auth.api.getSession({
       headers: request.headers,
       query: { disableRefresh: true },
     });
-    // Who may not is told so by the library.
+    // The library refuses people who are not signed in.
     if (!current) return handle(request);
     if (endsImpersonation.has(path)) return end(request, path, handle, current);
     const { session, user } = current;
@@ -47,7 +47,7 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       const { status, ...problem } = refusal;
       return Response.json(problem, { status });
     }
-    const before = userId === undefined ? undefined : await selectStanding(db, userId);
+    const before = userId === undefined ? undefined : await selectAccountStatus(db, userId);
     const response = await handle(withBody(request, forLibrary(path, body)));
     if (response.ok && userId && endsPower.has(path)) await deleteImpersonationsBy(db, userId);
     return noted(response, (answered) =>
@@ -59,7 +59,8 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
     const { id, impersonatedBy: actorId } = session;
     if (!actorId) return path === "/sign-out" ? handle(request) : notImpersonated();
     const answered = await handle(request.clone());
-    // The library has no word for an admin whose own session is over by now: there is nothing to go back to, so nobody is signed in.
+    // The library answers 500 to an admin whose own session has expired: there is no session to return to, so nobody is signed
+    // in.
     const isStranded = answered.status === 500 && path !== "/sign-out";
     const ended = isStranded ? await handle(asSignOut(request, path)) : answered;
     return noted(ended, async () => ({
@@ -83,7 +84,7 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
   async function entryOf(
     path: string,
     body: Body,
-    { actorId, userId, before }: Known,
+    { actorId, userId, before }: CallFacts,
     answered: Answered,
   ): Promise<AuditEntry | undefined> {
     const reason = reasonIn(body) ?? undefined;
@@ -94,10 +95,12 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       return { actorId, actingAsId: userId, action, subject, after: { expiresAt }, reason };
     }
     const id = userId ?? answered.user?.id;
-    // A session that was not there: nothing was done.
+    // The session did not exist, so nothing was done.
     if (!id) return undefined;
     const after =
-      path === "/admin/update-user" ? { fields: fieldsIn(body) } : await selectStanding(db, id);
+      path === "/admin/update-user"
+        ? { fields: fieldsIn(body) }
+        : await selectAccountStatus(db, id);
     return { actorId, action, subject: { kind: "user", id }, before, after, reason };
   }
 
@@ -117,10 +120,10 @@ interface Current {
   user: { id: string };
 }
 
-interface Known {
+interface CallFacts {
   actorId: string;
   userId: string | undefined;
-  before: Awaited<ReturnType<typeof selectStanding>>;
+  before: Awaited<ReturnType<typeof selectAccountStatus>>;
 }
 
 interface Answered {
@@ -136,7 +139,7 @@ async function bodyOf(request: Request): Promise<Body | undefined> {
   return typeof body === "object" && body !== null ? (body as Body) : undefined;
 }
 
-/** The user's id as we compared it, not as something that the library would make the same id of. */
+/** Passes on exactly the id that was checked, not a value that the library would convert to the same id. */
 function forLibrary(path: string, body: Body): Body {
   const { userId, reason, ...rest } = body;
   return {

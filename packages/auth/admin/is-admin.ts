@@ -1,4 +1,4 @@
-/** As the library tells it: one of several roles is enough, and so is a place on the list. */
+/** The library's rule: one of several roles is enough, and so is being on the list. */
 export function isAdmin(user: { id: string; role?: unknown }, adminUserIds: string[]): boolean {
   const roles = typeof user.role === "string" ? user.role.split(",") : [];
   return roles.includes("admin") || adminUserIds.includes(user.id);

@@ -1,8 +1,8 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** What administration changes of a person, and what of it may stand in the audit. */
-export async function selectStanding(db: Database, userId: string) {
+/** The fields of an account that admins change and the audit log may show. */
+export async function selectAccountStatus(db: Database, userId: string) {
   const row = await db
     .selectFrom("user")
     .select(["role", "banned", "banExpires"])
@@ -24,7 +24,7 @@ export async function deleteSession(db: Database, token: string): Promise<void> 
   await db.deleteFrom("session").where("token", "=", token).execute();
 }
 
-/** What somebody does in other people's names ends with what let them. */
+/** Ends all impersonations of an admin who has lost the right. */
 export async function deleteImpersonationsBy(db: Database, adminId: string): Promise<void> {
   await db.deleteFrom("session").where("impersonatedBy", "=", adminId).execute();
 }
@@ -44,7 +44,7 @@ export interface UserPage extends UserSearch {
   sortDirection: "asc" | "desc";
 }
 
-/** Equal ones stand in the order of their ids, so that no page shows again what another has shown. */
+/** Ties are ordered by id, so that no row appears on two pages. */
 export async function selectUsers(db: Database, page: UserPage) {
   return describedUsers(db)
     .where(fits(page))
@@ -81,7 +81,7 @@ function describedUsers(db: Database) {
     ]);
 }
 
-/** Signs that mean something to `like` are looked for as they are. Nothing fits everybody. */
+/** Escapes the wildcards of `like`. An empty search matches everyone. */
 function fits({ searchField, searchOperator, searchValue }: UserSearch) {
   const text = searchValue.replace(/[\\%_]/g, "\\$&");
   const before = searchOperator === "starts_with" ? "" : "%";

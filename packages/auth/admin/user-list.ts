@@ -1,4 +1,4 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { z } from "zod";
 import { isAdmin } from "./is-admin.ts";
@@ -18,8 +18,8 @@ const listQuery = z.object({
 });
 
 /**
- * These two take the place of the library's own: there a search minds capitals, rows that are equal in the sorted column
- * come in any order, and a database that is away counts as a list without anybody.
+ * Replaces two calls of the library: there, searching is case-sensitive, ties have no fixed order, and an unreachable database
+ * looks like an empty list.
  */
 export function userList({ db, adminUserIds }: { db: Database; adminUserIds: string[] }) {
   const demand = (user: { id: string; role?: unknown }, code: string, message: string) => {

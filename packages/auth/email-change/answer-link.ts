@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "@takujo/contracts/locale";
-import type { DatabaseTransaction } from "@takujo/runtime/database";
-import type { SigningSecret } from "@takujo/runtime/secret-keys";
-import { isUniqueViolation } from "@takujo/runtime/unique-violation";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { isUniqueViolation } from "@takujo/runtime/database/unique-violation";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { APIError } from "better-auth/api";
 import { type AccountMail, enqueueAccountMails } from "../mail/account-mail.ts";
 import { type EmailChangeOptions, hashesOfToken, linkSeconds, makeLink } from "./change-link.ts";
@@ -16,12 +16,12 @@ import {
 
 const noticeSeconds = 86_400;
 
-/** What pressing the button has done. */
+/** The effect of pressing the button. */
 export type EmailChangeOutcome = "confirmed" | "changed";
 
 /**
- * Whoever holds the link holds the mailbox, so that it serves in any browser, signed in or not. It signs nobody in; the
- * sign-in that asked for the change lives on, and every other ends.
+ * The link proves access to the mailbox, so it works in any browser, signed in or not. It signs nobody in. The session that
+ * requested the change continues; all others end.
  */
 export function answerLink(
   token: string,
@@ -37,7 +37,7 @@ export function answerLink(
     const { step, locale, usedAt: _, isExpired: __, ...change } = link;
     const language = isLocale(locale) ? locale : "ja";
     if (step === "confirm") {
-      // Only the mailbox of the new address is told that it has an account already.
+      // Only the new address is told that it already has an account.
       if (await isEmailTaken(transaction, change.newEmail))
         await tellOwner(transaction, change, language, signingSecret);
       else await sendToNewAddress(transaction, change, language, options);
@@ -47,7 +47,7 @@ export function answerLink(
     return "changed";
   });
   return answered.catch((error: unknown) => {
-    // Somebody else has proved meanwhile that it is theirs.
+    // Another account has verified this address in the meantime.
     throw isUniqueViolation(error, "user_email_key") ? emailTaken() : error;
   });
 }

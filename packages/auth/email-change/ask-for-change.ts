@@ -3,7 +3,7 @@ import { enqueueAccountMails } from "../mail/account-mail.ts";
 import { type EmailChangeOptions, linkSeconds, makeLink } from "./change-link.ts";
 import type { EmailChange } from "./queries.ts";
 
-/** Who asks is answered and written to in the same way whether or not somebody has the new address already. */
+/** The response and the mail are the same whether or not the new address is taken, so that nobody can probe for accounts. */
 export async function askForChange(
   change: EmailChange,
   locale: Locale,

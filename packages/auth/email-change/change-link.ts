@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Database } from "@takujo/runtime/database";
-import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import type { Database } from "@takujo/runtime/database/database";
+import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type EmailChange, type EmailChangeStep, insertLink } from "./queries.ts";
 
 export const linkSeconds = 86_400;
@@ -12,15 +12,15 @@ export interface EmailChangeOptions {
   signingSecret: SigningSecret;
 }
 
-/** Who reads the table must not be able to press the button. */
+/** A hash, so that reading the table does not reveal usable links. */
 const hashBy = (key: Buffer, token: string) =>
   createHmac("sha256", key).update(token).digest("base64url");
 
-/** Under which names a link may be kept. */
+/** The hashes under which a link may be stored, one per secret. */
 export const hashesOfToken = (token: string, signingSecret: SigningSecret) =>
   keysFor(signingSecret, purpose).map((key) => hashBy(key, token));
 
-/** To a page with a button: programs that look into mails open links, but press nothing. */
+/** Leads to a page with a button: mail scanners open links, but press no buttons. */
 export async function makeLink(
   db: Database,
   change: EmailChange,

@@ -9,8 +9,8 @@ import type { EmailChangeOptions } from "./change-link.ts";
 import { landingOf } from "./landing.ts";
 
 /**
- * The current address confirms first, then the new one proves itself. These two take the place of the library's own calls
- * of the same names: there a link acts when it is opened, and signs in who opened it.
+ * The current address confirms first, then the new one is verified. Replaces two calls of the library of the same names: there,
+ * opening a link acts at once and signs the opener in.
  */
 export function emailChange(options: EmailChangeOptions) {
   return {

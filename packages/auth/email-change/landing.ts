@@ -2,7 +2,7 @@ import { APIError } from "better-auth/api";
 
 const landing = /^(?:\/(?:ja|en))?\/auth\/changed-email$/;
 
-/** Nobody is sent anywhere else from a mail of ours. */
+/** Links in mails lead only to our own pages. */
 export function landingOf(callbackURL: unknown): string {
   const wanted = callbackURL ?? "/auth/changed-email";
   if (typeof wanted === "string" && landing.test(wanted)) return wanted;

@@ -1,19 +1,19 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
 export interface EmailChange {
   userId: string;
-  /** Which sign-in asked. */
+  /** The session that requested the change. */
   sessionId: string;
   oldEmail: string;
   newEmail: string;
-  /** Where the links lead, below the origin. */
+  /** Path of the page behind the links. */
   landing: string;
 }
 
 export type EmailChangeStep = "confirm" | "verify";
 
-/** The links before it serve no longer. */
+/** Invalidates earlier links. */
 export async function insertLink(
   db: Database,
   change: EmailChange,
@@ -44,7 +44,7 @@ export async function useLinksOf(db: Database, userId: string): Promise<void> {
     .execute();
 }
 
-/** Whoever else presses the same button meanwhile waits, and then finds it used. */
+/** A second press of the same button waits here and then finds the link used. */
 export function lockLink(db: Database, tokenHashes: string[]) {
   return db
     .selectFrom("email_change_link as link")
@@ -74,7 +74,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** False when the address is not, or no longer, the one that was to be changed. */
+/** False if the address is no longer the one to be changed. */
 export async function updateEmail(
   db: Database,
   { userId, oldEmail, newEmail }: EmailChange,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { upsertAdmin } from "./queries.ts";
 
-/** Makes somebody an admin, with an account or without: who has none gets one and signs in by code. */
+/** Makes a person an admin. A person without an account gets one and signs in by code. */
 export async function makeAdmin(db: Database, email: string): Promise<"created" | "promoted"> {
   const wasThere = await upsertAdmin(db, { id: randomUUID(), email: email.toLowerCase() });
   return wasThere ? "promoted" : "created";

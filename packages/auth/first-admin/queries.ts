@@ -1,7 +1,7 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** True when the person was there before. */
+/** True if the person already existed. */
 export async function upsertAdmin(
   db: Database,
   person: { id: string; email: string },

@@ -1,29 +1,29 @@
 import { randomUUID } from "node:crypto";
 import { localeSchema } from "@takujo/contracts/locale-schema";
-import type { DatabaseTransaction } from "@takujo/runtime/database";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import type { Job } from "@takujo/runtime/jobs/job";
-import type { SigningSecret } from "@takujo/runtime/secret-keys";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { z } from "zod";
 import { seal, unseal } from "./seal.ts";
 
 const addressed = { to: z.string(), locale: localeSchema };
 
 const accountMailSchema = z.discriminatedUnion("kind", [
-  /** `host` binds the code to the site, for programs that fill it in. */
+  /** `host` binds the code to the site, for browsers that fill it in. */
   z.object({ kind: z.literal("sign-in-code"), ...addressed, code: z.string(), host: z.string() }),
-  /** To the address that goes: is this what you want? */
+  /** To the old address, which must confirm the change. */
   z.object({
     kind: z.literal("confirm-change"),
     ...addressed,
     newEmail: z.string(),
     url: z.string(),
   }),
-  /** To the address that comes: is it yours? */
+  /** To the new address, which must be verified. */
   z.object({ kind: z.literal("verify-address"), ...addressed, url: z.string() }),
-  /** To an address that somebody wants who did not know, or forgot, that it has an account. */
+  /** To a new address that already has an account. */
   z.object({ kind: z.literal("address-in-use"), ...addressed }),
-  /** To both, when it is done. */
+  /** To both addresses after the change. */
   z.object({ kind: z.literal("email-changed"), ...addressed, newEmail: z.string() }),
 ]);
 
@@ -31,7 +31,10 @@ export type AccountMail = z.infer<typeof accountMailSchema>;
 
 const payloadSchema = z.object({ sealed: z.string(), expiresAt: z.iso.datetime() });
 
-/** There is no row to read the content from: codes are kept as hashes, and links not at all. So the job carries it, sealed. */
+/**
+ * The content cannot be read from the database: codes are stored as hashes, and links not at all. So the job carries it,
+ * encrypted.
+ */
 export const accountMailJob: Job<z.infer<typeof payloadSchema>> = {
   name: "account-mail",
   schema: payloadSchema,
@@ -43,7 +46,7 @@ export function openAccountMail(sealed: string, signingSecret: SigningSecret): A
 
 interface Sending {
   signingSecret: SigningSecret;
-  /** How long the mail is of use. One that waited longer is not sent. */
+  /** How long the mail is useful. After that it is not sent. */
   seconds: number;
 }
 

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret-keys";
+import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 
 const algorithm = "aes-256-gcm";
 const nonceLength = 12;
 const tagLength = 16;
 const purpose = "account mail";
 
-/** A waiting mail holds an address and a code or a link: whoever reads the queue must not. */
+/** A queued mail contains an address and a code or link, which must not be readable in the queue. */
 export function seal(content: unknown, signingSecret: SigningSecret): string {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv(algorithm, keyFor(signingSecret, purpose), nonce);

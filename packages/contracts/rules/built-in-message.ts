@@ -4,7 +4,7 @@ import type { RuleValues } from "./rule.ts";
 import { venueDay } from "./venue-day.ts";
 
 interface Sentence {
-  /** Relative to the `validations` set; empty when the issue brings its own words. */
+  /** Relative to the `validations` set; empty if the issue has its own message. */
   key: string;
   values: RuleValues;
 }
@@ -25,7 +25,7 @@ const byExpectedType: Record<string, string> = {
   object: "rule.requiredSelect",
 };
 
-/** The formats that have a rule of the same meaning speak with its words. */
+/** Formats with an equivalent rule use that rule's message. */
 const byFormat: Record<string, Sentence> = {
   email: sentence("rule.email", { example: "name@example.com" }),
   ipv4: sentence("rule.ipv4", { example: "192.0.2.1" }),

@@ -1,4 +1,4 @@
-/** A number as it is written: exact, where floating point would round. */
+/** A number as written, exact where floating point would round. */
 export interface Decimal {
   negative: boolean;
   whole: string;
@@ -45,7 +45,7 @@ function plain(text: string): string {
 
 const figures = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 
-/** 9999999999999.999 → 9,999,999,999,999.999, the same in both languages. Text is not rounded. */
+/** 9999999999999.999 → 9,999,999,999,999.999, in all languages. Text is not rounded. */
 export function grouped(value: string | number): string {
   return figures.format(value as Intl.StringNumericLiteral);
 }

@@ -1,7 +1,7 @@
 const label = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/i;
 const number = /^[0-9]+$/;
 
-/** A host name of the public DNS: two labels or more, 253 characters at most, as RFC 1123 has it. */
+/** A public host name by RFC 1123: at least two labels, at most 253 characters. */
 export function isDomainName(text: string): boolean {
   if (text.length > 253) return false;
   const labels = text.split(".");

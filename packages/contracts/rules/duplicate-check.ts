@@ -1,4 +1,4 @@
-/** `superseded`: a later question took its place. `unknown`: no answer came; the server will ask again. */
+/** `superseded`: a later check replaced it. `unknown`: no answer came; the server will check again. */
 export type DuplicateAnswer = "free" | "taken" | "superseded" | "unknown";
 
 export interface DuplicateCheck<Value> {
@@ -6,7 +6,7 @@ export interface DuplicateCheck<Value> {
   cancel(): void;
 }
 
-/** For the browser: waits until typing pauses, keeps one question under way, and lets the latest win. */
+/** For browsers: waits until typing pauses, runs one request at a time, and reports only the latest. */
 export function createDuplicateCheck<Value extends string | number>(
   isTaken: (value: Value, signal: AbortSignal) => Promise<boolean>,
   { delay = 300 }: { delay?: number } = {},
@@ -34,7 +34,7 @@ export function createDuplicateCheck<Value extends string | number>(
   return { ask, cancel: () => current?.abort() };
 }
 
-/** Whether the time passed without an abort. */
+/** True if the time passed without an abort. */
 function pause(delay: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), delay);

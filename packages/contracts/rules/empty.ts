@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { Numeric } from "./decimal.ts";
-import { numeric } from "./numbers.ts";
+import { numeric } from "./kinds/numbers.ts";
 import { type Empty, isEmpty, type Rule } from "./rule.ts";
 import { toHalfWidth, trimmed } from "./text.ts";
 
-/** Nothing, "" and blanks become null; anything else goes to the schema. */
+/** Null, undefined and blank strings become null; anything else goes to the schema. */
 export function emptyToNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(
     z.transform((value: unknown) => (isNothing(value) ? null : value)),
@@ -12,7 +12,7 @@ export function emptyToNull<Schema extends z.core.$ZodType>(schema: Schema) {
   );
 }
 
-/** Nothing, "" and blanks become {}; anything else goes to the schema. */
+/** Null, undefined and blank strings become {}; anything else goes to the schema. */
 export function emptyToObject<Schema extends z.core.$ZodType>(schema: Schema) {
   return z.pipe(
     z.transform((value: unknown) => (isNothing(value) ? {} : value)),
@@ -21,8 +21,8 @@ export function emptyToObject<Schema extends z.core.$ZodType>(schema: Schema) {
 }
 
 /**
- * A number field of a form: judged as it was typed, then a number; empty is null. Sums that need more
- * than the 15 digits of a JavaScript number stay text: put the rules on `z.string()` instead.
+ * A number field of a form: validated as typed, then converted; empty is null. For values with more than the 15 digits of a
+ * JavaScript number, put the rules on `z.string()` instead.
  */
 export function formNumber(...rules: Rule<Numeric | Empty>[]) {
   const typed = z.union([z.null(), z.string(), z.number()]);

@@ -43,8 +43,8 @@ const shapes = {
 const most = 10;
 
 /**
- * In milliseconds of this thread's own work: other processes must not decide the test. They still take the caches away, so it is
- * tried until it was quick once.
+ * CPU time of this thread in milliseconds, so that other processes do not decide the test. They still evict caches, so it is
+ * repeated until it was fast once.
  */
 function quickestOf(tries: number, check: unknown, text: string): number {
   let quickest = Number.POSITIVE_INFINITY;

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** What is left of line ends and other control characters would break lines that hold one thing each. */
+/** Removes line ends and other control characters, which would break one-line formats. */
 export const oneLine = () => z.overwrite<string>((text) => text.replace(/\p{Cc}+/gu, " "));
 
-/** Signs that turn the direction of writing can show a name as another one. */
+/** Bidirectional control characters can make a name look like another one. */
 export const oneDirection = () =>
   z.overwrite<string>((text) => text.replace(/[\u202a-\u202e\u2066-\u2069]+/gu, ""));
 
-/** A form sends CRLF, which would count as two. NUL is the one character that PostgreSQL cannot keep. */
+/** A form sends CRLF, which would count as two characters. NUL is the only character that PostgreSQL cannot store. */
 export const plainLines = () =>
   z.overwrite<string>((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", ""));

@@ -4,7 +4,6 @@ import * as mini from "zod/mini";
 import { compileMessages } from "../../i18n/compile-messages.ts";
 import * as rules from "./index.ts";
 import { validationMessage } from "./message.ts";
-import type { RuleName } from "./rule.ts";
 import { sentences, translateInto } from "./testing/translate.ts";
 
 const ja = translateInto("ja");
@@ -35,7 +34,7 @@ function texts(messages: object, prefix = ""): [string, unknown][] {
 
 describe("message set of the rules", () => {
   it("has a sentence for each rule, and none to spare", () => {
-    const byRule: Record<RuleName, string> = sentences.ja.rule;
+    const byRule: Record<keyof typeof rules, string> = sentences.ja.rule;
     expect(Object.keys(byRule).toSorted()).toEqual(Object.keys(rules).toSorted());
   });
 

@@ -4,10 +4,10 @@ import type { RuleParams, RuleValues } from "./rule.ts";
 
 type Filled = Record<string, string | number>;
 
-/** use-intl's `t` of the `validations` set. A method's type, so that a `t` with fewer keys fits too. */
+/** use-intl's `t` for the `validations` set. A method type, so that a `t` with fewer keys is assignable too. */
 export type Translate = { translate(key: string, values?: Filled): string }["translate"];
 
-/** The sentence for any issue of a parse: of our rules, and of what zod finds by itself. */
+/** The message for any issue of a parse, from our rules or from zod. */
 export function validationMessage(issue: z.core.$ZodIssue, t: Translate): string {
   const params = issue.code === "custom" ? (issue.params as RuleParams | undefined) : undefined;
   if (!params?.rule) {

@@ -47,7 +47,7 @@ export function foldPostalCode(): Rule<Text> {
   });
 }
 
-/** Ids are kept without the @ that people paste along. */
+/** Ids are stored without the @ that people often paste. */
 export function stripAt(): Rule<Text> {
   return normalizer((text) => {
     let id = toHalfWidth(trimmed(text));
@@ -56,7 +56,7 @@ export function stripAt(): Rule<Text> {
   });
 }
 
-/** 日本語.jp → xn--wgv71a119e.jp, as browsers do. What is no host name stays for the rule to refuse. */
+/** 日本語.jp → xn--wgv71a119e.jp, as browsers do. A value that is not a host name is left for the rule to refuse. */
 export function foldDomain(): Rule<Text> {
   return normalizer((text) => {
     const typed = trimmed(text);

@@ -1,26 +1,24 @@
 import * as z from "zod/mini";
-import type * as rules from "./index.ts";
 
-/** A rule is a zod check: it stands in `.check(…)` of classic and of mini schemas alike. */
+/** A rule is a zod check: it can be used in `.check(…)` of classic and mini schemas. */
 export type Rule<Value> = z.core.$ZodCheck<Value>;
 
-export type RuleName = keyof typeof rules;
-
-/** What a sentence needs to know. A day is told in the words of the reader's language. */
+/** Values for the message. A day is formatted in the reader's language. */
 export type RuleValues = Readonly<Record<string, string | number | { day: string }>>;
 
-/** Takes the place of a rule's own sentence: another message key, or words of the caller's. */
-export type OwnMessage = { key: string; values?: RuleValues } | { text: string };
+/** Replaces a rule's own message with another message key, or with a text. */
+export type CustomMessage = { key: string; values?: RuleValues } | { text: string };
 
 export interface RuleOptions {
-  message?: OwnMessage;
+  message?: CustomMessage;
 }
 
-/** Travels in the issue's `params`, so that the sentence is made where the language is known. */
+/** Carried in the issue's `params`, so that the message is rendered where the language is known. */
 export interface RuleParams {
-  rule: RuleName;
+  /** The exported name: tests compare the messages with the list of rules. */
+  rule: string;
   values: RuleValues;
-  message: OwnMessage | undefined;
+  message: CustomMessage | undefined;
 }
 
 export type Empty = "" | null | undefined;
@@ -30,9 +28,9 @@ export function isEmpty(value: unknown): value is Empty {
   return value === "" || value === null || value === undefined;
 }
 
-/** `find` answers with the values of the sentence when the rule is broken, else with nothing. */
+/** `find` returns the values for the message if the rule is broken, otherwise nothing. */
 export function findingRule<Value>(
-  name: RuleName,
+  name: string,
   find: (value: Value) => RuleValues | undefined | Promise<RuleValues | undefined>,
   options: RuleOptions = {},
 ): Rule<Value> {
@@ -40,7 +38,7 @@ export function findingRule<Value>(
     const report = (values: RuleValues | undefined) => {
       if (!values) return;
       const params: RuleParams = { rule: name, values, message: options.message };
-      // One field, one sentence: what follows a broken rule would only repeat it.
+      // One message per field: later rules would only repeat it.
       payload.issues.push({ code: "custom", input: payload.value, params, continue: false });
     };
     const found = find(payload.value);
@@ -48,9 +46,9 @@ export function findingRule<Value>(
   });
 }
 
-/** Judges every value, an empty one too. */
+/** Validates every value, including empty ones. */
 export function strictRule<Value>(
-  name: RuleName,
+  name: string,
   accepts: (value: Value) => boolean,
   values: RuleValues = {},
   options?: RuleOptions,
@@ -58,9 +56,9 @@ export function strictRule<Value>(
   return findingRule<Value>(name, (value) => (accepts(value) ? undefined : values), options);
 }
 
-/** Lets empty values pass, so that the same rule serves optional fields. */
+/** Lets empty values pass, so that the same rule works for optional fields. */
 export function rule<Value>(
-  name: RuleName,
+  name: string,
   accepts: (value: Value) => boolean,
   values?: RuleValues,
   options?: RuleOptions,
@@ -74,7 +72,7 @@ export function rule<Value>(
 }
 
 export function textRule(
-  name: RuleName,
+  name: string,
   accepts: (text: string) => boolean,
   values?: RuleValues,
   options?: RuleOptions,

@@ -1,12 +1,12 @@
 const hyphenLike = /[\u02d7\u2010-\u2015\u2043\u2212\u2500\u2501\u30fc\ufe63\uff0d\uff70]/g;
-// U+FF61 to U+FF9F, in order; the last two are the marks that join the letter before them.
+// U+FF61 to U+FF9F, in order; the last two are combining marks.
 const fullWidthKana =
   "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u3099\u309a";
 const blank =
   /[\s\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0]/;
 const blanks = new RegExp(blank.source, "g");
 
-/** Ａ→A, ７→7, ＠→@, －→- and the ideographic space to a plain one. Kana stay as they are. */
+/** Ａ→A, ７→7, ＠→@, －→- and the ideographic space to a plain one. Kana are unchanged. */
 export function toHalfWidth(text: string): string {
   return replaced(text, (code) => {
     if (code === 0x3000) return 0x20;
@@ -14,7 +14,7 @@ export function toHalfWidth(text: string): string {
   });
 }
 
-/** ｶﾞ→ガ, and letters with marks apart are composed on the way. */
+/** ｶﾞ→ガ; separate marks are composed. */
 export function toFullWidthKana(text: string): string {
   const full = replaced(text, (code) =>
     code >= 0xff61 && code <= 0xff9f ? fullWidthKana.charCodeAt(code - 0xff61) : code,
@@ -22,7 +22,7 @@ export function toFullWidthKana(text: string): string {
   return full === text ? text : composed(full);
 }
 
-/** In pieces, for a call takes only so many arguments. A pattern with a function takes six times as long. */
+/** In chunks, because the number of arguments of a call is limited. A regular expression with a callback takes six times as long. */
 function replaced(text: string, other: (code: number) => number): string {
   const codes = new Uint16Array(text.length);
   for (let index = 0; index < text.length; index++) codes[index] = other(text.charCodeAt(index));
@@ -33,12 +33,12 @@ function replaced(text: string, other: (code: number) => number): string {
   return result;
 }
 
-/** Whatever looks like a hyphen becomes one, the long vowel mark too: only for numbers and codes. */
+/** Replaces everything that looks like a hyphen, including the long vowel mark: only for numbers and codes. */
 export function toHyphens(text: string): string {
   return text.replace(hyphenLike, "-");
 }
 
-/** By hand: a pattern such as \s+$ takes quadratic time on blanks that are not at the end. */
+/** A loop: a pattern such as \s+$ takes quadratic time on inner whitespace. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;
@@ -58,8 +58,8 @@ export function withoutBlanks(text: string): string {
 }
 
 /**
- * Letter and mark as one code point where Unicode has one (か + ゛ → が). Sorting the marks of one
- * letter takes quadratic time, so a text past the 30 marks of UAX #15 "stream-safe" stays as it is.
+ * Composes letter and mark where Unicode has one code point (か + ゛ → が). Sorting the marks of one letter takes quadratic time,
+ * so a text beyond the 30 marks of UAX #15 "stream-safe" is returned unchanged.
  */
 export function composed(text: string): string {
   let marks = 0;
@@ -69,7 +69,7 @@ export function composed(text: string): string {
   return marks > 30 ? text : text.normalize("NFC");
 }
 
-/** The scripts that forms here hold; anything else is taken for a mark, to be on the safe side. */
+/** Covers the scripts used in our forms; anything else counts as a possible mark, to be safe. */
 function isSurelyNoMark(code: number): boolean {
   return (
     code < 0x300 ||
@@ -82,7 +82,7 @@ function isSurelyNoMark(code: number): boolean {
   );
 }
 
-/** What `new TextEncoder().encode(text).length` would say, without the copy; stops above `enough`. */
+/** Equals `new TextEncoder().encode(text).length` without the copy; stops above `enough`. */
 export function utf8Length(text: string, enough = Number.POSITIVE_INFINITY): number {
   let bytes = 0;
   for (let index = 0; index < text.length && bytes <= enough; index++) {
@@ -93,7 +93,7 @@ export function utf8Length(text: string, enough = Number.POSITIVE_INFINITY): num
       bytes += 4;
       index++;
     }
-    // A lone surrogate is written as U+FFFD, which takes three bytes like the rest of the plane.
+    // A lone surrogate is encoded as U+FFFD, which also takes three bytes.
     else bytes += 3;
   }
   return bytes;

@@ -1,13 +1,13 @@
-/** Japan keeps UTC+9 all year round, so the venue's day needs no time-zone data in the browser. */
+/** Japan is UTC+9 all year, so browsers need no time-zone data. */
 const venueOffset = 9 * 3_600_000;
 const written = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 
-/** The day in Tokyo at that moment, as 2026-11-14. */
+/** The day in Tokyo, as 2026-11-14. */
 export function venueDay(moment: Date): string {
   return new Date(moment.getTime() + venueOffset).toISOString().slice(0, 10);
 }
 
-/** The day that a form's text or a moment stands for; nothing when the calendar has no such day. */
+/** The day of a form's text or of a time; undefined if there is no such day. */
 export function dayOf(value: unknown): string | undefined {
   if (value instanceof Date)
     return Number.isNaN(value.getTime()) ? undefined : dayOf(venueDay(value));

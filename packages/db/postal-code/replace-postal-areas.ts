@@ -18,9 +18,8 @@ type Areas = Iterable<ImportedArea> | AsyncIterable<ImportedArea>;
 const batchSize = 5_000;
 
 /**
- * Replaces what the database knows, in one transaction: readers see the old areas until all of the new
- * ones are there, and a source that throws changes nothing. Areas of towns and of offices are published
- * apart, so only the kind that comes is replaced.
+ * Replaces the areas in one transaction: readers see the old ones until all new ones are there, and a source that throws
+ * changes nothing. Towns and offices are published separately, so only the imported kind is replaced.
  */
 export async function replacePostalAreas(
   connectionString: string,
@@ -31,7 +30,7 @@ export async function replacePostalAreas(
   await client.connect();
   try {
     await client.query("begin");
-    // Two imports at once would write every area twice; readers do not need this lock.
+    // Two concurrent imports would insert every area twice. Readers do not need this lock.
     await client.query("lock table postal_area in share row exclusive mode");
     const written = await writeAll(client, areas, report);
     await client.query("commit");

@@ -1,4 +1,4 @@
-/** What is pinned of the generated cover; an empty object asks for the artwork that the slug itself draws. */
+/** Pinned parts of the generated cover; an empty object selects the artwork of the slug. */
 export interface CoverSeed {
   palette?: string;
   composition?: string;

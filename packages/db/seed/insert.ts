@@ -3,7 +3,7 @@ import type { TextByLocale } from "./text-by-locale.ts";
 
 type Row = Record<string, unknown>;
 
-/** The id of the new row, or nothing where one with this key exists already. */
+/** Returns the id of the new row, or undefined if the key already exists. */
 export async function insertRow(
   client: pg.Client,
   table: string,
@@ -17,7 +17,7 @@ export async function insertRow(
   return rows[0]?.id;
 }
 
-/** One row for each language that the item has a text in. */
+/** One row per language. */
 export async function insertTexts<Text>(
   client: pg.Client,
   table: string,
@@ -31,7 +31,7 @@ export async function insertTexts<Text>(
   }
 }
 
-/** Ties an item to others, given by their slugs, in this order. */
+/** Links an item to others by slug, in this order. */
 export async function insertLinks(
   client: pg.Client,
   table: string,
@@ -50,7 +50,7 @@ export async function insertLinks(
   }
 }
 
-/** The id of what an item refers to by its slug. */
+/** The id of a row by its slug. */
 export async function findId(client: pg.Client, table: string, slug: string): Promise<string> {
   const { rows } = await client.query<{ id: string }>(`select id from ${table} where slug = $1`, [
     slug,

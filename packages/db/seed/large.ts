@@ -7,7 +7,7 @@ import {
   insertTransitions,
 } from "./large-statements/reservations.ts";
 
-/** Each event is given twenty reservations. */
+/** Each event gets twenty reservations. */
 const usualCounts = {
   news: 50_000,
   events: 10_000,
@@ -17,8 +17,8 @@ const usualCounts = {
 };
 
 /**
- * Fills a seeded database with as much as years of use would leave: news of the past, and events of which
- * half are over, with everybody who came or is to come. For measuring; nobody would want to read it. Safe to repeat.
+ * Adds as much data as years of use would: past news and events, half of them over, with all participants. For measurements
+ * only. Safe to repeat.
  */
 export async function seedLarge(
   connectionString: string,
@@ -37,7 +37,7 @@ export async function seedLarge(
     report(`${counts.users} users`);
     await client.query(insertUsers, [counts.users]);
     report(`${counts.events * 20} reservations`);
-    // Without fresh figures the planner guesses at tables that were nearly empty a moment ago.
+    // Without new statistics the planner assumes the almost empty tables of a moment ago.
     await client.query("analyze event, event_session");
     await client.query(insertReservations);
     await client.query("analyze reservation");

@@ -44,7 +44,7 @@ const everyTable = [
   "check_in",
 ] as const;
 
-/** One text for each table that changes when any of its rows does. */
+/** One text per table that changes when any of its rows does. */
 async function fingerprints(): Promise<unknown> {
   const found = everyTable.map(async (table) => {
     const { rows } =

@@ -21,7 +21,7 @@ import { insertUser } from "./user/insert-user.ts";
 import { venueSeeds } from "./venue/index.ts";
 import { insertVenue } from "./venue/insert-venue.ts";
 
-/** Fills a migrated database with a believable organizer. Safe to repeat: existing items are left alone. */
+/** Fills a migrated database with a believable organizer. Safe to repeat: existing items are not changed. */
 export async function seed(connectionString: string, now = new Date()): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -37,7 +37,7 @@ export async function seed(connectionString: string, now = new Date()): Promise<
   }
 }
 
-/** In the order in which the items refer to each other. */
+/** In the order of references between the items. */
 async function insertEverything(client: pg.Client, now: Date) {
   for (const item of newsSeeds) await insertNews(client, item, now);
   for (const game of boardGameSeeds) await insertBoardGame(client, game);
@@ -51,6 +51,6 @@ async function insertEverything(client: pg.Client, now: Date) {
   for (const venue of venueSeeds) await insertVenue(client, venue);
   for (const user of userSeeds) await insertUser(client, user, now);
   await insertInquiries(client, now);
-  // With the reservations of the people.
+  // Includes the reservations.
   for (const event of eventSeeds) await insertEvent(client, event, now);
 }

@@ -1,4 +1,4 @@
-/** Japanese is required; where the English is missing, pages show the Japanese and say so. */
+/** Japanese is required; without English, pages show the Japanese and say so. */
 export interface TextByLocale<Text> {
   ja: Text;
   en?: Text;

@@ -4,20 +4,20 @@ const japanIsAhead = 9 * 3_600_000;
 export const daysBefore = (moment: Date, days: number): Date =>
   new Date(moment.getTime() - days * oneDay);
 
-/** Midnight, in Japan, of the day of `now`. */
+/** Midnight in Japan on the day of `now`. */
 export function venueToday(now: Date): Date {
   const local = now.getTime() + japanIsAhead;
   return new Date(local - (local % oneDay) - japanIsAhead);
 }
 
-/** Midnight, in Japan, of a weekday (Monday is 1) in the week so many weeks after that of `now`. */
+/** Midnight in Japan on a weekday (Monday is 1), the given number of weeks after that of `now`. */
 export function venueDay(now: Date, week: number, weekday: number): Date {
   const local = new Date(now.getTime() + japanIsAhead);
   const sinceMonday = (local.getUTCDay() + 6) % 7;
   return daysBefore(venueToday(now), sinceMonday - (week * 7 + weekday - 1));
 }
 
-/** A time of the venue's clock such as 13:00 on the day that begins at `midnight`. */
+/** A time at the venue, such as 13:00, on the day that begins at `midnight`. */
 export function atClock(midnight: Date, clock: string): Date {
   const [hours, minutes] = clock.split(":").map(Number) as [number, number];
   return new Date(midnight.getTime() + (hours * 60 + minutes) * 60_000);

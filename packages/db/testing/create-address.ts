@@ -9,7 +9,7 @@ interface AddressOptions {
   isDefault?: boolean;
 }
 
-/** An address of a person; a test names only what it cares about. */
+/** An address of a person; a test sets only what matters to it. */
 export async function createAddress(
   db: Kysely<DB>,
   { userId, isDefault = false, ...options }: AddressOptions,

@@ -8,16 +8,16 @@ interface ArticleOptions {
   state?: "draft" | "published" | "archived";
   publishedAt?: Date;
   authorId?: string;
-  /** In the order in which the page names them. */
+  /** In the order of the page. */
   gameIds?: string[];
   characterIds?: string[];
   title?: string;
   body?: string;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: { title: string; summary: string; body: string } | null;
 }
 
-/** A published article that is like no other; a test names only what it cares about. */
+/** A published article with unique values; a test sets only what matters to it. */
 export async function createArticle(db: Kysely<DB>, options: ArticleOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `article-${unique}`;

@@ -10,11 +10,11 @@ interface BoardGameOptions {
   weight?: 1 | 2 | 3 | 4 | 5;
   state?: "draft" | "published" | "archived";
   name?: string;
-  /** Without English the Japanese name stands in. */
+  /** Without English, the Japanese name is shown. */
   english?: string | null;
 }
 
-/** A game that is like no other; a test names only what it cares about. */
+/** A game with unique values; a test sets only what matters to it. */
 export async function createBoardGame(db: Kysely<DB>, options: BoardGameOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `game-${unique}`;

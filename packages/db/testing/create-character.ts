@@ -20,13 +20,13 @@ interface CharacterOptions {
   position?: number;
   state?: "draft" | "published" | "archived";
   japanese?: Partial<CharacterText>;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: Partial<CharacterText> | null;
-  /** Ids of board games, in their order. */
+  /** Ids of board games, in order. */
   games?: string[];
 }
 
-/** A published character that is like no other; a test names only what it cares about. */
+/** A published character with unique values; a test sets only what matters to it. */
 export async function createCharacter(db: Kysely<DB>, options: CharacterOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `character-${unique}`;

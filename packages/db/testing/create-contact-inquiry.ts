@@ -12,7 +12,7 @@ interface ContactInquiryOptions {
   created_at?: Date;
 }
 
-/** An inquiry that is like no other; a test names only what it cares about. */
+/** An inquiry with unique values; a test sets only what matters to it. */
 export async function createContactInquiry(db: Kysely<DB>, options: ContactInquiryOptions = {}) {
   const unique = randomUUID().replaceAll("-", "").toUpperCase();
   const locale = options.locale ?? "ja";

@@ -13,18 +13,18 @@ interface EventSessionOptions {
   opensAt?: Date;
   closesAt?: Date;
   capacity?: number;
-  /** Of nobody in particular; without them seats are counted from reservations. */
+  /** Without people; if absent, seats are counted from reservations. */
   seatsTaken?: number;
   maxSeats?: number;
   changeDeadline?: Date;
-  /** Makes it a table that is decided upon at the deadline. */
+  /** Makes it a table with a minimum, decided at the deadline. */
   minimum?: { players: number; decisionDeadline: Date };
   calledOff?: boolean;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   name?: { ja: string; en?: string };
 }
 
-/** A session of tomorrow with ten free seats, open for reservations. */
+/** A session tomorrow with ten free seats, open for reservations. */
 export async function createEventSession(db: Kysely<DB>, options: EventSessionOptions) {
   const startsAt = options.startsAt ?? new Date(Date.now() + 24 * oneHour);
   const { id } = await db

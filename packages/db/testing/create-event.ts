@@ -5,7 +5,7 @@ import { createVenue } from "./create-venue.ts";
 
 interface EventOptions {
   slug?: string;
-  /** A venue of its own without it. */
+  /** A new venue if absent. */
   venueId?: string;
   hostId?: string;
   guideIds?: string[];
@@ -22,13 +22,13 @@ interface EventOptions {
   bring?: string;
   cancellation?: string;
   notice?: string;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: { title: string; body?: string } | null;
 }
 
 const hour = 3_600_000;
 
-/** A published event of next week that is like no other; a test names only what it cares about. */
+/** A published event next week with unique values; a test sets only what matters to it. */
 export async function createEvent(db: Kysely<DB>, options: EventOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `event-${unique}`;

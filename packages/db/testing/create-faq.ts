@@ -9,11 +9,11 @@ interface FaqOptions {
   state?: "draft" | "published" | "archived";
   question?: string;
   answer?: string;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: { question: string; answer: string } | null;
 }
 
-/** A question like no other; a test names only what it cares about. */
+/** A question with unique values; a test sets only what matters to it. */
 export async function createFaq(db: Kysely<DB>, options: FaqOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `faq-${unique}`;

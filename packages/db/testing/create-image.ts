@@ -10,7 +10,7 @@ interface ImageOptions {
   createdAt?: Date;
 }
 
-/** An image that is ready, without files; a test names only what it cares about. */
+/** A processed image without files; a test sets only what matters to it. */
 export async function createImage(db: Kysely<DB>, options: ImageOptions = {}) {
   const { id = randomUUID(), state = "ready", altJa = "卓を囲む人たち", altEn = "" } = options;
   await db

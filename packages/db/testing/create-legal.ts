@@ -8,11 +8,11 @@ interface LegalOptions {
   announcedOn?: string;
   effectiveOn?: string;
   body?: string;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: { summary: string; changes: string; body: string } | null;
 }
 
-/** A version of a legal text that has long been in effect; a test names only what it cares about. */
+/** A version of a legal text that is in effect; a test sets only what matters to it. */
 export async function createLegal(db: Kysely<DB>, options: LegalOptions = {}) {
   const effectiveOn = options.effectiveOn ?? "2024-10-01";
   const { id } = await db

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { DB } from "../schema.ts";
 import { createVenue } from "./create-venue.ts";
 
-/** So many events, one each six hours, half of them over; with texts, for measuring and for query plans. */
+/** Many events, one every six hours, half of them over, with texts: for measurements and query plans. */
 export async function createManyEvents(db: Kysely<DB>, count: number) {
   const { id } = await createVenue(db);
   await sql`insert into event (slug, venue_id, doors_at, starts_at, ends_at, tags, fee, state, published_at)

@@ -4,8 +4,8 @@ import { createEvent } from "./create-event.ts";
 import { createEventSession } from "./create-event-session.ts";
 
 /**
- * So many reservations, twenty in each session, in all states and a minute apart, for query plans. Their telephones end in 0000 to
- * 4999, and their names are all the same: a test may add one that is unlike all of them.
+ * Many reservations, twenty per session, in all states and a minute apart, for query plans. Telephones end in 0000 to 4999 and
+ * all names are equal, so a test can add one that differs from all.
  */
 export async function createManyParties(db: Kysely<DB>, count: number) {
   const { id: eventId } = await createEvent(db);

@@ -5,15 +5,15 @@ import { createVenue } from "./create-venue.ts";
 const perEvent = 20;
 
 interface Past {
-  /** How many of the events are over. */
+  /** Number of past events. */
   over?: number;
-  /** What became of the parties of those. */
+  /** State of the parties of past events. */
   pastState?: "attended" | "confirmed";
 }
 
 /**
- * So many events, one a day, four of ten over; each with one session and twenty parties, two of which wait. For query plans: around
- * today it is the same however many there are.
+ * Many events, one a day, four of ten over; each with one session and twenty parties, two of which wait. For query plans: the
+ * days around today are the same for any count.
  */
 export async function createManyReservations(
   db: Kysely<DB>,
@@ -40,7 +40,7 @@ export async function createManyReservations(
       from event where slug like 'many-%' returning id)
     insert into event_session_text (event_session_id, locale, name)
     select id, locale, 'name' from made, unnest(array['ja', 'en']) locale`.execute(db);
-  // The code is the number of the party in hexadecimal, with other signs for 0 and 1, which no code has.
+  // The code is the party's number in hexadecimal, with other characters for 0 and 1, which no code contains.
   await sql`insert into reservation (code, event_session_id, state, seats, name, kana, nickname, arrived,
       queue_number, wanted_seats, min_seats)
     select translate(upper(lpad(to_hex(row_number() over ()), 8, '0')), '01', 'XY'), session.id,

@@ -10,11 +10,11 @@ interface NewsOptions {
   publishedAt?: Date;
   title?: string;
   body?: string;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: { title: string; summary: string; body: string } | null;
 }
 
-/** A published item that is like no other; a test names only what it cares about. */
+/** A published item with unique values; a test sets only what matters to it. */
 export async function createNews(db: Kysely<DB>, options: NewsOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `news-${unique}`;

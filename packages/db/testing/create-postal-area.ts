@@ -10,7 +10,7 @@ interface PostalAreaOptions {
   street?: string;
 }
 
-/** An area of Kanda; a test names only what it cares about. */
+/** An area of Kanda; a test sets only what matters to it. */
 export async function createPostalArea(db: Kysely<DB>, options: PostalAreaOptions = {}) {
   const area = {
     code: "1010021",

@@ -12,14 +12,14 @@ const detailed = ["confirmed", "cancelled", "called-off", "attended", "no-show"]
 
 interface ReservationOptions {
   eventSessionId: string;
-  /** Without one, the organizer wrote the party down. */
+  /** If absent, the organizer entered the party. */
   userId?: string;
   state?: string;
   seats?: number;
   code?: string;
-  /** Of a hold or an offer; in ten minutes unless told. */
+  /** For a hold or offer; ten minutes from now by default. */
   expiresAt?: Date;
-  /** The party that waits, and with how many of them they would be content. */
+  /** Size of the waiting party, and the fewest seats it accepts. */
   wantedSeats?: number;
   minSeats?: number;
   name?: string;
@@ -32,11 +32,11 @@ interface ReservationOptions {
   arrived?: number;
   cancelledLate?: boolean;
   createdAt?: Date;
-  /** What happened to it, the first first, a minute apart; by default nothing is known of it. */
+  /** Transitions, the oldest first, a minute apart; none by default. */
   history?: { cause: string; madeBy?: "person" | "organizer" | "system"; detail?: object }[];
 }
 
-/** A confirmed reservation of one seat; a test names only what it cares about. */
+/** A confirmed reservation of one seat; a test sets only what matters to it. */
 export async function createReservation(db: Kysely<DB>, options: ReservationOptions) {
   const { eventSessionId, state = "confirmed", seats = 1, wantedSeats = seats } = options;
   const isQueued = queued.includes(state);

@@ -16,13 +16,13 @@ interface StaffOptions {
   position?: number;
   state?: "draft" | "published" | "archived";
   japanese?: Partial<StaffText>;
-  /** Without English the Japanese text stands in. */
+  /** Without English, the Japanese text is shown. */
   english?: Partial<StaffText> | null;
-  /** Ids of board games, in their order. */
+  /** Ids of board games, in order. */
   games?: string[];
 }
 
-/** A person who is like no other; a test names only what it cares about. */
+/** A staff member with unique values; a test sets only what matters to it. */
 export async function createStaff(db: Kysely<DB>, options: StaffOptions = {}) {
   const unique = randomUUID().slice(0, 8);
   const slug = options.slug ?? `staff-${unique}`;

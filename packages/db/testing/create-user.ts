@@ -10,7 +10,7 @@ interface UserOptions {
   locale?: "ja" | "en";
 }
 
-/** A person like no other, with the profile that the table gives them; a test names only what it cares about. */
+/** A person with unique values and the profile that a trigger creates; a test sets only what matters to it. */
 export async function createUser(db: Kysely<DB>, options: UserOptions = {}) {
   const id = randomUUID();
   return db

@@ -5,7 +5,7 @@ import type { DB } from "../schema.ts";
 interface VenueOptions {
   slug?: string;
   name?: string;
-  /** Without an English name the Japanese text stands in. */
+  /** Without an English name, the Japanese text is shown. */
   englishName?: string | null;
   stepFree?: boolean;
   access?: string;

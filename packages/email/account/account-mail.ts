@@ -4,16 +4,16 @@ import { mailWords } from "../mail-words.ts";
 
 interface Reader {
   locale: Locale;
-  /** Where an answer to the mail goes. */
+  /** Address for replies. */
   replyTo: string;
 }
 
-/** Plain text, so that nothing in it looks like a button to press or can be dressed up as one. */
+/** Plain text, so that nothing can look like a button. */
 function plainMail(subject: string, paragraphs: string[]): Mail {
   return { subject, text: `${paragraphs.join("\n\n")}\n` };
 }
 
-/** Without any link: whoever is used to codes without links is harder to lead astray by one. */
+/** Without links: people used to codes without links are harder to trick with one. */
 export function signInCodeMail({ code, host, locale }: Reader & { code: string; host: string }) {
   const t = mailWords(locale);
   return plainMail(t("mail.signInCode.subject", { code }), [
@@ -21,7 +21,7 @@ export function signInCodeMail({ code, host, locale }: Reader & { code: string; 
     code,
     t("mail.signInCode.use"),
     t("mail.signInCode.unexpected"),
-    // In the last line and of this form, programs fill the code in at this site and at no other.
+    // In the last line and in this form, browsers fill in the code at this site only.
     `@${host} #${code}`,
   ]);
 }

@@ -4,9 +4,9 @@ import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
+import { inquiryFacts, type MailedInquiry } from "./mailed-inquiry.ts";
 
-/** To whoever wrote, in the language of the form. */
+/** To the sender, in the language of the form. */
 export function contactCopy(
   inquiry: MailedInquiry & { locale: Locale },
   { replyTo }: { replyTo: string },

@@ -4,7 +4,7 @@ import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import { inquiryFacts, type MailedInquiry } from "./inquiry.ts";
+import { inquiryFacts, type MailedInquiry } from "./mailed-inquiry.ts";
 
 /** To the organizer, in the organizer's language. */
 export function contactNotice(inquiry: MailedInquiry, { locale }: { locale: Locale }): HtmlMail {

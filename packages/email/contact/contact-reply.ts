@@ -3,18 +3,18 @@ import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import type { MailedInquiry } from "./inquiry.ts";
+import type { MailedInquiry } from "./mailed-inquiry.ts";
 
 interface Reply {
   inquiry: MailedInquiry;
   body: string;
 }
 
-/** What the organizer wrote, with the inquiry below it, in the language that was wished for. */
+/** The organizer's reply with the inquiry below it, in the language the sender chose. */
 export function contactReply({ inquiry, body }: Reply, { replyTo }: { replyTo: string }): HtmlMail {
   const { replyLocale: locale, receipt } = inquiry;
   const t = mailWords(locale);
-  // That of the copy: many programs put together only what has the same subject.
+  // The subject of the copy: many programs group mails only by subject.
   const subject = `Re: ${t("mail.contactCopy.subject", { receipt })}`;
   const content: MailContent = {
     locale,

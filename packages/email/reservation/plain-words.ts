@@ -1,4 +1,4 @@
-/** The words of a short Markdown text, a line for each paragraph: no links, since they may lead anywhere. */
+/** The text of short Markdown, one line per paragraph, without links, which may lead anywhere. */
 export function plainWords(markdown: string): string {
   return markdown
     .replaceAll(/!?\[([^[\]]*)\]\([^[\]()]*\)/g, "$1")

@@ -1,10 +1,10 @@
-import { reservationLinks } from "@takujo/contracts/games/reservation-links";
+import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
 import { mailWords } from "../mail-words.ts";
-import type { MailedReservation } from "./mailed-reservation.ts";
 import { reservationMail } from "./reservation-mail.ts";
 
-/** What becomes of an event, to be told to everybody. */
+/** A change to an event that everyone is told about. */
 export interface EventMailToPreview
   extends Pick<MailedReservation, "event" | "session" | "venue" | "locale"> {
   kind: "event-changed" | "event-cancelled" | "table-called-off";
@@ -12,15 +12,15 @@ export interface EventMailToPreview
 
 interface Sender {
   origin: string;
-  /** Where an answer to the mail goes. */
+  /** Address for replies. */
   replyTo: string;
 }
 
-/** Nobody's. */
+/** A placeholder that no reservation has. */
 const code = "00000000";
 const id = "00000000-0000-0000-0000-000000000000";
 
-/** The very mail that a party of two will get, but for their name and code. */
+/** Exactly the mail that a party of two will get, except name and code. */
 export const createEventMailPreview =
   ({ origin, replyTo }: Sender) =>
   ({ kind, locale, event, session, venue }: EventMailToPreview, now = new Date()) => {

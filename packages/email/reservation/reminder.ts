@@ -3,21 +3,21 @@ import { formatMoment } from "@takujo/i18n/format-span";
 import type { Block } from "../mail-content.ts";
 import {
   codeFact,
-  type Desk,
   eventFact,
   feeFact,
+  type MailContext,
   placeFact,
   seatsFact,
   type Template,
   whenFact,
-} from "./draft.ts";
+} from "./mail-draft.ts";
 import { firstPlainParagraph } from "./plain-words.ts";
 
 const oneDay = 24 * 3_600_000;
 
-/** The evening before; a worker that was away may be late, or the session have moved. */
-export const reminder: Template = (desk) => {
-  const { t, words, links, reservation, now } = desk;
+/** Sent the evening before; may be late after an outage, and the session may have moved. */
+export const reminder: Template = (context) => {
+  const { t, words, links, reservation, now } = context;
   const { startsAt } = reservation.session;
   const isTomorrow = venueDay(startsAt) === venueDay(new Date(now.getTime() + oneDay));
   return {
@@ -31,19 +31,19 @@ export const reminder: Template = (desk) => {
     heading: t(`reservationMail.reminder.${isTomorrow ? "heading" : "headingLater"}`),
     lead: t("reservationMail.reminder.lead"),
     blocks: [
-      ...answerButtons(desk),
+      ...answerButtons(context),
       {
         kind: "facts",
         facts: [
-          eventFact(desk),
-          whenFact(desk),
-          seatsFact(desk),
-          placeFact(desk, firstPlainParagraph(reservation.venue.access)),
-          feeFact(desk),
-          codeFact(desk),
+          eventFact(context),
+          whenFact(context),
+          seatsFact(context),
+          placeFact(context, firstPlainParagraph(reservation.venue.access)),
+          feeFact(context),
+          codeFact(context),
         ],
       },
-      { kind: "note", tone: "warning", text: deadlineWords(desk) },
+      { kind: "note", tone: "warning", text: deadlineWords(context) },
       { kind: "link", link: { label: t("reservationMail.reminder.fewer"), url: links.detail } },
     ],
     reason: t("reservationMail.reminder.reason"),
@@ -51,14 +51,14 @@ export const reminder: Template = (desk) => {
   };
 };
 
-function answerButtons({ t, links: { remind } }: Desk): Block[] {
+function answerButtons({ t, links: { remind } }: MailContext): Block[] {
   if (!remind) return [];
   const coming = { label: t("reservationMail.reminder.coming"), url: remind.coming };
   const cancel = { label: t("reservationMail.reminder.cancel"), url: remind.cancel };
   return [{ kind: "buttons", buttons: [coming, cancel] }];
 }
 
-function deadlineWords({ t, words: { deadline }, reservation, now }: Desk): string {
+function deadlineWords({ t, words: { deadline }, reservation, now }: MailContext): string {
   return reservation.session.changeDeadline > now
     ? t("reservationMail.reminder.freeUntil", { deadline })
     : t("reservationMail.freeNoMore", { deadline });

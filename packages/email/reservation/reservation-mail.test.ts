@@ -1,10 +1,13 @@
+import type {
+  MailedReservation,
+  ReservationMailKind,
+} from "@takujo/contracts/booking/reservation-mail";
 import { locales } from "@takujo/contracts/locale";
 import { describe, expect, it } from "vitest";
-import { createOccasion } from "../testing/create-occasion.ts";
-import type { MailedReservation } from "./mailed-reservation.ts";
-import { type ReservationMailKind, reservationMail } from "./reservation-mail.ts";
+import { createMailInput } from "../testing/create-mail-input.ts";
+import { reservationMail } from "./reservation-mail.ts";
 
-/** Each with the facts that it must not leave out, and where its buttons lead. */
+/** The facts that each must contain, and the targets of its buttons. */
 const kinds: [ReservationMailKind, ("code" | "when" | "fee" | "deadline")[], string[]][] = [
   ["confirmed", ["code", "when", "fee", "deadline"], ["/detail"]],
   ["changed", ["code", "when", "fee", "deadline"], ["/detail"]],
@@ -40,7 +43,7 @@ const write = (
   kind: ReservationMailKind,
   locale: "ja" | "en" = "ja",
   changes: Partial<MailedReservation> = {},
-) => reservationMail(kind, createOccasion(kind, locale, changes));
+) => reservationMail(kind, createMailInput(kind, locale, changes));
 
 const entities: Record<string, string> = {
   "&lt;": "<",
@@ -50,7 +53,7 @@ const entities: Record<string, string> = {
   "&amp;": "&",
 };
 
-/** What a reader of the HTML sees. */
+/** The visible text of the HTML. */
 const seen = (html: string) =>
   html
     .replace(/<head>.*<\/head>|<[^>]*>/gs, "")
@@ -100,7 +103,7 @@ describe.each(every)("the mail $kind in $locale", ({ kind, locale, facts, ways }
 
   it("shows as text what an organizer or a guest typed", () => {
     const hostile = `<script>alert(1)</script><img src=x onerror="a('b')">{name}`;
-    const { reservation } = createOccasion(kind, locale);
+    const { reservation } = createMailInput(kind, locale);
     const mail = write(kind, locale, {
       name: hostile,
       guests: [hostile],
@@ -123,13 +126,13 @@ describe("a mail about seats", () => {
 
   it("says that a table is not certain yet, until it is decided", () => {
     expect(write("confirmed").text).toContain("11月12日(木) 20:00 に開催が決まります");
-    const { session } = createOccasion("confirmed", "ja").reservation;
+    const { session } = createMailInput("confirmed", "ja").reservation;
     const decided = { ...session, decisionDeadline: new Date("2026-11-01T20:00+09:00") };
     expect(write("confirmed", "ja", { session: decided }).text).not.toContain("開催が決まります");
   });
 
   it("promises nothing free of charge after the deadline", () => {
-    const { session } = createOccasion("confirmed", "ja").reservation;
+    const { session } = createMailInput("confirmed", "ja").reservation;
     const over = { ...session, changeDeadline: new Date("2026-11-01T20:00+09:00") };
     for (const kind of ["confirmed", "offer", "reminder"] as const) {
       expect(write(kind, "ja", { session: over }).text).not.toContain("11月1日(日) 20:00 まで");
@@ -137,7 +140,7 @@ describe("a mail about seats", () => {
   });
 
   it("says of a session without a table what it is called, and of what is free that it is", () => {
-    const { event, session } = createOccasion("confirmed", "ja").reservation;
+    const { event, session } = createMailInput("confirmed", "ja").reservation;
     const { text } = write("confirmed", "ja", {
       event: { ...event, fee: 0 },
       session: { ...session, kind: "general", letter: null },
@@ -193,7 +196,7 @@ describe("a mail to those who wait", () => {
     expect(write("offer", "en", { seats: 1, wantedSeats: 1 }).text).toContain("Take the seat\n");
   });
 
-  it("says of a changed event that their place is kept, not seats that they do not have", () => {
+  it("says of a changed event that their place in the queue stays, not seats that they do not have", () => {
     const { text } = write("event-changed", "ja", { state: "waiting" });
     expect(text).toContain("順番はそのままです");
     expect(text).not.toContain("席はそのまま");
@@ -203,9 +206,9 @@ describe("a mail to those who wait", () => {
 describe("a reminder", () => {
   it("speaks of tomorrow only when it is", () => {
     expect(write("reminder").subject).toContain("明日 13:00 から");
-    const occasion = createOccasion("reminder", "ja");
+    const input = createMailInput("reminder", "ja");
     const late = reservationMail("reminder", {
-      ...occasion,
+      ...input,
       now: new Date("2026-11-14T08:00+09:00"),
     });
     expect(`${late.subject}${late.text}`).not.toContain("明日");

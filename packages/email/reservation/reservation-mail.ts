@@ -1,28 +1,16 @@
+import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import type { Template } from "./draft.ts";
-import { lapsed, offer, waiting } from "./in-line.ts";
-import type { Occasion } from "./mailed-reservation.ts";
+import { cancelled, eventCancelled, tableCalledOff } from "./cancellation-mails.ts";
+import type { Template } from "./mail-draft.ts";
 import { reminder } from "./reminder.ts";
+import type { ReservationMailInput } from "./reservation-mail-input.ts";
 import { reservationWords } from "./reservation-words.ts";
-import { changed, confirmed, eventChanged, tableGoesAhead } from "./with-seats.ts";
-import { cancelled, eventCancelled, tableCalledOff } from "./without-seats.ts";
-
-export type ReservationMailKind =
-  | "confirmed"
-  | "changed"
-  | "cancelled"
-  | "waiting"
-  | "offer"
-  | "lapsed"
-  | "reminder"
-  | "event-changed"
-  | "event-cancelled"
-  | "table-called-off"
-  | "table-goes-ahead";
+import { changed, confirmed, eventChanged, tableGoesAhead } from "./seat-mails.ts";
+import { lapsed, offer, waiting } from "./waitlist-mails.ts";
 
 const templates: Record<ReservationMailKind, Template> = {
   confirmed,
@@ -38,13 +26,13 @@ const templates: Record<ReservationMailKind, Template> = {
   "table-goes-ahead": tableGoesAhead,
 };
 
-/** To the one person whose reservation it is, in their language. */
-export function reservationMail(kind: ReservationMailKind, occasion: Occasion): HtmlMail {
-  const { reservation, replyTo } = occasion;
+/** To the person who reserved, in their language. */
+export function reservationMail(kind: ReservationMailKind, input: ReservationMailInput): HtmlMail {
+  const { reservation, replyTo } = input;
   const { locale, name } = reservation;
   const t = mailWords(locale);
   const { subject, ...draft } = templates[kind]({
-    ...occasion,
+    ...input,
     kind,
     t,
     words: reservationWords(t, reservation),

@@ -1,12 +1,12 @@
-import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
 import { formatYen } from "@takujo/i18n/format-yen";
 import type { MailWords } from "../mail-words.ts";
-import type { MailedReservation } from "./mailed-reservation.ts";
 
-/** What the mails say of a reservation, each in one phrase. */
+/** Short phrases about a reservation, used by the mails. */
 export function reservationWords(t: MailWords, reservation: MailedReservation) {
   const { locale, seats, code, event, session, venue } = reservation;
   const { letter, name } = session;

@@ -1,17 +1,17 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Bearer, BearerCheck } from "../bearer/bearer-check.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
 import { insertAuditEntry } from "./queries.ts";
 
 const readOnly = new Set(["GET", "HEAD", "OPTIONS"]);
-/** What our own ids and slugs are made of. Anything else in a path is somebody's invention. */
+/** Characters of our own ids and slugs. Any other path is not ours. */
 const plainPath = /^[\w/-]{1,200}$/;
 
 /**
- * Notes every write that an admin makes in another person's name. Before it is made: without the note there is no write.
- * Where a bearer is not asked for, one that comes along is looked at all the same.
+ * Audits every write that an admin makes while impersonating, before it happens: without the entry there is no write. A bearer
+ * is checked even where none is required.
  */
 export function auditImpersonatedWrites(db: Database, check: BearerCheck): MiddlewareHandler {
   return async (c, next) => {

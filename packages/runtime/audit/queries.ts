@@ -1,11 +1,11 @@
 import type { JsonObject } from "@takujo/db/schema";
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 
-/** Ids only: no name and no address may stand in any of it. */
+/** Ids only: it must contain no name or address. */
 export interface AuditEntry {
   actorId: string;
-  /** In whose name, if in another's. */
+  /** The impersonated person, if any. */
   actingAsId?: string;
   action: string;
   subject: { kind: string; id: string };

@@ -1,40 +1,41 @@
 import { errors, jwtVerify } from "jose";
 import { ZodError } from "zod";
 import { coalesce } from "../coalesce.ts";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
 import { type BearerClaims, selectBearers } from "./queries.ts";
 import { createSigningKeys } from "./signing-keys.ts";
 import { readClaims, tokenAudience } from "./token-claims.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
 
-/** Who calls, as the database knows them at this moment. */
+/** The caller, as read from the database for this call. */
 export interface Bearer {
   userId: string;
   sessionId: string;
   signedInAt: Date;
   email: string;
-  /** What they are called in public. */
+  /** Public name. */
   handle: string;
-  /** Empty until they gave one. */
+  /** Empty until given. */
   name: string;
   image: string | null;
   roles: string[];
   locale: string;
-  /** The admin who acts in this person's name. */
+  /** The impersonating admin. */
   impersonatedBy: string | null;
 }
 
 export type BearerCheck = (authorization: string | undefined) => Promise<Bearer>;
 
 /**
- * The signature is checked here, once for each token and without asking anybody; that session, person and role are still what the token says is
- * one statement, which those share who call at the same moment. So a token is worthless the moment somebody signs out, is banned or gets another role.
+ * The signature is verified here, once per token and without a query. One statement, shared by concurrent calls, checks that
+ * session, person and role are still as in the token. So a token is void as soon as its person signs out, is banned or changes
+ * role.
  */
 export function createBearerCheck(
   db: Database,
   origin: string,
-  /** Those who are admins whatever their role says. */
+  /** These users are admins whatever their role says. */
   adminUserIds: string[] = [],
 ): BearerCheck {
   const keyOf = createSigningKeys(db);
@@ -54,7 +55,7 @@ export function createBearerCheck(
   async function claimsOf(token: string) {
     const known = verified.find(token);
     if (known) {
-      // The key may have been taken out since.
+      // The key may have been removed since.
       await trustedKey(known.keyId);
       return known.claims;
     }
@@ -66,7 +67,7 @@ export function createBearerCheck(
     });
     const claims = readClaims(payload);
     const { kid: keyId = "" } = protectedHeader;
-    verified.keep(token, { claims, keyId, expiresAt: payload.exp ?? 0 });
+    verified.remember(token, { claims, keyId, expiresAt: payload.exp ?? 0 });
     return claims;
   }
 
@@ -87,7 +88,7 @@ export function createBearerCheck(
   };
 }
 
-/** Nobody is an admin in another's name: the person may have become one since it began. */
+/** Nobody is an admin while impersonating: the person may have become one since it began. */
 function rolesOf({
   role,
   isListed,

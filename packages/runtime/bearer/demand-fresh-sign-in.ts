@@ -1,7 +1,7 @@
 import { DomainError } from "../domain-error.ts";
 import type { Bearer } from "./bearer-check.ts";
 
-/** How long after signing in somebody may do what a stolen session must not. */
+/** Time after sign-in during which actions are allowed that a stolen session must not perform. */
 export const freshSeconds = 3_600;
 
 export function demandFreshSignIn({ signedInAt }: Bearer): void {

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
-import { type Argument, prepareQuery } from "../prepared-query.ts";
+import type { Database } from "../database/database.ts";
+import { type Argument, prepareQuery } from "../database/prepared-query.ts";
 
-/** Keys that may have signed a token which still lives. */
+/** Keys that may have signed a token that is still valid. */
 export async function selectPublicKeys(db: Database): Promise<{ id: string; publicKey: string }[]> {
   return db
     .selectFrom("jwks")
@@ -23,8 +23,8 @@ export interface BearerClaims {
 }
 
 /**
- * No row unless the session lives, is this person's, and the person is neither banned nor of another role by now. `number` tells
- * which of those asked about it is, from 1.
+ * No row unless the session is valid and this person's, and the person is neither banned nor has changed role. `number` tells
+ * which request it answers, from 1.
  */
 export const selectBearers = prepareQuery(
   (db, argument: Argument<{ sessionIds: string[]; userIds: string[]; roles: string[] }>) =>
@@ -41,7 +41,7 @@ export const selectBearers = prepareQuery(
           .onRef("user.id", "=", "asked.user_id")
           .onRef("user.role", "=", "asked.role"),
       )
-      // A trigger of the table gives every person a profile.
+      // A trigger creates a profile for every person.
       .innerJoin("profile", "profile.user_id", "user.id")
       .where("session.expiresAt", ">", sql<Date>`now()`)
       .where((eb) =>

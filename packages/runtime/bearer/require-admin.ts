@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { DomainError } from "../domain-error.ts";
 import type { BearerVariables } from "./require-bearer.ts";
 
-/** Behind `requireBearer`, whose check leaves nobody an admin in another's name. */
+/** Use behind `requireBearer`, whose check makes nobody an admin while impersonating. */
 export function requireAdmin(): MiddlewareHandler<BearerVariables> {
   return async (c, next) => {
     if (!c.get("bearer").roles.includes("admin")) {

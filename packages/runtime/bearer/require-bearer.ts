@@ -5,12 +5,12 @@ export interface BearerVariables {
   Variables: { requestId: string; bearer: Bearer };
 }
 
-/** Lets in who is signed in. What they are told is theirs alone, so nobody keeps it. */
+/** Requires a valid bearer. Answers are personal, so they must not be cached. */
 export function requireBearer(check: BearerCheck): MiddlewareHandler<BearerVariables> {
   return async (c, next) => {
     c.set("bearer", await check(c.req.header("authorization")));
     await next();
-    // Not by c.header, which would make the finished answer anew.
+    // Not with c.header, which would copy the finished response.
     c.res.headers.set("cache-control", "no-store");
   };
 }

@@ -41,7 +41,7 @@ describe("the public keys", () => {
     expect(readings).toBe(2);
   });
 
-  it("serve on while they are read anew and the table is locked", async () => {
+  it("stay usable while they are refreshed and the table is locked", async () => {
     let isAway = false;
     let readings = 0;
     const away = new Proxy(db, {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { importJWK, type JWK } from "jose";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { selectPublicKeys } from "./queries.ts";
 
 type Key = Awaited<ReturnType<typeof importJWK>>;
 
-/** A key that was taken out of the table is trusted no longer than this. */
-const keptMs = 60_000;
-/** From then on they are read anew while they still serve, so that a table which is locked for a while is not noticed. */
+/** A key removed from the table is trusted for at most this long. */
+const cachedForMs = 60_000;
+/** From then on keys are refreshed in the background, so that a table locked for a while has no effect. */
 const freshMs = 30_000;
-/** Tokens with invented key ids must not make a query each. A key that is really new is found after so long, not refused. */
+/** Tokens with invented key ids must not cause a query each. A really new key is found after this delay, not refused. */
 const shortestPauseMs = 500;
 
-/** The public keys by their ids, read once and again when a new one shows up. */
+/** Public keys by id, cached and refreshed when an unknown id appears. */
 export function createSigningKeys(db: Database) {
   let keys = new Map<string, Key>();
   let readAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export function createSigningKeys(db: Database) {
     return reading;
   };
 
-  /** All who ask for keys that are not there wait for one and the same reading. */
+  /** All requests for unknown keys share one query. */
   const refreshSoon = (wait: number) => {
     waiting ??= pause(wait)
       .then(refresh)
@@ -49,7 +49,7 @@ export function createSigningKeys(db: Database) {
 
   return async function keyOf(id: string): Promise<Key | undefined> {
     const age = performance.now() - readAt;
-    if (age > keptMs) await refresh();
+    if (age > cachedForMs) await refresh();
     else if (age > freshMs && keys.has(id)) refresh().catch(() => {});
     else if (!keys.has(id)) await refreshSoon(Math.max(0, shortestPauseMs - age));
     return keys.get(id);

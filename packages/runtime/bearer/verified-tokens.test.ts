@@ -11,7 +11,7 @@ const lasting = (seconds: number) => ({
 describe("signatures that were found good", () => {
   it("are known by the whole token, and by nothing less", () => {
     const tokens = createVerifiedTokens();
-    tokens.keep("a.b.c", lasting(60));
+    tokens.remember("a.b.c", lasting(60));
     expect(tokens.find("a.b.c")?.claims).toEqual(claims);
     for (const other of ["a.b.d", "a.x.c", "x.b.c", "a.b.c ", "a.b.", ""]) {
       expect(tokens.find(other)).toBeUndefined();
@@ -21,7 +21,7 @@ describe("signatures that were found good", () => {
   it("are forgotten when the token runs out", () => {
     vi.useFakeTimers();
     const tokens = createVerifiedTokens();
-    tokens.keep("a.b.c", lasting(60));
+    tokens.remember("a.b.c", lasting(60));
     vi.advanceTimersByTime(59_000);
     expect(tokens.find("a.b.c")).toBeDefined();
     vi.advanceTimersByTime(1_001);
@@ -31,7 +31,7 @@ describe("signatures that were found good", () => {
 
   it("are bounded: the oldest goes", () => {
     const tokens = createVerifiedTokens();
-    for (let count = 0; count <= 10_000; count++) tokens.keep(`token ${count}`, lasting(60));
+    for (let count = 0; count <= 10_000; count++) tokens.remember(`token ${count}`, lasting(60));
     expect(tokens.find("token 0")).toBeUndefined();
     expect(tokens.find("token 1")).toBeDefined();
     expect(tokens.find("token 10000")).toBeDefined();

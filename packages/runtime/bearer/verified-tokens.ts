@@ -1,34 +1,34 @@
 import { hash } from "node:crypto";
 
-/** What one token was found to say when its signature was checked. */
+/** Claims of a token whose signature was verified. */
 export interface VerifiedToken {
   claims: { userId: string; sessionId: string; role: string };
   keyId: string;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   expiresAt: number;
 }
 
-const mostKept = 10_000;
+const mostRemembered = 10_000;
 
 /**
- * Signatures that were found good, by the hash of the whole token, until it runs out: checking one takes longer than
- * asking PostgreSQL. Bad ones are not kept, so that nobody can push good ones out by inventing tokens.
+ * Tokens with a valid signature, by their hash, until they expire: verifying a signature takes longer than a query. Invalid
+ * ones are not remembered, so that invented tokens cannot evict valid ones.
  */
 export function createVerifiedTokens() {
-  const kept = new Map<string, VerifiedToken>();
+  const remembered = new Map<string, VerifiedToken>();
   const keyOf = (token: string) => hash("sha256", token, "base64");
   return {
     find(token: string): VerifiedToken | undefined {
       const key = keyOf(token);
-      const found = kept.get(key);
+      const found = remembered.get(key);
       if (!found || found.expiresAt > Date.now() / 1_000) return found;
-      kept.delete(key);
+      remembered.delete(key);
       return undefined;
     },
-    keep(token: string, verified: VerifiedToken): void {
-      const [oldest] = kept.size >= mostKept ? kept.keys() : [];
-      if (oldest !== undefined) kept.delete(oldest);
-      kept.set(keyOf(token), verified);
+    remember(token: string, verified: VerifiedToken): void {
+      const [oldest] = remembered.size >= mostRemembered ? remembered.keys() : [];
+      if (oldest !== undefined) remembered.delete(oldest);
+      remembered.set(keyOf(token), verified);
     },
   };
 }

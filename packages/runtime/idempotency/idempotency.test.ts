@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { problemHandler } from "../problem.ts";
-import { idempotency, keepAnswerOfCall } from "./idempotency.ts";
+import { problemHandler } from "../http/problem.ts";
+import { idempotency, rememberAnswerOfCall } from "./idempotency.ts";
 
 const database = await createTestDatabase();
 
@@ -12,7 +12,7 @@ function countingApi(answer: (runs: number) => Response | Promise<Response>) {
   let runs = 0;
   const api = new Hono();
   api.use(idempotency(database.db));
-  api.post("/things", keepAnswerOfCall, () => answer(++runs));
+  api.post("/things", rememberAnswerOfCall, () => answer(++runs));
   api.onError(problemHandler(silentLogger));
   const send = (key: string | null, body = "{}") =>
     api.request("/things", {
@@ -66,7 +66,7 @@ describe("idempotency", () => {
     expect((await first).status).toBe(200);
   });
 
-  it("keeps no fault: after a 500 or a throw the retry runs for real", async () => {
+  it("remembers no fault: after a 500 or a throw the retry really runs", async () => {
     const api = countingApi((runs) => {
       if (runs === 1) throw new Error("boom");
       return runs === 2 ? new Response(null, { status: 503 }) : Response.json({ runs });
@@ -77,7 +77,7 @@ describe("idempotency", () => {
     expect(await (await api.send(key)).json()).toEqual({ runs: 3 });
   });
 
-  it("keeps a refusal like any other answer", async () => {
+  it("remembers a refusal like any other answer", async () => {
     const api = countingApi((runs) => Response.json({ runs }, { status: 404 }));
     const key = crypto.randomUUID();
     await api.send(key);
@@ -90,24 +90,26 @@ describe("idempotency", () => {
     const key = crypto.randomUUID();
     await api.send(key);
     expect(await (await api.send(key)).json()).toEqual({ runs: 2 });
-    const kept = await database.db
+    const remembered = await database.db
       .selectFrom("idempotency_key")
       .select("key")
       .where("key", "=", key)
       .execute();
-    expect(kept).toEqual([]);
+    expect(remembered).toEqual([]);
   });
 
   it("forgets a key after 24 hours", async () => {
     const api = countingApi((runs) => Response.json({ runs }));
     const key = crypto.randomUUID();
     await api.send(key);
-    const kept = await database.db
+    const remembered = await database.db
       .selectFrom("idempotency_key")
       .select(["claimed_at", "expires_at"])
       .where("key", "=", key)
       .executeTakeFirstOrThrow();
-    expect(kept.expires_at.getTime() - kept.claimed_at.getTime()).toBe(24 * 60 * 60 * 1_000);
+    expect(remembered.expires_at.getTime() - remembered.claimed_at.getTime()).toBe(
+      24 * 60 * 60 * 1_000,
+    );
     await database.db
       .updateTable("idempotency_key")
       .set({ expires_at: new Date(Date.now() - 1_000) })

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
-import { claimKey, type KeyClaim, keepAnswer, releaseKey, selectKey } from "./queries.ts";
+import { claimKey, type KeyClaim, releaseKey, selectKey, storeAnswer } from "./queries.ts";
 
 const nonIdempotent = new Set(["POST", "PATCH"]);
-/** Refusals of the moment. Like a fault they are no answer: the retry that they invite must run for real. */
+/** Temporary refusals. Like faults they are not remembered: the retry must really run. */
 const momentary = new Set([408, 425, 429]);
 const keyShape = /^[\x21-\x7e]{8,128}$/;
 
 /**
- * Every write that is not idempotent carries a key, by which a retry is known. Who remembers it is said where the route is defined
- * (`keyKept`). `scopeOf` says whose key it is, so that nobody reads another caller's answer.
+ * Every non-idempotent write carries a key, by which a retry is recognized. The definition of the route says where the key is
+ * remembered (`keyRemembered`). `scopeOf` returns the owner of the key, so that nobody gets another caller's answer.
  */
 export function idempotency(
   db: Database,
@@ -37,14 +37,14 @@ interface Keyed {
 
 const keyedOf = (c: Context) => c.get(claimName as never) as Keyed;
 
-/** The key of a call whose verb keeps it. */
+/** The key of a call whose verb remembers it. */
 export const claimOf = (c: Context): KeyClaim => keyedOf(c).claim;
 
 /**
- * Keeps the first answer to a key beside the work, and replays it. Between the commit of the work and that of the answer a connection may
- * break: this is only for calls whose second run has the effect of the first.
+ * Stores the first answer to a key after the work, and replays it. If the connection breaks between the two commits, a retry
+ * runs again: only for calls that are harmless to repeat.
  */
-export const keepAnswerOfCall: MiddlewareHandler = async (c, next) => {
+export const rememberAnswerOfCall: MiddlewareHandler = async (c, next) => {
   const { db, claim } = keyedOf(c);
   if (!(await claimKey(db, claim))) return replay(db, claim);
   try {
@@ -53,32 +53,32 @@ export const keepAnswerOfCall: MiddlewareHandler = async (c, next) => {
     await releaseKey(db, claim);
     throw error;
   }
-  // What was refused as invalid did nothing and says the same again: no row for each of a flood of them.
+  // Invalid input has no effect and would be refused again, so it is not stored: a flood of it must not fill the table.
   const { status } = c.res;
   if (status >= 500 || status === 400 || momentary.has(status)) {
     return void (await releaseKey(db, claim));
   }
-  await keepAnswer(db, claim, {
+  await storeAnswer(db, claim, {
     status,
     content_type: c.res.headers.get("content-type"),
     body: await c.res.clone().text(),
   });
 };
 
-/** Who remembers the key of a POST or PATCH: one of these stands in the definition of its route. */
-export const keyKept = {
-  /** The verb, by `once`: key, effect and answer are one transaction. For everything that adds, changes or sends something. */
+/** Where the key of a POST or PATCH is remembered. Each such route uses one of these. */
+export const keyRemembered = {
+  /** By the verb, with `once`: key, effect and answer are one transaction. For everything that adds, changes or sends something. */
   inTransaction: { "x-idempotency-key": "transaction" },
-  /** `keepAnswerOfCall`; `reason`: why a second run does no harm. */
+  /** By `rememberAnswerOfCall`; `reason`: why repeating is harmless. */
   withAnswer: (reason: string) => ({
     "x-idempotency-key": `answer: ${reason}`,
-    middleware: keepAnswerOfCall,
+    middleware: rememberAnswerOfCall,
   }),
-  /** Nobody; `reason`: why not. */
+  /** Not at all; `reason`: why not. */
   nowhere: (reason: string) => ({ "x-idempotency-key": `nowhere: ${reason}` }),
 } as const;
 
-/** A call that nothing will answer must not leave a row behind. */
+/** A call to an unknown route must not leave a row. */
 function hasRoute(c: Context): boolean {
   return matchedRoutes(c).some(({ method }) => method === c.req.method);
 }
@@ -88,19 +88,19 @@ async function fingerprintOf(c: Context): Promise<Buffer> {
   return (
     createHash("sha256")
       .update(`${c.req.method} ${pathname}${search}\n`)
-      // Not as text: bytes that are no letters would be lost for those who read the body afterwards.
+      // As bytes: decoding as text would lose invalid sequences for later readers of the body.
       .update(new Uint8Array(await c.req.arrayBuffer()))
       .digest()
   );
 }
 
 async function replay(db: Database, claim: KeyClaim): Promise<Response> {
-  const kept = await selectKey(db, claim.scope, claim.key);
-  // Gone between the two statements: the first call failed and released it.
-  if (!kept) throw new DomainError("request-in-progress");
-  if (!claim.fingerprint.equals(kept.fingerprint)) throw new DomainError("key-reused");
-  if (kept.status === null) throw new DomainError("request-in-progress");
+  const remembered = await selectKey(db, claim.scope, claim.key);
+  // Deleted between the two statements: the first call failed and released it.
+  if (!remembered) throw new DomainError("request-in-progress");
+  if (!claim.fingerprint.equals(remembered.fingerprint)) throw new DomainError("key-reused");
+  if (remembered.status === null) throw new DomainError("request-in-progress");
   const headers: Record<string, string> = { "idempotency-replayed": "true" };
-  if (kept.content_type) headers["content-type"] = kept.content_type;
-  return new Response(kept.body || null, { status: kept.status, headers });
+  if (remembered.content_type) headers["content-type"] = remembered.content_type;
+  return new Response(remembered.body || null, { status: remembered.status, headers });
 }

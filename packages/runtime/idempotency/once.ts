@@ -1,14 +1,14 @@
-import type { Database, DatabaseTransaction } from "../database.ts";
-import { isDeadlock } from "../deadlock.ts";
+import type { Database, DatabaseTransaction } from "../database/database.ts";
+import { isDeadlock } from "../database/deadlock.ts";
 import { DomainError } from "../domain-error.ts";
-import { claimKey, type KeyClaim, keepAnswer, selectKey } from "./queries.ts";
+import { claimKey, type KeyClaim, selectKey, storeAnswer } from "./queries.ts";
 
 const mostTries = 3;
 
 /**
- * A write whose key, effect and answer are one transaction: all are kept, or none. A second call under the same
- * key waits for the first and is given the same answer. A refusal is not kept. `act` runs again where PostgreSQL ended the
- * transaction for the sake of another.
+ * Runs a write whose key, effect and answer are one transaction. A second call with the same key waits for the first
+ * and gets the same answer. Refusals are not remembered. `act` runs again if PostgreSQL ended the transaction because
+ * of a deadlock.
  */
 export async function once<Answer>(
   db: Database,
@@ -31,10 +31,13 @@ function inOneTransaction<Answer>(
 ): Promise<Answer> {
   return db.transaction().execute(async (transaction) => {
     if (!(await claimKey(transaction, claim))) {
-      return keptAnswer(await selectKey(transaction, claim.scope, claim.key), claim) as Answer;
+      return rememberedAnswer(
+        await selectKey(transaction, claim.scope, claim.key),
+        claim,
+      ) as Answer;
     }
     const answer = await act(transaction);
-    await keepAnswer(transaction, claim, {
+    await storeAnswer(transaction, claim, {
       status: 200,
       content_type: "application/json",
       body: JSON.stringify(answer ?? null),
@@ -43,11 +46,12 @@ function inOneTransaction<Answer>(
   });
 }
 
-type KeptKey = Awaited<ReturnType<typeof selectKey>>;
+type RememberedKey = Awaited<ReturnType<typeof selectKey>>;
 
-/** What was answered under this key. */
-export function keptAnswer(kept: KeptKey, claim: KeyClaim): unknown {
-  if (kept && !claim.fingerprint.equals(kept.fingerprint)) throw new DomainError("key-reused");
-  if (!kept?.body) throw new DomainError("request-in-progress");
-  return JSON.parse(kept.body);
+/** The answer stored under this key. */
+export function rememberedAnswer(remembered: RememberedKey, claim: KeyClaim): unknown {
+  if (remembered && !claim.fingerprint.equals(remembered.fingerprint))
+    throw new DomainError("key-reused");
+  if (!remembered?.body) throw new DomainError("request-in-progress");
+  return JSON.parse(remembered.body);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
-import { type Argument, prepareQuery } from "../prepared-query.ts";
+import type { Database } from "../database/database.ts";
+import { type Argument, prepareQuery } from "../database/prepared-query.ts";
 
 export interface KeyClaim {
   scope: string;
@@ -8,10 +8,10 @@ export interface KeyClaim {
   fingerprint: Buffer;
 }
 
-/** A first call that has not answered for this long died with its process; a retry may take over. */
+/** After this long without an answer, the first call's process is considered dead, and a retry may take over. */
 const abandonedAfter = sql`interval '60 seconds'`;
 
-/** Takes the key if it is new, expired or abandoned. Only one of several racers gets `true`. */
+/** Claims the key if it is new, expired or abandoned. Only one of several concurrent calls gets `true`. */
 export async function claimKey(db: Database, claim: KeyClaim): Promise<boolean> {
   const claimed = await db
     .insertInto("idempotency_key")
@@ -47,13 +47,17 @@ export function selectKey(db: Database, scope: string, key: string) {
     .executeTakeFirst();
 }
 
-export interface KeptAnswer {
+export interface AnswerToRemember {
   status: number;
   content_type: string | null;
   body: string;
 }
 
-export async function keepAnswer(db: Database, claim: KeyClaim, answer: KeptAnswer): Promise<void> {
+export async function storeAnswer(
+  db: Database,
+  claim: KeyClaim,
+  answer: AnswerToRemember,
+): Promise<void> {
   await db
     .updateTable("idempotency_key")
     .set(answer)
@@ -75,7 +79,7 @@ export async function deleteExpiredKeys(db: Database): Promise<void> {
   await db.deleteFrom("idempotency_key").where("expires_at", "<", sql<Date>`now()`).execute();
 }
 
-/** The keys of a whole batch: `scopes` and `keys` go together. */
+/** The keys of a whole batch: `scopes` and `keys` are parallel arrays. */
 export const selectKeys = prepareQuery(
   (db, argument: Argument<{ scopes: string[]; keys: string[] }>) =>
     db

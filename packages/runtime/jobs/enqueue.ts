@@ -1,22 +1,19 @@
-import type { DatabaseTransaction } from "../database.ts";
+import type { DatabaseTransaction } from "../database/database.ts";
 import type { Job } from "./job.ts";
 import { insertJobs } from "./queries.ts";
 
-export interface Queued<Payload> {
+export interface JobToAdd<Payload> {
   payload: Payload;
   jobKey: string;
-  /** Not before; at once without it. */
+  /** The earliest start; at once without it. */
   runAt?: Date;
 }
 
-/**
- * Writes jobs beside what caused them: both are kept, or neither. A second job under the same key takes
- * the place of one that has not begun.
- */
+/** Adds jobs in the caller's transaction. A second job with the same key replaces one that has not started. */
 export async function enqueueAll<Payload>(
   transaction: DatabaseTransaction,
   { name }: Job<Payload>,
-  queued: Queued<Payload>[],
+  queued: JobToAdd<Payload>[],
 ): Promise<void> {
   if (queued.length === 0) return;
   await insertJobs(
@@ -34,7 +31,7 @@ export function enqueue<Payload>(
   transaction: DatabaseTransaction,
   job: Job<Payload>,
   payload: Payload,
-  { jobKey, runAt }: Omit<Queued<Payload>, "payload">,
+  { jobKey, runAt }: Omit<JobToAdd<Payload>, "payload">,
 ): Promise<void> {
   return enqueueAll(transaction, job, [{ payload, jobKey, ...(runAt && { runAt }) }]);
 }

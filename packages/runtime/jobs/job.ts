@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What a worker's task is called and what it is given: ids only, for it reads the state anew. */
+/** Name and payload of a worker's task. The payload contains only ids, because the task reads the current state. */
 export interface Job<Payload> {
   name: string;
   schema: z.ZodType<Payload>;

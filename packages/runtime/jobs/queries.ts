@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DatabaseTransaction } from "../database.ts";
+import type { DatabaseTransaction } from "../database/database.ts";
 
 export interface QueuedJob {
   payload: unknown;

@@ -24,7 +24,7 @@ describe("a limit", () => {
     expect(retryAfter).toBeLessThanOrEqual(3600);
   });
 
-  it("begins anew after its window, and forgets who was there", async () => {
+  it("starts again after its window, and forgets earlier subjects", async () => {
     for (let count = 0; count < 3; count++) await take("later");
     await db
       .updateTable("request_limit")

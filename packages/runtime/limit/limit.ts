@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 import { DomainError } from "../domain-error.ts";
-import { keyFor, type SigningSecret } from "../secret-keys.ts";
+import { keyFor, type SigningSecret } from "../secret/secret-keys.ts";
 import { countHit } from "./queries.ts";
 
 export interface Limit {
@@ -11,8 +11,8 @@ export interface Limit {
 }
 
 /**
- * Refuses what somebody does too often. Given a transaction that the refusal undoes, only what was let
- * through counts, and those who wait for one subject's row are let through one by one.
+ * Refuses what happens too often. Within a transaction that the refusal rolls back, only successful calls count, and concurrent
+ * calls for one subject run one by one.
  */
 export async function takeFromLimit(
   db: Database,

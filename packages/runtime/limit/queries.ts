@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
+import type { Database } from "../database/database.ts";
 
 export interface Hit {
   scope: string;
@@ -7,7 +7,7 @@ export interface Hit {
   seconds: number;
 }
 
-/** Counts one more in the subject's window, which begins with its first. */
+/** Adds one to the subject's window, which begins with the first hit. */
 export async function countHit(
   db: Database,
   { scope, subject, seconds }: Hit,

@@ -1,31 +1,31 @@
 import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import type { BearerVariables } from "../bearer/require-bearer.ts";
-import { problemResponse } from "../problem.ts";
+import { problemResponse } from "../http/problem.ts";
 
 export interface RateLimitOptions {
-  /** On the average; 0 for no limit. */
+  /** On average; 0 means no limit. */
   perSecond: number;
-  /** How many seconds' worth may come at once. */
+  /** Burst size, in seconds' worth of requests. */
   burstSeconds?: number;
   now?: () => number;
 }
 
 export interface Allowance {
   isAllowed: boolean;
-  /** How many may come at once. */
+  /** Most requests at once. */
   most: number;
   left: number;
-  /** Seconds until the next is let through. */
+  /** Seconds until the next request is allowed. */
   wait: number;
 }
 
 export type RateLimit = (subject: string) => Allowance;
 
-/** Whoever is pushed out begins anew: an attacker with as many addresses has no need of that. */
+/** An evicted subject starts fresh: an attacker with this many addresses gains nothing by it. */
 const mostSubjects = 50_000;
 
-/** A bucket of tokens for each subject, in this process only. */
+/** A token bucket per subject, in this process only. */
 export function createRateLimit({
   perSecond,
   burstSeconds = 10,
@@ -58,7 +58,7 @@ export function tooManyRequests({ most, left, wait }: Allowance): Response {
   return response;
 }
 
-/** After the bearer is known to be genuine: a forged one must not use up somebody else's allowance. */
+/** Runs after authentication: a forged bearer must not use up another person's allowance. */
 export function limitPerPerson(limit: RateLimit): MiddlewareHandler<BearerVariables> {
   return async (c, next) => {
     const allowance = limit(c.get("bearer").userId);

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { isPictureKind } from "./picture-kinds.ts";
 import { pictureRefused } from "./picture-refusal.ts";
 
-/** By what the bytes begin with; what was said of them must agree. */
+/** Detected from the first bytes; must match the declared type. */
 export async function checkKind(bytes: Buffer, declared: string): Promise<string> {
   if (bytes.length === 0) throw pictureRefused("empty");
   const found = await fileTypeFromBuffer(bytes);

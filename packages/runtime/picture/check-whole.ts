@@ -1,7 +1,7 @@
 import { pictureEnd } from "./picture-end.ts";
 import { pictureRefused } from "./picture-refusal.ts";
 
-/** By which other kinds of file are known, wherever in a file they begin. */
+/** Signatures of other file types, wherever in a file they begin. */
 const others = [
   "<script",
   "<html",
@@ -15,8 +15,8 @@ const others = [
 ];
 
 /**
- * Nothing may stand behind the picture that another program would take for a file of its own. Cameras put more behind a JPEG: a
- * second picture, a short film. That is let in, and not kept.
+ * Nothing may follow the picture that another program would read as a file. Cameras append a second picture or a short film to
+ * a JPEG, which is accepted but not stored.
  */
 export function checkWhole(bytes: Buffer, mediaType: string): void {
   const end = pictureEnd(bytes, mediaType);

@@ -7,7 +7,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** Reads the header alone: nothing is unpacked before it is known how much that would be. */
+/** Reads only the header, so that nothing is decoded before its size is known. */
 export async function measurePicture(bytes: Buffer): Promise<PictureSize> {
   const { width, height, pages, pageHeight } = await sharp(bytes, {
     limitInputPixels: false,

@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from "sharp";
 import { limitConcurrency } from "../limit-concurrency.ts";
 
-// Node has four threads for all such work: a picture takes one of them, and requests draw one picture at a time.
+// Node has four threads for such work: a picture uses one, and requests process one picture at a time.
 sharp.concurrency(1);
 
-/** For pictures that are drawn while somebody waits for the answer. */
-export const limitDrawing = limitConcurrency({ atOnce: 1, mostWaiting: 20 });
+/** For pictures that are processed while a request waits. */
+export const limitPictureWork = limitConcurrency({ atOnce: 1, mostWaiting: 20 });
 
-/** What a phone's camera makes, and no more: a small file can unpack to gigabytes. */
+/** The size of a phone's camera: a small file can decode to gigabytes. */
 export const mostPixels = 50_000_000;
 const longestSeconds = 20;
 
-/** To be drawn anew: its first frame, turned as it is looked at. What else is in the file is never written. */
+/** Opens a picture for re-encoding: its first frame, rotated upright. Nothing else in the file is written. */
 export function openPicture(bytes: Buffer, seconds = longestSeconds): Sharp {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", animated: false })
     .timeout({ seconds })

@@ -1,7 +1,7 @@
-/** Where the picture in a file ends; null where the file ends before it. */
+/** Where the picture in a file ends; null if the file is cut off. */
 type FindEnd = (bytes: Buffer) => number | null;
 
-/** Chunks of length, name, data and sum, up to IEND. */
+/** Chunks of length, name, data and checksum, up to IEND. */
 const endOfPng: FindEnd = (bytes) => {
   let at = 8;
   while (at + 12 <= bytes.length) {
@@ -15,7 +15,7 @@ const endOfPng: FindEnd = (bytes) => {
 
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** Segments that tell their length, and after each start of scan the coded data up to the next marker. */
+/** Segments with a length and, after each start of scan, coded data up to the next marker. */
 const endOfJpeg: FindEnd = (bytes) => {
   let at = 2;
   while (at + 2 <= bytes.length) {
@@ -25,7 +25,7 @@ const endOfJpeg: FindEnd = (bytes) => {
     }
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xd9) return at + 2;
-    // A stuffed byte, a filling one, or a marker without content.
+    // A stuffed byte, a fill byte, or a marker without content.
     if (marker === 0x00 || marker === 0xff || isStandalone(marker)) {
       at += marker === 0xff ? 1 : 2;
       continue;
@@ -40,7 +40,7 @@ function colorTableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0;
 }
 
-/** Behind a row of sub-blocks, each told its length by its first byte. */
+/** Skips sub-blocks, each of which starts with its length. */
 function skipSubBlocks(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
@@ -66,13 +66,13 @@ const endOfWebp: FindEnd = (bytes) => {
   return end <= bytes.length ? end : null;
 };
 
-/** Boxes of length, name and content. One may say that it reaches to the end of the file. */
+/** Boxes of length, name and content. A box may extend to the end of the file. */
 const endOfAvif: FindEnd = (bytes) => {
   let at = 0;
   while (at + 8 <= bytes.length && /^[\w ]{4}$/.test(bytes.toString("latin1", at + 4, at + 8))) {
     const size = bytes.readUInt32BE(at);
     if (size === 0) return bytes.length;
-    // Longer than four bytes can say: no picture that is let in.
+    // A 64-bit length: larger than any accepted picture.
     if (size < 8) return null;
     at += size;
   }

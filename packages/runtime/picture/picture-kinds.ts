@@ -1,4 +1,4 @@
-/** No SVG: it is a document that can hold scripts. */
+/** No SVG, because it can contain scripts. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   "image/png": ["png"],
   "image/jpeg": ["jpg", "jpeg", "jfif"],

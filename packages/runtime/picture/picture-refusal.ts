@@ -13,6 +13,6 @@ const details: Record<PictureRefusal, string> = {
   broken: "It cannot be read.",
 };
 
-/** Pages put the reason into words. */
+/** Pages translate the reason. */
 export const pictureRefused = (reason: PictureRefusal) =>
   new DomainError("image-refused", details[reason], { reason });

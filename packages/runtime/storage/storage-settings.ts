@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const usualFolder = join(import.meta.dirname, "../../../.data/storage");
 
-/** The part of an environment that says where files are kept; the same for the server and the worker. */
+/** Environment variables for file storage, shared by server and worker. */
 export const storageShape = {
   STORAGE: z.enum(["disk", "s3"]).default("disk"),
   STORAGE_FOLDER: z
@@ -19,7 +19,7 @@ export const storageShape = {
 
 const neededForS3 = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** What a bucket needs and is not said. */
+/** Settings that a bucket needs and that are missing. */
 export function missingForStorage(env: Partial<Record<string, unknown>>): string[] {
   return env["STORAGE"] === "s3" ? neededForS3.filter((name) => !env[name]) : [];
 }

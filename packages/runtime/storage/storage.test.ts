@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createStorage } from "./storage.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "takujo-storage-"));
-/** Speaks S3, keeps its buckets in a folder, and knows one pair of keys. */
+/** An S3 server that stores its buckets in a folder and accepts one pair of keys. */
 const server = new S3rver({
   address: "127.0.0.1",
   port: 0,
@@ -30,7 +30,7 @@ const bucket = {
   secretAccessKey: "S3RVER",
 } as const;
 
-/** No text: what is taken for letters on the way would not come back the same. */
+/** Not text: a conversion to text on the way would change it. */
 const bytes = Buffer.from([0, 255, 128, 10, 13, 195, 40]);
 
 describe.each([
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it("a service that does not know the keys keeps nothing", async () => {
+it("a service that refuses the credentials stores nothing", async () => {
   const storage = await createStorage({ ...bucket, accessKeyId: "another" });
   await expect(storage.put("image/c", bytes)).rejects.toThrow();
   expect(await (await createStorage(bucket)).get("image/c")).toBeNull();

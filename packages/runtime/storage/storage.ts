@@ -3,12 +3,12 @@ import { FSDriver } from "flydrive/drivers/fs";
 import { DomainError } from "../domain-error.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
-/** Files by their keys. Nobody outside reaches them but through an API. */
+/** Files by key. Reachable from outside only through an API. */
 export interface Storage {
   put(key: string, bytes: Buffer): Promise<void>;
-  /** Null where there is none. */
+  /** Null if there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** Of what is not there, nothing is left either. */
+  /** Succeeds if the file does not exist. */
   remove(key: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function driverFor(settings: StorageSettings) {
   if (settings.kind === "disk") {
     return new FSDriver({ location: settings.folder, visibility: "private" });
   }
-  // Loaded late: it is large, and most sites keep their files in a folder.
+  // Loaded lazily: it is large, and most sites store files in a folder.
   const { S3Driver } = await import("flydrive/drivers/s3");
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   return new S3Driver({
@@ -42,10 +42,10 @@ async function driverFor(settings: StorageSettings) {
     region,
     bucket,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Who may read is the bucket's affair: many services know no rights of single objects.
+    // Access is set on the bucket: many services have no access rights per object.
     supportsACL: false,
     visibility: "private",
-    // Services other than Amazon's refuse the sums that its client adds by itself.
+    // Services other than Amazon's refuse the checksums that its client adds by default.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

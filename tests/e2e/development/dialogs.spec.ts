@@ -1,6 +1,6 @@
-import { colorSchemes, expectAccessible, screenSizes } from "../axe.ts";
-import { expect, test, visit } from "../fixtures.ts";
-import { languages, words } from "../words.ts";
+import { colorSchemes, expectAccessible, screenSizes } from "../support/axe.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { languages, words } from "../support/words.ts";
 import { dialogAnswer, openDialog, openDialogsInTurn } from "./page-modules.ts";
 
 const own = { title: "a title", body: "a sentence" };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { expect, test, visit } from "../fixtures.ts";
-import { words } from "../words.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { words } from "../support/words.ts";
 
 const ja = formWords.ja;
 const handle = (page: Page) => page.locator("#sample-handle");

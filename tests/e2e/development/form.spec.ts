@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { formWords } from "../../../apps/web/app/routes/gallery/form-words.ts";
-import { colorSchemes, expectAccessible, screenSizes } from "../axe.ts";
-import { expect, test, untilHydrated, visit } from "../fixtures.ts";
-import { languages, words } from "../words.ts";
+import { colorSchemes, expectAccessible, screenSizes } from "../support/axe.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { languages, words } from "../support/words.ts";
 
 const ja = formWords.ja;
 const { rule } = words.ja.validations;

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "../fixtures.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
 import { fetchIcon } from "./page-modules.ts";
 
 test.beforeEach(({ page, developmentServer }) => visit(page, `${developmentServer.origin}/about`));

@@ -4,7 +4,7 @@ import type { Toast } from "../../../apps/web/app/shell/toast/toast-store.ts";
 
 /** The development server serves the very modules the page runs, so importing one reaches its state. */
 const toastStore = "/app/shell/toast/toast-store.ts";
-const remoteIcon = "/app/ui/remote-icon.tsx";
+const remoteIcon = "/app/ui/icon/remote-icon.tsx";
 const dialogStore = "/app/shell/dialog/dialog-store.ts";
 
 export function showToast(

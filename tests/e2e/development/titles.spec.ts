@@ -1,5 +1,5 @@
-import { expect, test, visit } from "../fixtures.ts";
-import { languages } from "../words.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { languages } from "../support/words.ts";
 
 test("in development every title is the word sample [TI-3]", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test, untilHydrated, visit } from "../fixtures.ts";
-import { words } from "../words.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { words } from "../support/words.ts";
 import { showToast } from "./page-modules.ts";
 
 const { toast: area, close } = words.ja.commons;

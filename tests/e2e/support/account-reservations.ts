@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import { words } from "../words.ts";
 import { query } from "./query.ts";
 import { daysFromNow, reservableEvent, reservationOf } from "./reservable.ts";
 import { withDatabase } from "./with-database.ts";
+import { words } from "./words.ts";
 
 type ReservationOptions = Omit<
   Parameters<typeof createReservation>[1],

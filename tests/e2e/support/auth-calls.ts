@@ -1,5 +1,5 @@
 import type { APIResponse, BrowserContext } from "@playwright/test";
-import { e2eEnv } from "../env.ts";
+import { e2eEnv } from "./env.ts";
 
 /** Calls of the auth service with the cookies of a browser, as a page of the site makes them. */
 export function authCalls({ request }: BrowserContext, locale: "ja" | "en" = "ja") {

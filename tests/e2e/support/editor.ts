@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type languages, words } from "../words.ts";
+import { type languages, words } from "./words.ts";
 
 type Locale = (typeof languages)[number]["locale"];
 

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { type KeptMail, mailFileStart } from "../../../tools/mailbox/mail-folder.ts";
-import { e2eEnv } from "../env.ts";
+import { mailFileStart, type StoredMail } from "../../../tools/mailbox/mail-folder.ts";
+import { e2eEnv } from "./env.ts";
 
 /** What the site has really sent to an address, oldest first. */
-export async function mailsTo(address: string): Promise<KeptMail[]> {
+export async function mailsTo(address: string): Promise<StoredMail[]> {
   const start = mailFileStart(address);
   const files = (await readdir(e2eEnv.mailFolder))
     .filter((name) => name.startsWith(start) && name.endsWith(".json"))
@@ -16,7 +16,7 @@ export async function mailsTo(address: string): Promise<KeptMail[]> {
 }
 
 /** Waits for as many mails, and gives the newest of them. */
-export async function untilMailTo(address: string, count = 1): Promise<KeptMail> {
+export async function untilMailTo(address: string, count = 1): Promise<StoredMail> {
   await expect
     .poll(async () => (await mailsTo(address)).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(count);

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { e2eEnv } from "../env.ts";
+import { e2eEnv } from "./env.ts";
 
 /** For what no page can bring about, such as a sign-in of yesterday. */
 export async function query<Row extends pg.QueryResultRow>(

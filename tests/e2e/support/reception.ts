@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../fixtures.ts";
-import { words } from "../words.ts";
+import { expect } from "./fixtures.ts";
+import { words } from "./words.ts";
 
 export const receptionPath = (eventId: string) => `/reception/${eventId}`;
 
@@ -39,9 +39,9 @@ export function receptionParts(page: Page, locale: "ja" | "en" = "ja") {
   };
 }
 
-/** Until the worker has everything that the page needs without a network, the reader of QR codes included. */
-export async function untilKept(page: Page): Promise<void> {
-  const isKept = () =>
+/** Waits until the service worker has stored everything that the page needs offline, including the QR reader. */
+export async function untilListStored(page: Page): Promise<void> {
+  const isStored = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const isThere = await caches.match(location.origin + location.pathname);
@@ -51,18 +51,18 @@ export async function untilKept(page: Page): Promise<void> {
       const hasReader = requests.flat().some(({ url }) => url.includes("read-pixels"));
       return registration?.active?.state === "activated" && Boolean(isThere) && hasReader;
     });
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isStored).toBe(true);
 }
 
-/** What the device keeps, as somebody sees it who takes it away. */
-export const keptOn = (page: Page) =>
+/** What the device stores, as someone who takes the device could read it. */
+export const storedOn = (page: Page) =>
   page.evaluate(async () => {
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === "reception")) return null;
     const request = indexedDB.open("reception");
     const db = await new Promise<IDBDatabase | null>((resolve) => {
       request.onsuccess = () => resolve(request.result);
-      // Gone since it was listed: it is not made anew by looking.
+      // It was deleted after it was listed: opening must not create it again.
       request.onupgradeneeded = () => request.transaction?.abort();
       request.onerror = () => resolve(null);
     });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
-import { words } from "../words.ts";
 import { query } from "./query.ts";
 import { withDatabase } from "./with-database.ts";
+import { words } from "./words.ts";
 
 const day = 24 * 3_600_000;
 export const daysFromNow = (days: number) => new Date(Date.now() + days * day);
@@ -47,7 +47,7 @@ export const runOut = (id: string) =>
 export const fillUp = (sessionId: string) =>
   query("update event_session set seats_taken = capacity where id = $1", [sessionId]);
 
-export interface KeptReservation {
+export interface StoredReservation {
   id: string;
   code: string;
   event_session_id: string;
@@ -67,7 +67,7 @@ export interface KeptReservation {
 
 /** The first first. */
 export const reservationsOf = (email: string) =>
-  query<KeptReservation>(
+  query<StoredReservation>(
     `select reservation.* from reservation join "user" on "user".id = user_id
      where email = $1 order by reservation.created_at`,
     [email],

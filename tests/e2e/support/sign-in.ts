@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { untilHydrated } from "../fixtures.ts";
-import { words } from "../words.ts";
 import { authCalls } from "./auth-calls.ts";
+import { untilHydrated } from "./fixtures.ts";
 import { untilMailTo } from "./mails.ts";
+import { words } from "./words.ts";
 
 export const newEmail = () => `${randomUUID()}@example.jp`;
 

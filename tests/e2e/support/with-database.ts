@@ -1,5 +1,5 @@
-import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
-import { e2eEnv } from "../env.ts";
+import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
+import { e2eEnv } from "./env.ts";
 
 export async function withDatabase<Result>(
   use: (db: Database) => Promise<Result>,

@@ -80,7 +80,7 @@ const place = z.strictObject({
   geo: coordinates,
 });
 
-/** Without `availability`, which changes while the page is kept by caches. */
+/** Without `availability`, which changes while caches store the page. */
 const offer = z.strictObject({
   "@type": z.literal("Offer"),
   url: address,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createPool } from "@takujo/runtime/database";
+import { createPool } from "@takujo/runtime/database/database";
 import { Hono } from "hono";
 import { receiveSettings, serve } from "./serve.ts";
 

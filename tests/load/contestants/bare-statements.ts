@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import { createPool } from "@takujo/runtime/database";
+import { createPool } from "@takujo/runtime/database/database";
 import { receiveSettings, serve } from "./serve.ts";
 
 export interface Statement {

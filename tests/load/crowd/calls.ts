@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ReservationReceipt } from "@takujo/contracts/games/reservation";
+import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import type { Answer } from "./connection.ts";
 import type { Person } from "./people.ts";
 

@@ -72,8 +72,8 @@ export const durability = ({ killsOfEach }: { killsOfEach: number }): Drill => (
       const { rows } = await scene.pool.query<{ id: string; user_id: string }>(
         "select id, user_id from reservation where state = 'confirmed'",
       );
-      const kept = new Set(rows.map(({ id }) => id));
-      const lost = [...acknowledged.keys()].filter((id) => !kept.has(id)).length;
+      const stored = new Set(rows.map(({ id }) => id));
+      const lost = [...acknowledged.keys()].filter((id) => !stored.has(id)).length;
       const twice = rows.length - new Set(rows.map(({ user_id }) => user_id)).size;
       expect(lost === 0, `${lost} acknowledged confirmations are lost`);
       expect(twice === 0, `${twice} people have two`);

@@ -152,13 +152,15 @@ async function goOn(
   { person, organizer, session, done }: Chance,
 ): Promise<void> {
   const [name, request] =
-    organizer && session ? deedOf(chosen, organizer, session.id) : nextOf(chosen, person);
+    organizer && session
+      ? organizerActionOf(chosen, organizer, session.id)
+      : nextOf(chosen, person);
   const answer = await line.send(request);
   done.count(answer.status < 300 ? name : `${name}: ${refusalOf(answer)}`);
 }
 
 /** What the organizer might do to it, whatever the person does at the same time. */
-function deedOf(
+function organizerActionOf(
   { id, state, version }: LiveReservation,
   organizer: Person,
   sessionId: string,

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { signed } from "../../integration/authorization/cast.ts";
+import { signed } from "../../integration/access/authorization/cast.ts";
 import { browser } from "../../integration/support/visit.ts";
 import type { Person } from "../crowd/people.ts";
 import type { OpenSession } from "../crowd/sessions.ts";

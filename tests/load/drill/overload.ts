@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Seats } from "@takujo/contracts/games/session";
+import type { Seats } from "@takujo/contracts/booking/session";
 import { calls, refusalOf } from "../crowd/calls.ts";
 import { Connection } from "../crowd/connection.ts";
 import { inParallel } from "../crowd/in-parallel.ts";

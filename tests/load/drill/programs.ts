@@ -22,7 +22,7 @@ export interface ServerProgram extends Program {
 export const drillOrigin = "https://takujo.example";
 
 const longestStart = 90_000;
-const keptLines = 40;
+const storedLines = 40;
 const errorLine = /"level":(?:50|60|"error"|"fatal")/;
 
 function program(
@@ -49,8 +49,8 @@ function program(
       for (const stream of [started.stdout, started.stderr]) {
         createInterface(stream).on("line", (line) => {
           output.push(line);
-          if (output.length > keptLines) output.shift();
-          if (errorLine.test(line) && errors.length < keptLines) errors.push(line);
+          if (output.length > storedLines) output.shift();
+          if (errorLine.test(line) && errors.length < storedLines) errors.push(line);
         });
       }
       const giveUpAt = performance.now() + longestStart;

@@ -1,4 +1,4 @@
-import { createDatabase, createPool, type Database } from "@takujo/runtime/database";
+import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import type pg from "pg";
 import { freePort } from "../../../tools/postgres/cluster.ts";
 import { type Person, signInCrowd } from "../crowd/people.ts";

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createGamesApi } from "@takujo/games/games-api";
-import { createSeatGate } from "@takujo/games/seat-gate/index";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createSeatGate } from "@takujo/booking/seat-gate/index";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { createLogger } from "@takujo/runtime/logger";
+import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { readServerEnv } from "../../../apps/server/env.ts";
 import { selectUnlocked } from "./unlocked-sessions.ts";
 

@@ -1,5 +1,5 @@
-import type { lockSessions } from "@takujo/games/seat-gate/queries";
-import { prepareQuery } from "@takujo/runtime/prepared-query";
+import type { lockSessions } from "@takujo/booking/seat-gate/queries";
+import { prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
 /** What the gate reads of its sessions, without the lock. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { newsListQuerySchema } from "@takujo/contracts/platform/news";
+import { newsListQuerySchema } from "@takujo/contracts/content/news";
 import type { DB } from "@takujo/db/schema";
-import { createPool } from "@takujo/runtime/database";
+import { createPool } from "@takujo/runtime/database/database";
 import { Kysely, PostgresDialect } from "kysely";
-import { listNews } from "../../../packages/platform/news/list-news.ts";
+import { listNews } from "../../../packages/content/news/list-news.ts";
 import { compare } from "../compare.ts";
 import { startContestant } from "../contestant.ts";
 import type { ListSettings } from "../contestants/bare-hono.ts";

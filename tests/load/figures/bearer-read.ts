@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { createAuth } from "@takujo/auth/create-auth";
 import type { DB } from "@takujo/db/schema";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { createLogger } from "@takujo/runtime/logger";
 import { Kysely, PostgresDialect } from "kysely";
 import { compare } from "../compare.ts";

@@ -1,5 +1,5 @@
 import { createManyEvents } from "@takujo/db/testing/create-many-events";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { migrate } from "../../../packages/db/migrate.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
 import { compare } from "../compare.ts";

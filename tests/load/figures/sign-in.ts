@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { openAccountMail } from "@takujo/auth/mail/account-mail";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import { createLogger } from "@takujo/runtime/logger";
 import pg from "pg";
-import { inTurns, type Round } from "../compare.ts";
+import { measureInTurns, type Round } from "../compare.ts";
 import { type Contestant, startContestant, withDatabaseTime } from "../contestant.ts";
 import type { Statement, StatementSettings } from "../contestants/bare-statements.ts";
 import type { Figure, Ground } from "./figure.ts";
@@ -37,7 +37,7 @@ export async function measureSignIn(ground: Ground): Promise<Figure> {
       name: "sign-in by code",
       method: "POST",
       asked: { path: `${askPath} and ${enterPath}` },
-      result: await inTurns(ours, [bare], measure, roundCount),
+      result: await measureInTurns(ours, [bare], measure, roundCount),
       targets: {},
       note: `${count} statements, 8 people at a time, PostgreSQL's processor time counted`,
     };

@@ -2,11 +2,11 @@
 export { sampleSchema } from "../../../apps/web/app/routes/gallery/form-schema.ts";
 export * from "../../../apps/web/app/shell/form/look-up-postal-code.ts";
 export * from "../../../apps/web/app/shell/form/use-duplicate-check.ts";
-export * from "../../../apps/web/app/ui/form/choice-field.tsx";
-export * from "../../../apps/web/app/ui/form/code-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/choice-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/code-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/image-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/number-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/postal-code-field.tsx";
+export * from "../../../apps/web/app/ui/form/fields/text-field.tsx";
 export * from "../../../apps/web/app/ui/form/form-buttons.tsx";
-export * from "../../../apps/web/app/ui/form/image-field.tsx";
-export * from "../../../apps/web/app/ui/form/number-field.tsx";
-export * from "../../../apps/web/app/ui/form/postal-code-field.tsx";
-export * from "../../../apps/web/app/ui/form/text-field.tsx";
 export * from "./plain-form.ts";

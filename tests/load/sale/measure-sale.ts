@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { createDatabase, createPool } from "@takujo/runtime/database";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import type pg from "pg";
 import type { Contestant } from "../contestant.ts";
 import { type Person, signInCrowd } from "../crowd/people.ts";

@@ -8,7 +8,7 @@ const clientOf = (baseUrl: string, cookies: string | null = null) =>
   createApiClient({ baseUrl, fetch, readToken: () => readTokenCookie(cookies) });
 
 describe("API client", () => {
-  it("sends the token of the auth_jwt cookie as bearer [CA-19]", async () => {
+  it("sends the token of the auth_jwt cookie as bearer token [CA-19]", async () => {
     const { origin, seen } = await countingServer();
     const client = clientOf(origin, "a=1; auth_jwt=aaa.bbb.ccc; b=2");
     await client.get({ url: "/x" });
@@ -19,13 +19,13 @@ describe("API client", () => {
     ]);
   });
 
-  it("sends no Authorization without the cookie [CA-19]", async () => {
+  it("sends no Authorization header without the cookie [CA-19]", async () => {
     const { origin, seen } = await countingServer();
     await clientOf(origin, "theme=dark").get({ url: "/x" });
     expect(seen[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("asks for the token at every call, so a later one is used [CA-19]", async () => {
+  it("reads the token for every call, so a newer one is used [CA-19]", async () => {
     const { origin, seen } = await countingServer();
     const tokens = ["first", undefined, "second"];
     const client = createApiClient({ baseUrl: origin, fetch, readToken: () => tokens.shift() });
@@ -50,7 +50,7 @@ describe("API client", () => {
     expect(seen[0]?.address).toBe(`/api/platform/v1/news/${encoded}?locale=en`);
   });
 
-  it("gives each non-idempotent call a key of its own, and others none [CA-21]", async () => {
+  it("gives each non-idempotent call its own key, and other calls none [CA-21]", async () => {
     const { origin, seen } = await countingServer();
     const client = clientOf(origin);
     await client.post({ url: "/x", body: {} });
@@ -65,7 +65,7 @@ describe("API client", () => {
     expect(keys.slice(3)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("keeps a key that the caller chose", async () => {
+  it("keeps a key chosen by the caller", async () => {
     const { origin, seen } = await countingServer();
     const headers = { "idempotency-key": "chosen-by-the-form" };
     await clientOf(origin).post({ url: "/x", body: {}, headers });

@@ -11,22 +11,22 @@ export type { Client };
 export interface ClientOptions {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  /** The bearer value of the `auth_jwt` cookie, when there is one. */
+  /** The bearer token from the `auth_jwt` cookie, if there is one. */
   readToken: () => string | undefined;
-  /** For whom a server asks, as its front saw it. */
+  /** The visitor's address as the front server saw it, for calls made by the server. */
   clientAddress?: string | undefined;
 }
 
 const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 
-/** A client of one API. The same code runs in the server, next to the API or across HTTP, and in the browser. */
+/** A client of one API. It runs on the server, beside the API or over HTTP, and in the browser. */
 export function createApiClient(options: ClientOptions): Client {
   const { baseUrl, fetch, readToken, clientAddress } = options;
   const client = createClient(
     createConfig({
       baseUrl,
       fetch: retryOnce(fetch) as typeof globalThis.fetch,
-      // A moved item is told to the visitor; followed unseen, its page would stand at the old address.
+      // Redirects of moved items go to the visitor: followed here, the page would stay at the old address.
       redirect: "manual",
     }),
   );

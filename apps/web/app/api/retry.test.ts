@@ -33,7 +33,7 @@ describe("retry", () => {
     expect(seen).toHaveLength(1);
   });
 
-  it("sends at most twice and gives the last answer [CA-21]", async () => {
+  it("sends at most twice and returns the last response [CA-21]", async () => {
     const { origin, seen } = await countingServer(
       { status: 503 },
       { status: 502 },
@@ -55,7 +55,7 @@ describe("retry", () => {
     expect([first?.body, second?.body]).toEqual(['{"seats":2}', '{"seats":2}']);
   });
 
-  it("sends a non-idempotent call again when the connection breaks, others not [CA-21]", async () => {
+  it("resends only non-idempotent calls when the connection breaks [CA-21]", async () => {
     const posts = await countingServer("hang up", { status: 201 });
     const answer = await retryOnce(fetch, noWait)(requestOf(posts.origin, "POST"));
     expect([posts.seen.length, answer.status]).toEqual([2, 201]);
@@ -64,7 +64,7 @@ describe("retry", () => {
     expect(puts.seen).toHaveLength(1);
   });
 
-  it("does not send again what was aborted", async () => {
+  it("does not resend an aborted call", async () => {
     const abort = new AbortController();
     let sends = 0;
     const send = retryOnce(async () => {
@@ -82,15 +82,18 @@ describe("retry", () => {
     ["60", 2_000],
     ["Wed, 21 Oct 2026 07:28:00 GMT", 200],
     [null, 200],
-  ])("waits as Retry-After %s says, two seconds at most", async (retryAfter, milliseconds) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const headers: HeadersInit = retryAfter ? { "retry-after": retryAfter } : {};
-    const send = vi.fn(async (_request: Request) => new Response(null, { status: 429, headers }));
-    void retryOnce(send)(new Request("http://x/", { method: "POST" }));
-    await vi.advanceTimersByTimeAsync(milliseconds - 1);
-    expect(send).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    "waits as long as Retry-After %s says, two seconds at most",
+    async (retryAfter, milliseconds) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const headers: HeadersInit = retryAfter ? { "retry-after": retryAfter } : {};
+      const send = vi.fn(async (_request: Request) => new Response(null, { status: 429, headers }));
+      void retryOnce(send)(new Request("http://x/", { method: "POST" }));
+      await vi.advanceTimersByTimeAsync(milliseconds - 1);
+      expect(send).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(send).toHaveBeenCalledTimes(2);
+    },
+  );
 });

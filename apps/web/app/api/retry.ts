@@ -5,8 +5,8 @@ const longestWait = 2_000;
 type Send = (request: Request) => Promise<Response>;
 
 /**
- * Non-idempotent calls are sent a second time when the answer, or its absence, invites it; others never.
- * That is safe because both sendings carry the same Idempotency-Key, which the server honors.
+ * Resends a non-idempotent call once when its response, or the lack of one, calls for it; other calls never. That
+ * is safe because both requests carry the same Idempotency-Key.
  */
 export function retryOnce(send: Send, wait = defaultWait): Send {
   return async (request) => {

@@ -3,12 +3,12 @@ import { readTokenCookie } from "./token-cookie.ts";
 
 const token = "eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiIxIn0.c2ln_-5hdHVyZQ";
 
-describe("token cookie", () => {
+describe("the token cookie", () => {
   it.each([
     [`auth_jwt=${token}`],
     [`theme=dark; auth_jwt=${token}; i18n_redirected=en`],
     [`theme=dark;auth_jwt=${token}`],
-  ])("is read out of %s [CA-19]", (cookies) => {
+  ])("is read from %s [CA-19]", (cookies) => {
     expect(readTokenCookie(cookies)).toBe(token);
   });
 

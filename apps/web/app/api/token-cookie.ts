@@ -1,9 +1,9 @@
 import { readCookie } from "@takujo/contracts/read-cookie";
 
-/** Only what a token is made of: anything else would not even be a valid header. */
+/** The characters of a token; any other would make the header invalid. */
 const shape = /^[\w.~+/=-]+$/;
 
-/** The bearer value out of a Cookie header or `document.cookie`. */
+/** Reads the bearer token from a Cookie header or `document.cookie`. */
 export function readTokenCookie(cookies: string | null | undefined): string | undefined {
   const value = readCookie(cookies, "auth_jwt");
   return value && shape.test(value) ? value : undefined;

@@ -17,18 +17,21 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 describe("unwrapItem", () => {
-  it("gives the data of a successful call", () => {
+  it("returns the data of a successful call", () => {
     const result = { data: { a: 1 }, response: new Response() };
     expect(unwrapItem(result, { search: "" }, addressOf)).toEqual({ a: 1 });
   });
 
-  it.each(["", "?from=mail"])("leads a moved item to its address of today, with %s", (search) => {
-    const answer = thrownBy(() => unwrapItem(moved, { search }, addressOf)) as Response;
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(`/news/new-slug${search}`);
-  });
+  it.each(["", "?from=mail"])(
+    "redirects a moved item to its current address, with %s",
+    (search) => {
+      const answer = thrownBy(() => unwrapItem(moved, { search }, addressOf)) as Response;
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get("location")).toBe(`/news/new-slug${search}`);
+    },
+  );
 
-  it("leads any other answer to the screen of its status", () => {
+  it("shows the error screen of the status for any other response", () => {
     const response = new Response(null, { status: 404 });
     const result = { error: { code: "not-found" }, response };
     expect(thrownBy(() => unwrapItem(result, { search: "" }, addressOf))).toMatchObject({

@@ -2,7 +2,7 @@ import type { Problem } from "@takujo/contracts/errors";
 import { redirect } from "react-router";
 import { type Result, unwrap } from "./unwrap.ts";
 
-/** Like `unwrap`; an item that was asked for by an earlier slug leads to its address of today, with the same query. */
+/** Like `unwrap`, but redirects an item requested by an earlier slug to its current address, with the same query. */
 export function unwrapItem<Data>(
   result: Result<Data>,
   { search }: { search: string },
@@ -10,7 +10,7 @@ export function unwrapItem<Data>(
 ): NonNullable<Data> {
   const problem = result.error as Partial<Problem> | undefined;
   if (problem?.code === "moved" && problem.movedTo) {
-    // The router puts the locale in front.
+    // The router adds the locale prefix.
     throw redirect(addressOf(problem.movedTo) + search, 301);
   }
   return unwrap(result);

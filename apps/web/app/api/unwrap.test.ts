@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { unwrap } from "./unwrap.ts";
 
-/** The status of the error screen that a result leads to. */
+/** The status of the error screen that a result shows. */
 function thrownStatus(result: Parameters<typeof unwrap>[0]): number | undefined {
   try {
     unwrap(result);
@@ -12,16 +12,16 @@ function thrownStatus(result: Parameters<typeof unwrap>[0]): number | undefined 
 }
 
 describe("unwrap", () => {
-  it("gives the data of a successful call", () => {
+  it("returns the data of a successful call", () => {
     expect(unwrap({ data: { a: 1 }, response: new Response() })).toEqual({ a: 1 });
   });
 
-  it.each([403, 404, 429, 500, 503])("leads a %i answer to the screen of its status", (status) => {
+  it.each([403, 404, 429, 500, 503])("shows the error screen of a %i response", (status) => {
     const response = new Response(null, { status });
     expect(thrownStatus({ error: { code: "x" }, response })).toBe(status);
   });
 
-  it("leads to 503 when the API cannot be reached", () => {
+  it("shows 503 when the API cannot be reached", () => {
     expect(thrownStatus({ error: new TypeError("fetch failed") })).toBe(503);
   });
 });

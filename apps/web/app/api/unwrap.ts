@@ -7,7 +7,7 @@ export interface Result<Data> {
   response?: Response | undefined;
 }
 
-/** The data of a successful call; otherwise the matching error screen. An API that cannot be reached is a 503. */
+/** Returns the data of a successful call; otherwise shows the matching error screen (503 if the API is unreachable). */
 export function unwrap<Data>(result: Result<Data>): NonNullable<Data> {
   if (result.response?.ok && result.data) return result.data;
   const status = result.response?.status ?? 503;

@@ -1,14 +1,14 @@
-import { splitLocale } from "../shell/locale-path.ts";
+import { splitLocale } from "../shell/routing/locale-path.ts";
 
-/** Addresses outside the route table whose answer is the same for everyone, and the query fields that it depends on. */
+/** Addresses outside the route table whose response is the same for everyone, with the query fields it depends on. */
 const cached: { shape: RegExp; query: string[] | "all" }[] = [
-  // Refuses any field that it does not know.
+  // Rejects unknown fields itself, so every field may be part of the key.
   { shape: /^\/art\/v1\//, query: "all" },
   { shape: /^\/_i18n\//, query: ["sets"] },
   { shape: /^\/line-qr\.svg$/, query: [] },
 ];
 
-/** Those that, like pages, come in each language, and depend on their path only. */
+/** Resources that, like pages, exist in each language, and depend only on their path. */
 const cachedInEachForm = [
   /^\/social\/[a-z]+\/[\w-]+\.png$/,
   /^\/[a-z]+\/feed\.xml$/,
@@ -16,7 +16,7 @@ const cachedInEachForm = [
   /^\/sitemap(?:-\d{1,4})?\.xml$/,
 ];
 
-/** The one name of such an answer, whatever else its address carries; null for other addresses. */
+/** The cache key of a response, whatever else its address carries; null for addresses that are not cached. */
 export function cachedResourceKey({ pathname, search, searchParams }: URL): string | null {
   const { path } = splitLocale(pathname);
   if (cachedInEachForm.some((shape) => shape.test(path))) return pathname;

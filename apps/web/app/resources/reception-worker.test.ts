@@ -8,13 +8,13 @@ const page = `${origin}/reception/0b878b93-6444-4658-88d8-379a0f9eb6d6`;
 const file = `${origin}/assets/page-1.js`;
 
 type Answer = (url: string) => Response;
-type Kept = Map<string, Map<string, Response>>;
+type Cached = Map<string, Map<string, Response>>;
 
-/** As much of a browser as a worker sees. */
-function browserWith(kept: Kept = new Map()) {
+/** The parts of a browser that a service worker uses. */
+function browserWith(cached: Cached = new Map()) {
   const cacheOf = (name: string) => {
-    const entries = kept.get(name) ?? new Map<string, Response>();
-    kept.set(name, entries);
+    const entries = cached.get(name) ?? new Map<string, Response>();
+    cached.set(name, entries);
     return {
       match: async (url: string) => entries.get(url)?.clone(),
       put: async (url: string, response: Response) => void entries.set(url, response),
@@ -23,10 +23,10 @@ function browserWith(kept: Kept = new Map()) {
   };
   const caches = {
     open: async (name: string) => cacheOf(name),
-    keys: async () => [...kept.keys()],
-    delete: async (name: string) => kept.delete(name),
+    keys: async () => [...cached.keys()],
+    delete: async (name: string) => cached.delete(name),
     match: async (url: string) =>
-      [...kept.values()]
+      [...cached.values()]
         .find((entries) => entries.has(url))
         ?.get(url)
         ?.clone(),
@@ -38,7 +38,7 @@ function browserWith(kept: Kept = new Map()) {
     asked.push(url);
     return answer(url);
   };
-  return { caches, kept, asked, fetchFrom, setNetwork: (next: Answer) => (answer = next) };
+  return { caches, cached, asked, fetchFrom, setNetwork: (next: Answer) => (answer = next) };
 }
 
 function runWorker(build: string, { caches, fetchFrom }: ReturnType<typeof browserWith>) {
@@ -53,7 +53,7 @@ function runWorker(build: string, { caches, fetchFrom }: ReturnType<typeof brows
   const scope = { self, caches, fetch: fetchFrom, URL, Promise, location: { origin } };
   runInNewContext(`const build = ${JSON.stringify(build)};\n${source}`, scope);
   return {
-    /** What the page gets; undefined where the worker leaves it to the browser. */
+    /** The response for the page; undefined where the worker leaves the request to the browser. */
     async get(url: string, { mode = "cors", method = "GET" } = {}) {
       let answered: Promise<Response> | undefined;
       listeners["fetch"]?.({
@@ -77,8 +77,8 @@ const noNetwork: Answer = () => {
 };
 const navigate = { mode: "navigate" };
 
-describe("the worker of the reception", () => {
-  it("asks the network for the page first, and shows the last one without it, whatever the query", async () => {
+describe("the service worker of the reception", () => {
+  it("requests the page from the network first, and offline shows the last one, whatever the query", async () => {
     const browser = browserWith();
     const worker = runWorker("one", browser);
     expect(await worker.get(`${page}?code=7K2M49XQ`, navigate)).toBe("from the network");
@@ -89,7 +89,7 @@ describe("the worker of the reception", () => {
     await expect(worker.get(`${origin}/reception`, navigate)).rejects.toThrow("Failed");
   });
 
-  it("forgets a page that is refused", async () => {
+  it("deletes the stored page once it is refused", async () => {
     const browser = browserWith();
     const worker = runWorker("one", browser);
     await worker.get(page, navigate);
@@ -99,7 +99,7 @@ describe("the worker of the reception", () => {
     await expect(worker.get(page, navigate)).rejects.toThrow("Failed");
   });
 
-  it("takes files from what it kept, and asks for each once", async () => {
+  it("serves files from its cache, and requests each of them once", async () => {
     const browser = browserWith();
     const worker = runWorker("one", browser);
     await worker.keep({ page, files: [file] });
@@ -109,26 +109,26 @@ describe("the worker of the reception", () => {
     expect(browser.asked.filter((url) => url === file)).toHaveLength(1);
   });
 
-  it("leaves everything else to the browser: the APIs, name tags, other sites, what is sent", async () => {
+  it("leaves everything else to the browser: APIs, name tags, other sites, requests that send data", async () => {
     const browser = browserWith();
     const worker = runWorker("one", browser);
     expect(await worker.get(`${origin}/api/v1/authorized/reception/events`)).toBeUndefined();
     expect(await worker.get(`${page}/name-tags`, navigate)).toBeUndefined();
     expect(await worker.get("https://evil.example/assets/page-1.js")).toBeUndefined();
     expect(await worker.get(file, { method: "POST" })).toBeUndefined();
-    expect(browser.kept.size).toBe(0);
+    expect(browser.cached.size).toBe(0);
   });
 
-  it("of a new build keeps the old files until all of the new ones are there", async () => {
+  it("of a new build keeps the old files until all new ones are stored", async () => {
     const browser = browserWith();
     await runWorker("one", browser).keep({ page, files: [file] });
     const next = runWorker("two", browser);
     const newer = `${origin}/assets/page-2.js`;
     browser.setNetwork((url) => (url === newer ? noNetwork(url) : new Response("two")));
     await next.keep({ page, files: [newer] });
-    expect([...browser.kept.keys()]).toEqual(["reception one", "reception two"]);
+    expect([...browser.cached.keys()]).toEqual(["reception one", "reception two"]);
     browser.setNetwork(() => new Response("two"));
     await next.keep({ page, files: [newer] });
-    expect([...browser.kept.keys()]).toEqual(["reception two"]);
+    expect([...browser.cached.keys()]).toEqual(["reception two"]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import source from "./reception-worker.js?raw";
 
-/** From the root, because it stands for the reception in all three forms. With each build it is another file. */
+/** Served from the root, because it covers the reception under every language prefix. Each build changes it. */
 export function receptionWorker(buildId: string): Handler {
   const script = `const build = ${JSON.stringify(buildId)};\n${source}`;
   return (c) => {

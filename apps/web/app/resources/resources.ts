@@ -1,25 +1,28 @@
-import { Hono } from "hono";
-import type { WebOptions } from "../../server.ts";
+import * as build from "virtual:react-router/server-build";
+import type { Locale } from "@takujo/contracts/locale";
+import { messagesByLocale } from "@takujo/i18n/messages";
+import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
-import { artResource } from "./art.ts";
-import { buildManifest, latestBuild } from "./builds.ts";
+import { lineAccount } from "../routes/line/line-account.ts";
+import { renderArt } from "../ui/illustration/art.ts";
+import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
 import { eventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
-import { lineQrResource } from "./line-qr.ts";
 import { messagesResource } from "./messages.ts";
-import { receptionManifest } from "./reception-manifest.ts";
 import { receptionWorker } from "./reception-worker.ts";
-import { robots } from "./robots.ts";
 import { sitemap, sitemapPart } from "./sitemap.ts";
 import { socialImage } from "./social-image/social-image.ts";
-import { webManifest } from "./web-manifest.ts";
+import { manifestIcons, webManifest } from "./web-manifest.ts";
 
-/** Unlike a page, each of them is named like a file. */
+/** Unlike pages, resources have a file extension. */
 const fileName = /\.\w+(?:\?|$)/;
 
-/** What the site serves besides pages. Answers null for an address that is none of these. */
-export function createResources({ origin, buildId }: WebOptions, platform: Client) {
+/** Serves everything that is not a page. Returns null for any other address. */
+export function createResources(
+  { origin, buildId }: { origin: string; buildId: string },
+  platform: Client,
+) {
   const app = new Hono()
     .get("/_i18n/:hash/:locale/messages.json", messagesResource)
     .get("/builds/latest.json", latestBuild(buildId))
@@ -48,3 +51,95 @@ export function createResources({ origin, buildId }: WebOptions, platform: Clien
     return response.headers.has("x-unknown") ? null : response;
   };
 }
+
+/** Drawings by address. They are immutable: a changed drawing gets another version in its path. */
+const artResource: Handler = (c) => {
+  const { kind = "", file = "" } = c.req.param() as { kind?: string; file?: string };
+  const svg = renderArt(kind, file, new URL(c.req.url).searchParams);
+  if (svg === null) return c.json({ code: "not-found" }, 404);
+  return c.body(svg, 200, {
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-cache-tags": "art",
+  });
+};
+
+/** Polled by open pages to learn of a new build, so it is never cached. */
+const latestBuild =
+  (id: string): Handler =>
+  (c) => {
+    c.header("cache-control", "no-store");
+    return c.json({ id });
+  };
+
+/** The files of a build, by route. */
+const buildManifest =
+  (id: string): Handler =>
+  (c) => {
+    if (c.req.param("file") !== `${id}.json`) return c.json({ code: "not-found" }, 404);
+    const { entry, routes, version } = build.assets;
+    c.header("cache-control", "public, max-age=31536000, immutable");
+    return c.json({
+      id,
+      version,
+      entry: [entry.module, ...entry.imports],
+      routes: Object.fromEntries(
+        Object.values(routes).flatMap((route) =>
+          route
+            ? [[route.id, [route.module, ...(route.imports ?? []), ...styles(route.css ?? [])]]]
+            : [],
+        ),
+      ),
+    });
+  };
+
+/** React Router appends a bare `#` to styles that lazily loaded modules need too. */
+const styles = (addresses: string[]) => addresses.map((address) => address.replace(/#$/, ""));
+
+const drawing = qrDrawing(lineAccount.url);
+
+/** The QR code that adds us on LINE. It changes only with the account. */
+const lineQrResource: Handler = (c) =>
+  c.body(drawing, 200, {
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cache-control": "public, max-age=86400",
+    "x-cache-tags": "art",
+  });
+
+/** The web app manifest of the reception, one for each language prefix. */
+const receptionManifest: Handler = (c) => {
+  const form = c.req.param("locale");
+  const locale: Locale = form === "en" ? "en" : "ja";
+  const { reception, commons } = messagesByLocale[locale];
+  const home = `${form ? `/${form}` : ""}/reception`;
+  c.header("cache-control", "public, max-age=86400");
+  c.header("content-type", "application/manifest+json; charset=utf-8");
+  return c.body(
+    JSON.stringify({
+      id: home,
+      name: `${commons.site.name} ${reception.heading}`,
+      short_name: reception.heading,
+      lang: locale,
+      start_url: home,
+      scope: home,
+      display: "standalone",
+      background_color: "#F8F3E6",
+      theme_color: "#073B31",
+      icons: manifestIcons,
+    }),
+  );
+};
+
+const closed = ["/api/", "/user", "/admin", "/auth/changed-email"];
+
+const robots =
+  (origin: string): Handler =>
+  (c) => {
+    const rules = closed.flatMap((path) =>
+      ["", "/ja", "/en"].map((form) => `Disallow: ${form}${path}`),
+    );
+    const sitemaps = ["", "/en"].map((form) => `Sitemap: ${origin}${form}/sitemap.xml`);
+    return c.text(["User-agent: *", ...rules, "", ...sitemaps, ""].join("\n"), 200, {
+      "cache-control": "public, max-age=3600",
+    });
+  };

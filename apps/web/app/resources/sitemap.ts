@@ -1,12 +1,12 @@
+import { publishedPagesShown } from "@takujo/contracts/content/published-page";
 import { listPublishedPages } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { PublishedPages } from "@takujo/contracts/generated/platform/types.gen";
 import { defaultLocale, type Locale, locales } from "@takujo/contracts/locale";
-import { publishedPagesShown } from "@takujo/contracts/platform/published-page";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Client } from "../api/create-client.ts";
-import { routeTable } from "../route-table.ts";
-import { canonicalPath } from "../shell/locale-path.ts";
+import { canonicalPath } from "../shell/routing/locale-path.ts";
+import { pageRecords } from "../shell/routing/records.ts";
 import { askedLocale } from "./asked-locale.ts";
 
 const mostFiles = 1000;
@@ -17,7 +17,7 @@ interface SitemapEntry {
   lastModified?: string;
 }
 
-/** One for each language; every entry names its counterparts. Past one file it becomes a list of files. */
+/** One sitemap per language, whose entries name their counterparts. More than one file becomes a sitemap index. */
 export const sitemap =
   (client: Client, origin: string): Handler =>
   async (c) => {
@@ -27,7 +27,7 @@ export const sitemap =
     return sendXml(c, urlSetOf([...fixedPages(), ...entriesOf(items)], askedLocale(c), origin));
   };
 
-/** The pages that always exist stand in the first file. */
+/** The static pages are listed in the first file. */
 export const sitemapPart =
   (client: Client, origin: string): Handler =>
   async (c) => {
@@ -46,16 +46,16 @@ const sendXml = (c: Context, xml: string) =>
     "x-cache-tags": "site,news,article,event,character",
   });
 
-/** A file is one page of the API's list: far below the 50,000 that crawlers take, because it is made in one go. */
+/** A file is one page of the API's list: far below the 50,000 that crawlers accept, because it is built in memory. */
 async function publishedPages(client: Client, page: number): Promise<PublishedPages> {
   const { data } = await listPublishedPages({ client, query: { page } });
-  // Half a sitemap would tell crawlers that pages are gone.
+  // An incomplete sitemap would tell crawlers that pages are gone.
   if (!data) throw new HTTPException(503);
   return data;
 }
 
 const fixedPages = (): SitemapEntry[] =>
-  routeTable
+  pageRecords
     .filter(({ path, auth, noIndex }) => auth === false && !noIndex && !path.includes(":"))
     .map(({ path }) => ({ path }));
 

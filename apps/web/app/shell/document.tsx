@@ -1,30 +1,30 @@
 import { IntlProvider } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Links, Scripts, ScrollRestoration, useHref } from "react-router";
+import { Links, Scripts, ScrollRestoration, useHref, useRouteError } from "react-router";
 import fontsUrl from "../ui/fonts.css?url";
 import { PageHead } from "./head/page-head.tsx";
 import { preferencesScript } from "./preferences.ts";
+import { useLocale, usePath } from "./routing/use-locale.ts";
+import { usePage } from "./routing/use-page.ts";
 import { Shell } from "./shell.tsx";
-import { siteElementId, useSiteSource } from "./site.ts";
-import { useLocale, usePath } from "./use-locale.ts";
-import { usePrivacy } from "./use-privacy.ts";
+import { siteElementId, useSiteSource } from "./site/site.ts";
 
-/** It has run by the time React comes: browsers need not carry it twice. */
+/** It has run before React starts, so it is not bundled for browsers. */
 const headScript = import.meta.env.SSR ? preferencesScript : "";
 
-/** The reception is an application of its own. */
+/** The reception is a web app with its own manifest. */
 function useManifest(): string {
   const ofReception = useHref("/reception.webmanifest");
   return usePath().startsWith("/reception") ? ofReception : "/site.webmanifest";
 }
 
-/** The whole HTML document, around pages and error screens alike. */
+/** The HTML document around pages and error screens. */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const { site, json, scriptMark } = useSiteSource();
   return (
     <IntlProvider locale={locale} messages={site.messages}>
-      {/* The head's script sets attributes before React compares. */}
+      {/* The script in the head sets attributes before hydration. */}
       <html lang={locale} data-session={usePrivacy()} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
@@ -34,7 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0E1A16" />
           <script
             nonce={scriptMark}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours.
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant string.
             dangerouslySetInnerHTML={{ __html: headScript }}
             suppressHydrationWarning
           />
@@ -61,4 +61,13 @@ export function Document({ children }: { children: ReactNode }) {
       </html>
     </IntlProvider>
   );
+}
+
+/** Set on pages for signed-in people, so that the header shows it without a script. */
+function usePrivacy(): "" | undefined {
+  const access = usePage()?.auth;
+  const hasFailed = useRouteError() != null;
+  const isForMembers =
+    access === true || (typeof access === "object" && ["user", "admin"].includes(access.only));
+  return isForMembers && !hasFailed ? "" : undefined;
 }

@@ -1,8 +1,8 @@
 export type Theme = "system" | "light" | "dark";
 
 /**
- * Runs in the head before the first paint, so that a chosen theme never flashes.
- * `data-script` tells the styles that controls needing a script may be shown, `data-session` that somebody is signed in.
+ * Runs in the head before the first paint, so that a chosen theme never flashes. `data-script` tells the styles to
+ * show controls that need a script, `data-session` that somebody is signed in.
  */
 export const preferencesScript = `(()=>{const r=document.documentElement,g=k=>{try{return localStorage.getItem(k)}catch{return null}};r.dataset.script="";const t=g("theme"),m=g("motion");if(t==="light"||t==="dark")r.dataset.theme=t;if(m==="reduce")r.dataset.motion=m;if(/(^|; )session_version=./.test(document.cookie))r.dataset.session=""})()`;
 
@@ -26,7 +26,7 @@ export function chooseMotion(reduced: boolean): void {
   remember("motion", reduced ? "reduce" : null);
 }
 
-/** Storage may be forbidden; the choice then holds for this page only. */
+/** Storage may be blocked; the choice then lasts for this page only. */
 function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { canonicalPath } from "./locale-path.ts";
-import { useSite } from "./site.ts";
+import { canonicalPath } from "./routing/locale-path.ts";
+import { useLocale, usePath } from "./routing/use-locale.ts";
+import { useSite } from "./site/site.ts";
 import { showToast } from "./toast/toast-store.ts";
-import { useLocale, usePath } from "./use-locale.ts";
 import "./share-row.css";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/action/button.tsx";
 import { Copy } from "../ui/generated/icons.ts";
 
 const services = [
@@ -20,7 +20,7 @@ const services = [
   },
 ];
 
-/** Pages that show it name the message set `sharing`. */
+/** Pages that use it need the message set `sharing`. */
 export function ShareRow({ title }: { title: string }) {
   const t = useTranslations("sharing");
   const url = useSite().origin + canonicalPath(usePath(), useLocale());

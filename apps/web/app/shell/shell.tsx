@@ -1,15 +1,14 @@
 import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useEffect } from "react";
-import { useHref, useMatches, useRouteError } from "react-router";
-import { Breadcrumb } from "./breadcrumb.tsx";
+import { useHref, useNavigation, useRouteError } from "react-router";
 import { guardRouteParts } from "./build/guard-route-parts.ts";
 import { useNewBuild } from "./build/use-new-build.ts";
 import { DialogSlot } from "./dialog/dialog-slot.tsx";
+import { Breadcrumb } from "./header/breadcrumb.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
-import { LoadingBar } from "./loading-bar.tsx";
-import { splitLocale } from "./locale-path.ts";
-import { routeById } from "./route-match.ts";
+import { splitLocale } from "./routing/locale-path.ts";
+import { usePage } from "./routing/use-page.ts";
 import { SessionSlot } from "./session/session-slot.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";
@@ -18,8 +17,8 @@ import { ToastArea } from "./toast/toast-area.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("commons");
   const hasFailed = useRouteError() != null;
-  const entry = routeById(useMatches().at(-1)?.id);
-  const layout = hasFailed ? "error" : (entry?.layout ?? "default");
+  const page = usePage();
+  const layout = hasFailed ? "error" : (page?.layout ?? "default");
   useNewBuild();
   useLocaleCookie();
   useEffect(guardRouteParts, []);
@@ -32,8 +31,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div
         className="layout"
         data-layout={layout}
-        data-ground={entry?.background === "white" && !hasFailed ? "surface" : undefined}
-        data-header={entry?.headerFixed ? "fixed" : undefined}
+        data-ground={page?.background === "white" && !hasFailed ? "surface" : undefined}
+        data-header={page?.headerFixed ? "fixed" : undefined}
       >
         <SessionSlot />
         {layout !== "none" && <SiteHeader />}
@@ -48,8 +47,8 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /**
- * Remembers the language of an address that names one, for the next visit to the bare home. An address without a prefix
- * is Japanese for everyone, and so tells nothing about who reads it.
+ * Remembers the language of a prefixed address, for the next visit to the bare home. An address without a prefix is
+ * Japanese for everyone, so it says nothing about the reader.
  */
 function useLocaleCookie(): void {
   const { explicit } = splitLocale(useHref("/"));
@@ -57,4 +56,20 @@ function useLocaleCookie(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
     if (explicit) document.cookie = localeCookie(explicit);
   }, [explicit]);
+}
+
+/** Shown and announced while the next page loads. */
+function LoadingBar() {
+  const t = useTranslations("commons");
+  const isLoading = useNavigation().state !== "idle";
+  return (
+    <div
+      className="loading-bar"
+      data-state={isLoading ? "loading" : "idle"}
+      role="progressbar"
+      aria-label={t("loading")}
+      aria-busy={isLoading}
+      hidden={!isLoading}
+    />
+  );
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { SlidersHorizontal } from "../ui/generated/icons.ts";
-import { Ground } from "../ui/ground.tsx";
-import { Mark, Wordmark } from "./brand.tsx";
+import { Ground } from "../ui/layout/ground.tsx";
+import { Mark, Wordmark } from "./header/brand.tsx";
 import { LanguageLink } from "./header/language-link.tsx";
 import { preferencesId } from "./header/popover-ids.ts";
-import { footerColumns } from "./site-pages.ts";
-import { useLocale } from "./use-locale.ts";
+import { footerColumns } from "./menus.ts";
+import { useLocale } from "./routing/use-locale.ts";
 
 export function SiteFooter() {
   const t = useTranslations();

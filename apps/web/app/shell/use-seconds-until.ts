@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const secondsBetween = (now: number, end: number) => Math.max(0, Math.ceil((end - now) / 1_000));
 
-/** Until the page is alive, as many as there were when the server made it; zero where it does not say when that was. */
+/** Until hydration, the seconds left when the server rendered the page; zero without `madeAt`. */
 export function useSecondsUntil(end: number, madeAt = end): number {
   const [left, setLeft] = useState(() => secondsBetween(madeAt, end));
   useEffect(() => {

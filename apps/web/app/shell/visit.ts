@@ -4,33 +4,33 @@ import { createContext } from "react-router";
 import type { AuthSend } from "../api/auth/auth-call.ts";
 import type { Client } from "../api/create-client.ts";
 
-/** What access depends on. Roles are asked of the server each time, never remembered from a page. */
-export interface Standing {
+/** What access depends on. Roles are requested from the server each time, never remembered. */
+export interface Access {
   signedIn: boolean;
   hasRole(role: string): Promise<boolean>;
 }
 
-/** Who is asking. */
-export interface Visitor extends Standing {
+/** The person behind a request. */
+export interface Visitor extends Access {
   user: LoginUser | null;
 }
 
-/** What every loader, action and guard of one request may use. Set by the server for each request. */
+/** What the loaders, actions and guards of one request can use. Set by the server for each request. */
 export interface Visit {
   locale: Locale;
-  /** The home page in the form of the address that was asked for: `/`, `/ja` or `/en`. */
+  /** The home page with the prefix of the requested address: `/`, `/ja` or `/en`. */
   home: string;
   platform: Client;
   games: Client;
-  /** The auth service, in the name of who asks; what it sets as cookies goes out with the answer. */
+  /** The auth service, on behalf of the visitor; cookies it sets are sent with the response. */
   auth: AuthSend;
-  /** Whether the site is reached by https, so that cookies can be kept to it. */
+  /** Whether the site is served over https, so that cookies can be restricted to it. */
   isSecure: boolean;
-  /** Adds a cookie to the answer. */
+  /** Adds a cookie to the response. */
   setCookie: (cookie: string) => void;
   visitor: () => Promise<Visitor>;
   reportError: (error: unknown) => void;
-  /** Asks for the loaders' data as JSON instead of a page. */
+  /** Whether the loaders' data is wanted as JSON instead of a page. */
   payloadOnly: boolean;
 }
 

@@ -1,4 +1,4 @@
-import type * as rules from "../characters.ts";
+import type * as rules from "../kinds/characters.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const fold = "Full-width characters are refused: put foldWidth() or foldDigits() before.";

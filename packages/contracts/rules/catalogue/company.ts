@@ -1,4 +1,4 @@
-import type * as rules from "../company.ts";
+import type * as rules from "../kinds/company.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const fold = "Full-width characters and hyphens are refused: put foldWidth() before.";

@@ -1,6 +1,6 @@
-import type * as email from "../email.ts";
-import type * as phone from "../phone.ts";
-import type * as postalCode from "../postal-code.ts";
+import type * as email from "../kinds/email.ts";
+import type * as phone from "../kinds/phone.ts";
+import type * as postalCode from "../kinds/postal-code.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const fold =

@@ -1,4 +1,4 @@
-import type * as rules from "../dates.ts";
+import type * as rules from "../kinds/dates.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const shapes =

@@ -3,9 +3,9 @@ type Make = (...parts: never[]) => unknown;
 type Requirement = `VA-${number}`;
 
 interface Example<Maker> {
-  /** What the rule is made with. */
+  /** Arguments of the rule. */
   with: Maker extends (...parts: infer Parts) => unknown ? Readonly<Parts> : never;
-  /** How the call is shown where its parts cannot be written out. */
+  /** How the call is shown if its arguments cannot be written out. */
   shown?: string;
 }
 
@@ -23,7 +23,7 @@ interface Entry {
   requirements: NonEmpty<Requirement>;
   /** One sentence. */
   does: string;
-  /** What was decided where the requirement is silent. */
+  /** Decisions where the requirements are silent. */
   edges: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface NormalizerEntry<Maker = Make> extends Entry {
   examples: NonEmpty<NormalizerExample<Maker>>;
 }
 
-/** One entry for each rule of a file: a rule without examples does not compile. */
+/** One entry per rule of a file: a rule without examples does not compile. */
 export type RuleEntries<Rules> = { [Name in keyof Rules]: RuleEntry<Rules[Name]> };
 export type NormalizerEntries<Normalizers> = {
   [Name in keyof Normalizers]: NormalizerEntry<Normalizers[Name]>;

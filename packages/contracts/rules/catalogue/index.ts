@@ -14,7 +14,7 @@ import { required } from "./required.ts";
 import { social } from "./social.ts";
 import { startsWith } from "./starts-with.ts";
 
-/** In the order of the page that is made from it. */
+/** In the order of the generated page. */
 export const chapters = {
   "Required and blank": required,
   Length: length,
@@ -31,7 +31,7 @@ export const chapters = {
   "Yes, no and lists": lists,
 };
 
-/** Every rule has its entry, or this does not compile. */
+/** Does not compile unless every rule has an entry. */
 export const ruleEntries: RuleEntries<typeof rules> = {
   ...required,
   ...length,
@@ -48,7 +48,7 @@ export const ruleEntries: RuleEntries<typeof rules> = {
   ...lists,
 };
 
-/** What was decided once for all rules, where the requirements are silent. */
+/** Decisions that hold for all rules, where the requirements are silent. */
 export const decisions: readonly (readonly [question: string, decision: string])[] = [
   [
     "Empty values",

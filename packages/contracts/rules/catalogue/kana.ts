@@ -1,4 +1,4 @@
-import type * as rules from "../kana.ts";
+import type * as rules from "../kinds/kana.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const shared = [

@@ -1,4 +1,4 @@
-import type * as rules from "../length.ts";
+import type * as rules from "../kinds/length.ts";
 import type { RuleEntries } from "./entry.ts";
 
 export const length: RuleEntries<typeof rules> = {

@@ -1,5 +1,5 @@
-import type * as arrays from "../arrays.ts";
-import type * as booleans from "../booleans.ts";
+import type * as arrays from "../kinds/arrays.ts";
+import type * as booleans from "../kinds/booleans.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const empty = "A missing list passes; an empty list is a list of none and is judged.";

@@ -1,4 +1,4 @@
-import type * as rules from "../names.ts";
+import type * as rules from "../kinds/names.ts";
 import type { RuleEntries } from "./entry.ts";
 
 export const names: RuleEntries<typeof rules> = {

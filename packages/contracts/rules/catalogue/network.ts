@@ -1,4 +1,4 @@
-import type * as rules from "../network.ts";
+import type * as rules from "../kinds/network.ts";
 import type { RuleEntries } from "./entry.ts";
 
 export const network: RuleEntries<typeof rules> = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type * as wrappers from "../empty.ts";
+import { integer } from "../kinds/numbers.ts";
 import type * as checks from "../normalize.ts";
-import { integer } from "../numbers.ts";
 import type { NormalizerEntries } from "./entry.ts";
 
 const blanks =

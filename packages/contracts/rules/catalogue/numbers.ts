@@ -1,5 +1,5 @@
-import type * as duplicate from "../duplicate.ts";
-import type * as rules from "../numbers.ts";
+import type * as duplicate from "../kinds/duplicate.ts";
+import type * as rules from "../kinds/numbers.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const written =

@@ -1,4 +1,4 @@
-import type * as rules from "../required.ts";
+import type * as rules from "../kinds/required.ts";
 import type { RuleEntries } from "./entry.ts";
 
 export const required: RuleEntries<typeof rules> = {

@@ -1,4 +1,4 @@
-import type * as rules from "../social.ts";
+import type * as rules from "../kinds/social.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const edges = [

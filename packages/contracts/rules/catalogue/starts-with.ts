@@ -1,4 +1,4 @@
-import type * as rules from "../starts-with.ts";
+import type * as rules from "../kinds/starts-with.ts";
 import type { RuleEntries } from "./entry.ts";
 
 export const startsWith: RuleEntries<typeof rules> = {

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 
 type Check = Rule<unknown>;
 
-/** What a parse of any value with these checks finds; `value` is what normalizers made of it. */
+/** The issues of parsing a value with these checks; `value` is the normalized result. */
 export async function judge(value: unknown, ...checks: unknown[]) {
   const result = await mini
     .any()
@@ -13,7 +13,7 @@ export async function judge(value: unknown, ...checks: unknown[]) {
   return { accepted: result.success, value: result.data, issue: result.error?.issues[0] };
 }
 
-/** The same for a rule that need not wait. */
+/** The same for a synchronous rule. */
 export function accepts(check: unknown, value: unknown): boolean {
   return mini
     .any()

@@ -4,7 +4,7 @@ import * as normalizers from "../normalize.ts";
 
 type Make = (...parts: readonly unknown[]) => unknown;
 
-/** Every rule, normalizer and wrapper by name, for whoever walks through the catalogue. */
+/** Every rule, normalizer and wrapper by name, for code that iterates over the catalogue. */
 export const makers = { ...rules, ...normalizers, ...wrappers } as unknown as Record<string, Make>;
 
 export function makeFrom(name: string, parts: readonly unknown[]): unknown {

@@ -6,9 +6,9 @@ import { atClock, daysBefore } from "../venue-time.ts";
 import type { SessionSeed } from "./event-seed.ts";
 
 const usuallyOpensDaysBefore = 45;
-/** Of the evening before: until then people change and cancel free of charge. */
+/** On the evening before: until then, changes and cancellations are free. */
 const deadlineClock = "22:00";
-/** Of the day before: a table with a minimum is confirmed or called off. */
+/** On the day before: a table with a minimum is confirmed or called off. */
 const decisionClock = "12:00";
 
 export async function insertSession(

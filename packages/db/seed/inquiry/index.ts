@@ -1,5 +1,5 @@
 interface InquirySeed {
-  /** Four signs, as in 2026-0415-7K2M. */
+  /** Four characters, as in 2026-0415-7K2M. */
   sign: string;
   hoursAgo: number;
   category: string;

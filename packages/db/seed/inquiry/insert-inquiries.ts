@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { cannedTextSeeds, inquirySeeds } from "./index.ts";
 
-/** The inbox of the organizer, with what is often replied. */
+/** The organizer's inbox and canned replies. */
 export async function insertInquiries(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query(`select 1 from canned_text limit 1`);
   if (rows.length > 0) return;

@@ -1,4 +1,4 @@
-/** One statement: the texts follow from the rows that were really new. */
+/** One statement: texts are inserted only for rows that are new. */
 export const insertNews = `
   with made as (
     insert into news (slug, category, cover, state, published_at)
@@ -14,7 +14,7 @@ export const insertNews = `
     case locale when 'ja' then '本文です。**' else 'The body. **' end || slug || '**'
   from made cross join unnest(array['ja', 'en']) as locale`;
 
-/** Three a day, from years ago to years ahead, in the rhythm of the house. */
+/** Three events a day, over years before and after now, in the venue's usual rhythm. */
 export const insertEvents = `
   with house as (select id from venue order by slug desc limit 1),
   made as (
@@ -41,7 +41,7 @@ export const insertEvents = `
     '1F', '', '', ''
   from made cross join unnest(array['ja', 'en']) as locale`;
 
-/** One for each event. Every tenth is as large as the parties that it is given, so that two can wait for it. */
+/** One per event. Every tenth has exactly the capacity of its parties, so that two can wait. */
 export const insertSessions = `
   with made as (
     insert into event_session (event_id, kind, starts_at, ends_at, capacity, max_seats, opens_at, closes_at,

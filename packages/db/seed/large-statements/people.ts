@@ -1,4 +1,4 @@
-/** Who has such an id has it from here. */
+/** The generated ids are recognizable, so that running it again adds nobody twice. */
 export const insertUsers = `
   insert into "user" (id, name, email, "emailVerified", locale, "createdAt", "updatedAt")
   select 'measured-' || n, '計測 ' || n, 'measured-' || n || '@example.jp', true,
@@ -17,7 +17,7 @@ export const insertInquiries = `
     lateral (select now() - n * interval '3 hours' as at, case when n % 8 = 0 then 'en' else 'ja' end as locale) as facts
   where not exists (select from contact_inquiry where email = 'measured-1@example.jp')`;
 
-/** By the organizer, back from now; one in fifty in a person's name. */
+/** By the organizer, backward from now; one in fifty during an impersonation. */
 export const insertAuditEntries = `
   insert into audit_entry (at, actor_id, acting_as_id, action, subject_kind, subject_id, before, after, reason)
   select now() - n * interval '20 minutes', admin.id, case when n % 50 = 0 then 'measured-1' end,

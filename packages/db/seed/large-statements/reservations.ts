@@ -1,7 +1,7 @@
 /**
- * Twenty parties for each session. Some cancelled; where people have been, one stayed away; of every tenth session, which is
- * full, two wait or waited. The code is the number of the party in hexadecimal, with other signs for 0 and 1, which no code
- * has. What only the organizer needs to know is kept until 90 days after the event.
+ * Twenty parties per session. Some cancelled; in past sessions one did not come; in every tenth session, which is full, two
+ * wait or waited. The code is the party's number in hexadecimal, with other characters for 0 and 1, which no code contains.
+ * Personal details exist until 90 days after the event.
  */
 export const insertReservations = `
   insert into reservation (code, event_session_id, user_id, state, seats, name, kana, phone, nickname, terms_version,
@@ -49,7 +49,7 @@ export const insertReservations = `
   where not exists (select from reservation where event_session_id = session.id)
   on conflict (code) do nothing`;
 
-/** How each of them began, and how it went on. */
+/** The first and the later transitions of each reservation. */
 export const insertTransitions = `
   insert into reservation_transition (reservation_id, at, cause, state, seats, made_by)
   select reservation.id,

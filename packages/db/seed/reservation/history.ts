@@ -17,9 +17,9 @@ interface Told {
   party: Pick<PartySeed, "state">;
   madeBy: "person" | "organizer";
   bookedAt: Date;
-  /** Of an offer that stands. */
+  /** When an open offer ends. */
   until: Date | null;
-  /** Of who waits. */
+  /** Place in the queue. */
   position: number;
 }
 
@@ -76,7 +76,7 @@ const step = (at: Date, cause: string, state: string, madeBy: Step["madeBy"]): S
   madeBy,
 });
 
-/** Halfway between booking and the day, or today if that is earlier. */
+/** Halfway between booking and the day of the event, or today if that is earlier. */
 function cancelledAt(bookedAt: Date, { now, startsAt }: SessionTimes): Date {
   const end = Math.min(now.getTime(), startsAt.getTime());
   return new Date((bookedAt.getTime() + end) / 2);

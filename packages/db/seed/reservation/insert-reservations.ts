@@ -1,13 +1,13 @@
 import type pg from "pg";
 import { atClock, daysBefore, venueToday } from "../venue-time.ts";
 import { historyOf, type Step } from "./history.ts";
+import { organizerParties } from "./organizer-parties.ts";
 import type { PartySeed, ReservationSeed, SessionTimes } from "./reservation-seed.ts";
 import { reservationsAt } from "./reservations-of-people.ts";
 import { scatter, scatteredCode } from "./scatter.ts";
-import { writtenDownParties } from "./written-down-parties.ts";
 
 const organizer = "desk@takujo.example";
-/** Of tomorrow, so that the offer of two days was made before now whenever the seed runs. */
+/** Tomorrow, so that the offer, which is open for two days, was made before now whenever the seed runs. */
 const offerEndsClock = "20:00";
 const holdingStates = ["offered", "confirmed", "attended", "no-show"];
 const queueStates = ["waiting", "offered", "lapsed"];
@@ -15,12 +15,12 @@ const queueStates = ["waiting", "offered", "lapsed"];
 interface Session {
   id: string;
   place: string;
-  /** Of all reservations that hold seats. */
+  /** Total of all reservations that hold seats. */
   seatsTaken: number;
   maxSeats: number;
 }
 
-/** The people of the seed first; the organizer wrote down who has the other seats. */
+/** Reservations of the seed's people first; the other seats go to parties that the organizer entered. */
 export async function insertReservations(
   client: pg.Client,
   session: Session,
@@ -30,7 +30,7 @@ export async function insertReservations(
   const held = people.filter(({ state }) => holdingStates.includes(state));
   const seats = session.seatsTaken - held.reduce((sum, party) => sum + party.seats, 0);
   const wanted = { key: session.place, seats, maxSeats: session.maxSeats };
-  const rows = [...people, ...writtenDownParties(wanted, times)].map((party, index) =>
+  const rows = [...people, ...organizerParties(wanted, times)].map((party, index) =>
     rowOf(party, `${session.place}/${index}`, index, times),
   );
   if (rows.length === 0) return;

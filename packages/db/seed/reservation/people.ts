@@ -16,7 +16,7 @@ const english = (name: string, kana: string, nickname: string): PersonSeed => ({
   language: "en",
 });
 
-/** Who rings up or asks at the counter, and has no account. */
+/** People who call or ask at the counter and have no account. */
 export const peopleWithoutAccount: PersonSeed[] = [
   person("石橋 直樹", "いしばし なおき", "ナオ"),
   person("大塚 美咲", "おおつか みさき", "みさき"),
@@ -61,7 +61,7 @@ export const peopleWithoutAccount: PersonSeed[] = [
   person("服部 真央", "はっとり まお", "まお"),
 ];
 
-/** What some of them asked for. */
+/** Requests of some of them. */
 export const notes = [
   "ひざかけをお願いします",
   "5分ほど遅れるかもしれません",

@@ -14,7 +14,7 @@ interface Guest {
   language: "ja" | "en";
 }
 
-/** A party as the organizer knows it. */
+/** A party as the organizer sees it. */
 export interface PartySeed {
   state: ReservationState;
   seats: number;
@@ -24,24 +24,24 @@ export interface PartySeed {
   nickname: string;
   guests: Guest[];
   note?: string;
-  /** How many came; all of those who attended, unless it says otherwise. */
+  /** Number of people who came; by default all, if attended. */
   arrived?: number;
 }
 
-/** A party of somebody of the seed who has an account. */
+/** A party of a person with an account. */
 export interface ReservationSeed extends PartySeed {
   email: string;
-  /** Made from the place of the reservation in the seed where nothing depends on it. */
+  /** Derived from the position in the seed if nothing depends on it. */
   code?: string;
-  /** How many days ago. Of what is over: how many days before it began. */
+  /** Days ago; for past sessions, days before the start. */
   bookedDaysBefore: number;
-  /** Of who waits or waited: with how many of the seats they would be content. */
+  /** For waiting parties: the fewest seats they accept. */
   minSeats?: number;
-  /** By the keys of the event's own questions. */
+  /** By question key. */
   answers?: Record<string, string>;
 }
 
-/** When the session takes place, opens and so on: what a history follows from. */
+/** Times of a session, from which a history follows. */
 export interface SessionTimes {
   now: Date;
   opensAt: Date;

@@ -45,7 +45,7 @@ const mei = {
 const alone = { seats: 1, guests: [] };
 const haru = { nickname: "はる", language: "ja" } as const;
 
-/** By event, hour and letter of the table; in the order in which they came. */
+/** By event, hour and letter of the table, in order of arrival. */
 const reservations: Record<string, ReservationSeed[]> = {
   "heavyweight-day-grand-canal 13:00 い": [
     {
@@ -112,5 +112,5 @@ export const placeOf = (event: string, from: string, letter?: string): string =>
 
 export const reservationsAt = (place: string): ReservationSeed[] => reservations[place] ?? [];
 
-/** Every place that is spoken of, so that a test sees one that is in no event. */
+/** All places used, so that a test can find one that no event has. */
 export const placesOfPeople = Object.keys(reservations);

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 
-/** Without signs that are taken for each other. */
+/** Without characters that are easily confused. */
 const codeSigns = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
-/** Numbers from 0 to 255 that look like chance and are the same whenever the seed runs. */
+/** Pseudo-random bytes, the same whenever the seed runs. */
 const scatteredBytes = (key: string) => createHash("sha256").update(key).digest();
 
-/** A number below `limit`, of at most two bytes. */
+/** A number below `limit`, from at most two bytes. */
 export const scatter = (key: string, limit: number): number =>
   scatteredBytes(key).readUInt16BE() % limit;
 

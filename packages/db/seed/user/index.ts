@@ -1,6 +1,6 @@
 import type { UserSeed } from "./user-seed.ts";
 
-/** The first is the organizer's own; the second has filled in everything. */
+/** The first is the organizer; the second has filled in everything. */
 export const userSeeds: UserSeed[] = [
   {
     email: "desk@takujo.example",

@@ -22,19 +22,19 @@ export async function insertUser(client: pg.Client, user: UserSeed, now: Date): 
   };
   const id = await insertRow(client, '"user"', row, "email");
   if (!id) return;
-  // The table itself has given them a profile.
+  // A trigger has created the profile.
   await client.query(
     `update profile set handle = $2, bio = $3, languages = $4, level = $5, can_teach = $6 where user_id = $1`,
     [id, user.handle, user.bio ?? "", user.languages, user.level, user.canTeach ?? false],
   );
   for (const [index, { postalCode, ...address }] of (user.addresses ?? []).entries()) {
-    const kept = {
+    const stored = {
       user_id: id,
       name: user.name,
       ...address,
       postal_code: postalCode,
       is_default: index === 0,
     };
-    await insertRow(client, "address", kept, "id");
+    await insertRow(client, "address", stored, "id");
   }
 }

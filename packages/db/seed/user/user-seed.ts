@@ -1,5 +1,5 @@
 export interface UserSeed {
-  /** Signs in by a code that goes to this address; while developing it arrives in the mailbox. */
+  /** Sign-in codes go to this address; in development they arrive in the mailbox. */
   email: string;
   name: string;
   handle: string;
@@ -11,7 +11,7 @@ export interface UserSeed {
   languages: string[];
   level: "beginner" | "casual" | "regular" | "expert";
   canTeach?: true;
-  /** How many days ago they came for the first time. */
+  /** Days since the first sign-in. */
   daysAgo: number;
   bannedFor?: string;
   addresses?: {

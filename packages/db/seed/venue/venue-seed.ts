@@ -5,7 +5,7 @@ export interface VenueText {
   region: string;
   locality: string;
   street: string;
-  /** The way from the station, in Markdown. */
+  /** Directions from the station, in Markdown. */
   access: string;
   floor: string;
 }

@@ -20,9 +20,9 @@ export interface Guard {
 const guardedFiles = [
   "packages/auth/**/*.ts",
   "packages/runtime/{bearer,idempotency,limit}/**/*.ts",
-  "packages/runtime/foreign-write.ts",
-  "packages/games/admin-reservation/csv/**/*.ts",
-  "apps/web/app/shell/{guards,access,route-check,middleware}.ts",
+  "packages/runtime/http/foreign-write.ts",
+  "packages/booking/admin-reservation/csv/**/*.ts",
+  "apps/web/app/shell/routing/{guards,access,route-check,middleware.server}.ts",
   "apps/web/app/shell/session/safe-redirect.ts",
 ];
 const skipped = /\.test\.tsx?$|\/queries\.ts$|\/mail\/|\/expired\/|\/first-admin\//;

@@ -18,20 +18,20 @@ interface GuardsOptions {
  * likely to notice come first: each line is tried before the next.
  */
 const integrationTests: [RegExp, string[]][] = [
-  [/^packages\/auth\/(?:auth-api|calls|create-auth)/, ["auth-calls", "auth-code"]],
-  [/^packages\/auth\/(?:call-input|sign-in-code)/, ["auth-input", "auth-code"]],
-  [/^packages\/auth\/admin\//, ["auth-audit", "auth-user-list"]],
-  [/^packages\/auth\/email-change\//, ["auth-email-change"]],
-  [/^packages\/auth\/hooks/, ["auth-calls", "auth-email-change"]],
-  [/^packages\/auth\/passkeys/, ["auth-passkeys"]],
-  [/^packages\/runtime\/bearer\//, ["auth-bearer"]],
+  [/^packages\/auth\/(?:auth-api|calls|create-auth)/, ["auth/calls", "auth/code"]],
+  [/^packages\/auth\/(?:call-input|sign-in-code)/, ["auth/input", "auth/code"]],
+  [/^packages\/auth\/admin\//, ["auth/audit", "auth/user-list"]],
+  [/^packages\/auth\/email-change\//, ["auth/email-change"]],
+  [/^packages\/auth\/hooks/, ["auth/calls", "auth/email-change"]],
+  [/^packages\/auth\/passkeys/, ["auth/passkeys"]],
+  [/^packages\/runtime\/bearer\//, ["auth/bearer"]],
   [
     /^packages\/(?:auth|runtime\/bearer)\//,
-    ["auth-*", "authorization-matrix", "foreign-write", "account-deletion"],
+    ["auth/*", "access/authorization-matrix", "access/foreign-write"],
   ],
-  [/^packages\/runtime\/foreign-write/, ["foreign-write", "auth-calls"]],
-  [/^packages\/runtime\/idempotency\//, ["safe-retry", "writes-happen-once"]],
-  [/^packages\/runtime\/limit\//, ["contact-limits", "auth-code"]],
+  [/^packages\/runtime\/http\/foreign-write/, ["access/foreign-write", "auth/calls"]],
+  [/^packages\/runtime\/idempotency\//, ["access/safe-retry", "access/writes-happen-once"]],
+  [/^packages\/runtime\/limit\//, ["inbox/contact-limits", "auth/code"]],
 ];
 
 /** Each guard is taken out of a copy of the project, one at a time, until a test says so. */
@@ -115,7 +115,11 @@ function testsOf(file: string, folder: string): string[][] {
   const programs = integrationTests
     .filter(([shape]) => shape.test(file))
     .map(([, names]) =>
-      names.flatMap((name) => globSync(`tests/integration/${name}.test.ts`, { cwd: folder })),
+      names.flatMap((name) => {
+        const found = globSync(`tests/integration/${name}.test.ts`, { cwd: folder });
+        if (found.length === 0) throw new Error(`No test is called ${name}`);
+        return found;
+      }),
     );
   const around = globSync(`${dirname(dirname(file))}/**/*.test.{ts,tsx}`, { cwd: folder });
   const groups = [

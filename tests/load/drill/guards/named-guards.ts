@@ -62,8 +62,8 @@ const guardedFiles: GuardedFile[] = [
     guards: [["response.status === 503 && ", "false && "]],
   },
   {
-    file: "apps/web/app/shell/form/server-read-form.ts",
-    tests: ["apps/web/app/shell/form/server-read-form.test.ts"],
+    file: "apps/web/app/shell/form/read-form.server.ts",
+    tests: ["apps/web/app/shell/form/read-form.server.test.ts"],
     guards: [["++count > most", "false"]],
   },
   // Who vouches for an address.
@@ -80,71 +80,68 @@ const guardedFiles: GuardedFile[] = [
   },
   // What APIs refuse before any verb.
   {
-    file: "packages/runtime/problem.ts",
-    tests: ["packages/runtime/problem.test.ts"],
+    file: "packages/runtime/http/problem.ts",
+    tests: ["packages/runtime/http/problem.test.ts"],
     guards: [["if (allowed.length === 0) return", "return"]],
   },
   {
     file: "packages/auth/auth-api.ts",
-    tests: ["tests/integration/auth-calls.test.ts"],
+    tests: ["tests/integration/auth/calls.test.ts"],
     guards: [["if (allowed.length === 0) return", "return"]],
   },
   {
-    file: "packages/games/games-api.ts",
-    tests: ["packages/games/games-api.test.ts", "packages/games/profile/set-icon.test.ts"],
+    file: "apps/server/api/games-api.ts",
+    tests: ["apps/server/api/games-api.test.ts", "packages/account/profile/set-icon.test.ts"],
     guards: [
       ['if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));'],
       ["api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));"],
     ],
   },
   {
-    file: "packages/platform/platform-api.ts",
-    tests: [
-      "packages/platform/platform-api.test.ts",
-      "packages/platform/image/upload-image.test.ts",
-    ],
+    file: "apps/server/api/platform-api.ts",
+    tests: ["apps/server/api/platform-api.test.ts", "packages/content/image/upload-image.test.ts"],
     guards: [
       ['if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));'],
       ["images`]: largestImage,", "images`]: Number.MAX_SAFE_INTEGER,"],
     ],
   },
   {
-    file: "packages/games/games-api.ts",
-    tests: ["tests/integration/authorization-matrix.test.ts"],
+    file: "apps/server/api/games-api.ts",
+    tests: ["tests/integration/access/authorization-matrix.test.ts"],
     guards: [['api.use("/authorized/admin/*", requireAdmin());']],
   },
   {
-    file: "packages/platform/platform-api.ts",
-    tests: ["tests/integration/authorization-matrix.test.ts"],
+    file: "apps/server/api/platform-api.ts",
+    tests: ["tests/integration/access/authorization-matrix.test.ts"],
     guards: [['api.use("/authorized/admin/*", requireAdmin());']],
   },
   // A database that is held up is a 503, not a fault.
   {
-    file: "packages/runtime/database-unavailable.ts",
-    tests: ["tests/integration/database-timeouts.test.ts"],
+    file: "packages/runtime/database/database-unavailable.ts",
+    tests: ["tests/integration/server/database-timeouts.test.ts"],
     guards: [[" || isStatementTimeout(error)"]],
   },
   {
-    file: "packages/runtime/hold-back.ts",
-    tests: ["packages/runtime/hold-back.test.ts"],
+    file: "packages/runtime/http/limit-after-timeout.ts",
+    tests: ["packages/runtime/http/limit-after-timeout.test.ts"],
     guards: [["if (isStatementTimeout(c.error)) stuck.set(kind, { isTried: false });"]],
   },
   // How much is looked at, and drawn, for one request.
   {
-    file: "packages/platform/search/queries.ts",
-    tests: ["packages/platform/search/query-plan.test.ts"],
+    file: "packages/content/search/queries.ts",
+    tests: ["packages/content/search/query-plan.test.ts"],
     guards: [[" limit ${sql.lit(mostCandidates)}"], [" limit ${sql.lit(mostMatches + 1)}"]],
   },
   {
-    file: "packages/platform/search/routes.ts",
-    tests: ["packages/platform/search/query-plan.test.ts"],
+    file: "packages/content/search/routes.ts",
+    tests: ["packages/content/search/query-plan.test.ts"],
     guards: [["await limitSearches(() => search(db, query))", "await search(db, query)"]],
   },
   {
     file: "packages/runtime/picture/open-picture.ts",
     tests: [
       "packages/runtime/picture/open-picture.test.ts",
-      "packages/games/profile/set-icon.test.ts",
+      "packages/account/profile/set-icon.test.ts",
     ],
     guards: [
       [".timeout({ seconds })"],
@@ -152,21 +149,24 @@ const guardedFiles: GuardedFile[] = [
     ],
   },
   {
-    file: "packages/games/profile/icon-picture.ts",
-    tests: ["packages/games/profile/set-icon.test.ts"],
+    file: "packages/account/profile/icon-picture.ts",
+    tests: ["packages/account/profile/set-icon.test.ts"],
     guards: [
-      ["return limitDrawing(() =>", "return (async (draw: () => Promise<Buffer>) => draw())(() =>"],
+      [
+        "return limitPictureWork(() =>",
+        "return (async (draw: () => Promise<Buffer>) => draw())(() =>",
+      ],
     ],
   },
   // What stays with the person, and asks for a fresh sign-in.
   {
-    file: "packages/games/export/routes.ts",
-    tests: ["packages/games/export/export-person.test.ts"],
+    file: "packages/account/export/routes.ts",
+    tests: ["packages/account/export/export-person.test.ts"],
     guards: [['demandFreshSignIn(c.get("bearer"));'], ['demandPersonThemselves(c.get("bearer"));']],
   },
   {
-    file: "packages/games/profile/routes.ts",
-    tests: ["packages/games/profile/update-profile.test.ts"],
+    file: "packages/account/profile/routes.ts",
+    tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [
       ['demandPersonThemselves(c.get("bearer"));\n      return', "return"],
       ['demandPersonThemselves(c.get("bearer"));\n      const', "const"],
@@ -175,28 +175,28 @@ const guardedFiles: GuardedFile[] = [
   },
   {
     file: "packages/auth/calls.ts",
-    tests: ["tests/integration/auth-audit.test.ts", "tests/integration/auth-calls.test.ts"],
+    tests: ["tests/integration/auth/audit.test.ts", "tests/integration/auth/calls.test.ts"],
     guards: [['path.startsWith("/admin/") || '], [" || refusedWhileImpersonating.has(path)"]],
   },
   {
     file: "packages/runtime/bearer/bearer-check.ts",
-    tests: ["tests/integration/auth-audit.test.ts"],
+    tests: ["tests/integration/auth/audit.test.ts"],
     guards: [["isAdmin && impersonatedBy === null", "isAdmin"]],
   },
   // Handles of the house.
   {
-    file: "packages/games/profile/update-profile.ts",
-    tests: ["packages/games/profile/update-profile.test.ts"],
+    file: "packages/account/profile/update-profile.ts",
+    tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [["isReserved(change.handle)", "false"]],
   },
   {
-    file: "packages/games/profile/check-handle.ts",
-    tests: ["packages/games/profile/update-profile.test.ts"],
+    file: "packages/account/profile/check-handle.ts",
+    tests: ["packages/account/profile/update-profile.test.ts"],
     guards: [[" && !isReserved(handle)"]],
   },
   {
-    file: "packages/games/profile/reserved-handles.ts",
-    tests: ["packages/games/profile/reserved-handles.test.ts"],
+    file: "packages/account/profile/reserved-handles.ts",
+    tests: ["packages/account/profile/reserved-handles.test.ts"],
     guards: [
       ['folded(lower.replaceAll("_", "")).includes(foldedName)', "false"],
       ["parts.some((part) => foldedTitles.has(part))", "false"],
@@ -206,12 +206,12 @@ const guardedFiles: GuardedFile[] = [
   // Cookies that only this host sets, over https only, and no script reads.
   {
     file: "packages/contracts/host-cookie.ts",
-    tests: ["apps/web/app/routes/auth/server-pending-code.test.ts"],
+    tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
     guards: [["isSecure ? `__Host-${name}` : name", "name"]],
   },
   {
-    file: "apps/web/app/routes/auth/server-pending-code.ts",
-    tests: ["apps/web/app/routes/auth/server-pending-code.test.ts"],
+    file: "apps/web/app/routes/auth/login/pending-code.server.ts",
+    tests: ["apps/web/app/routes/auth/login/pending-code.server.test.ts"],
     guards: [
       ['${isSecure ? "; Secure" : ""}'],
       ["HttpOnly; "],
@@ -219,8 +219,8 @@ const guardedFiles: GuardedFile[] = [
     ],
   },
   {
-    file: "apps/web/app/routes/user/email/server-pending-change.ts",
-    tests: ["apps/web/app/routes/user/email/server-pending-change.test.ts"],
+    file: "apps/web/app/routes/user/email/pending-change.server.ts",
+    tests: ["apps/web/app/routes/user/email/pending-change.server.test.ts"],
     guards: [
       ['${isSecure ? "; Secure" : ""}'],
       ["HttpOnly; "],
@@ -229,17 +229,20 @@ const guardedFiles: GuardedFile[] = [
   },
   // No formula in a file for spreadsheets.
   {
-    file: "packages/games/admin-reservation/csv/write-lines.ts",
-    tests: ["packages/games/admin-reservation/csv/write-lines.test.ts"],
+    file: "packages/booking/admin-reservation/csv/write-lines.ts",
+    tests: ["packages/booking/admin-reservation/csv/write-lines.test.ts"],
     guards: [
-      ["inert(isShiftJis ? forShiftJis(text) : text)", "isShiftJis ? forShiftJis(text) : text"],
+      [
+        "neutralizeFormula(isShiftJis ? forShiftJis(text) : text)",
+        "isShiftJis ? forShiftJis(text) : text",
+      ],
       ["quoted: true,"],
     ],
   },
   // What an authenticator must show.
   {
     file: "packages/auth/passkeys.ts",
-    tests: ["tests/integration/auth-passkeys.test.ts"],
+    tests: ["tests/integration/auth/passkeys.test.ts"],
     guards: [
       ["demandVerifiedUser(verification.registrationInfo?.userVerified),", "undefined,"],
       ["demandVerifiedUser(verification.authenticationInfo.userVerified),", "undefined,"],

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { pick, seededRandom } from "../../../support/hostile-values.ts";
 import { tally } from "../drill.ts";
+import type { HostileRequest } from "./hostile-request.ts";
 import { faultsOf } from "./judge.ts";
-import { type HostileRequest, makeRequest } from "./requests.ts";
+import { makeRequest } from "./requests.ts";
 import { createSender } from "./send.ts";
 import type { Target } from "./targets.ts";
 import { longestPause, mostGrowth, type Victim } from "./victim.ts";

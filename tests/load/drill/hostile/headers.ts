@@ -1,5 +1,5 @@
 import { hostileText, pick, type Random } from "../../../support/hostile-values.ts";
-import type { HostileRequest } from "./requests.ts";
+import type { HostileRequest } from "./hostile-request.ts";
 import type { World } from "./world.ts";
 
 type Change = (request: HostileRequest, random: Random, world: World) => void;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { verdictsOfPage } from "../../../integration/authorization/rules.ts";
+import { verdictsOfPage } from "../../../integration/access/authorization/rules.ts";
 import { attack } from "./attack.ts";
 import type { Target } from "./targets.ts";
 import { probed, victimOf } from "./victim.ts";

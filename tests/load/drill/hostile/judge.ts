@@ -1,6 +1,6 @@
 import { securityHeaders } from "../../../../apps/server/http/security-headers.ts";
-import type { Caller, Verdict } from "../../../integration/authorization/rules.ts";
-import type { HostileRequest } from "./requests.ts";
+import type { Caller, Verdict } from "../../../integration/access/authorization/rules.ts";
+import type { HostileRequest } from "./hostile-request.ts";
 import type { HostileAnswer } from "./send.ts";
 import type { Operation, Target } from "./targets.ts";
 

@@ -1,23 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "../../../integration/authorization/rules.ts";
-import { callers } from "../../../integration/authorization/rules.ts";
+import type { Caller } from "../../../integration/access/authorization/rules.ts";
+import { callers } from "../../../integration/access/authorization/rules.ts";
 import { hostileText, pick, type Random, seededRandom } from "../../../support/hostile-values.ts";
 import { type Body, bodyTroubles, goodValue, hugeBody } from "./bodies.ts";
 import { headerTroubles } from "./headers.ts";
+import type { HostileRequest } from "./hostile-request.ts";
 import type { Operation, Target } from "./targets.ts";
 import type { World } from "./world.ts";
-
-export interface HostileRequest {
-  index: number;
-  target: Target;
-  caller: Caller;
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: Buffer | null;
-  /** What is wrong with it, in words. */
-  trouble: string;
-}
 
 export const methods = "GET POST HEAD PUT PATCH DELETE OPTIONS TRACE QUERY PURGE".split(" ");
 const readOnly = ["GET", "HEAD", "OPTIONS", "TRACE"];

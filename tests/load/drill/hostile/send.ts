@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request as open } from "node:http";
-import type { HostileRequest } from "./requests.ts";
+import type { HostileRequest } from "./hostile-request.ts";
 
 export interface HostileAnswer {
   status: number;

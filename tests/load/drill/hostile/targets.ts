@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routeTable } from "../../../../apps/web/app/route-table.ts";
-import routes from "../../../../apps/web/app/routes.ts";
+import { routeRecords } from "../../../../apps/web/app/shell/routing/records.ts";
 import { calls } from "../../../../packages/auth/calls.ts";
 import {
   type Verdicts,
   verdictsOfApi,
   verdictsOfCall,
   verdictsOfPage,
-} from "../../../integration/authorization/rules.ts";
+} from "../../../integration/access/authorization/rules.ts";
 
 export type TargetKind = "page" | "resource" | "api" | "auth";
 
@@ -64,12 +63,10 @@ function apiTargets(name: string): Target[] {
   });
 }
 
-/** Of every page and of what is no page but a route: by its place in the table, or else by the folder it stands in. */
+/** Of every page and of what is no page but a route. */
 function pageTargets(): Target[] {
-  const known = new Map(routeTable.map((entry) => [entry.path, entry]));
-  return routes.flatMap(({ path = "", id = "" }): Target[] => {
-    if (path === "*" || id.startsWith("gallery")) return [];
-    const access = known.get(path)?.auth ?? accessOfFolder(path);
+  return routeRecords.flatMap(({ path, development, auth: access }): Target[] => {
+    if (path === "*" || development) return [];
     const operation = { query: pageQueries, schema: null, document: null };
     const operations = ["GET", "POST"].map((method) => ({
       ...operation,
@@ -82,10 +79,6 @@ function pageTargets(): Target[] {
 
 /** The matrix says where reading leads. Whoever writes there is judged like at the page that the form stands on. */
 const readOnly: Record<string, string> = { "/user/data/export": "/user/data" };
-
-function accessOfFolder(path: string) {
-  return path.startsWith("/admin/") ? { only: "admin" } : true;
-}
 
 const webSources = globSync("app/**/*.{ts,tsx}", {
   cwd: web,

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { HostileRequest } from "./hostile-request.ts";
 import type { Fault } from "./judge.ts";
-import type { HostileRequest } from "./requests.ts";
 
 interface Violation extends Fault {
   request: HostileRequest | null;
@@ -48,7 +48,7 @@ function textOf({ kind, detail, request, reason, count }: Violation, seed: numbe
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-const kept = ["host", "content-length", "x-forwarded-for", "x-request-id"];
+const ownHeaders = ["host", "content-length", "x-forwarded-for", "x-request-id"];
 
 /** The request as a command. People are named by variables: what they signed in with ends with the drill. */
 function curlOf(request: HostileRequest, seed: number): string {
@@ -57,7 +57,7 @@ function curlOf(request: HostileRequest, seed: number): string {
   const shown = Object.entries(headers).filter(
     ([name, value]) =>
       value !== "" &&
-      !kept.includes(name) &&
+      !ownHeaders.includes(name) &&
       !(isSignedIn && ["cookie", "authorization"].includes(name)),
   );
   const args = [

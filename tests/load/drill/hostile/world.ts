@@ -1,9 +1,9 @@
-import type { Database } from "@takujo/runtime/database";
+import type { Database } from "@takujo/runtime/database/database";
 import { calls } from "../../../../packages/auth/calls.ts";
-import { apiBodies, bodyFor } from "../../../integration/authorization/bodies.ts";
-import { createCast } from "../../../integration/authorization/cast.ts";
-import { objectFor } from "../../../integration/authorization/objects.ts";
-import { type Caller, callers } from "../../../integration/authorization/rules.ts";
+import { apiBodies, bodyFor } from "../../../integration/access/authorization/bodies.ts";
+import { createCast } from "../../../integration/access/authorization/cast.ts";
+import { objectFor } from "../../../integration/access/authorization/objects.ts";
+import { type Caller, callers } from "../../../integration/access/authorization/rules.ts";
 import { browser as browserName } from "../../../integration/support/visit.ts";
 import { AuthBrowser } from "../../../support/auth-browser.ts";
 import { hostileText, pick, type Random } from "../../../support/hostile-values.ts";

@@ -27,7 +27,7 @@ function answering(answer: object | null, status = 200) {
 const impersonated = { impersonatedBy: "admin" };
 const start = { userId: "u1", reason: "a call" };
 
-describe("a call for admins", () => {
+describe("an admin call", () => {
   it.each([
     ["Failed to get users", (send: AuthSend) => listUsers(send, {})],
     [
@@ -38,7 +38,7 @@ describe("a call for admins", () => {
     ["Failed to revoke user sessions", (send: AuthSend) => revokeUserSessions(send, "u1")],
     ["Failed to start impersonating", (send: AuthSend) => impersonateUser(send, true, start)],
     ["Failed to stop impersonating", (send: AuthSend) => stopImpersonating(send, impersonated)],
-  ])("that fails throws %j, with the server's code and status [EC-4]", async (message, call) => {
+  ])("throws %j when it fails, with the server's code and status [EC-4]", async (message, call) => {
     const { send } = answering({ code: "SOMETHING", message: "in the server's words" }, 403);
     await expect(call(send)).rejects.toMatchObject({ message, code: "SOMETHING", status: 403 });
     const dead: AuthSend = () => Promise.reject(new TypeError("fetch failed"));
@@ -47,7 +47,7 @@ describe("a call for admins", () => {
     await expect(call(silent)).rejects.toMatchObject({ message, status: 502 });
   });
 
-  it("starts no impersonation for who is not logged in, and asks nobody [IM-3] [EC-4]", async () => {
+  it("starts no impersonation for a visitor who is not logged in, and sends nothing [IM-3] [EC-4]", async () => {
     const { send, sent } = answering({});
     await expect(impersonateUser(send, false, start)).rejects.toThrow(
       "Failed to start impersonating",
@@ -56,7 +56,7 @@ describe("a call for admins", () => {
   });
 
   it.each([null, {}, { impersonatedBy: null }])(
-    "stops no impersonation that is none: %o [IM-3] [EC-4]",
+    "rejects stopping an impersonation when there is none: %o [IM-3] [EC-4]",
     async (session) => {
       const { send, sent } = answering({});
       await expect(stopImpersonating(send, session)).rejects.toThrow("User is not impersonated");
@@ -64,7 +64,7 @@ describe("a call for admins", () => {
     },
   );
 
-  it("says by its body what it is about", async () => {
+  it("sends its subject in the body", async () => {
     const { send, sent } = answering({ sessions: [] });
     await setRole(send, { userId: "u1", role: "admin", reason: "joins us" });
     await banUser(send, { userId: "u1", reason: "never came", seconds: 60 });
@@ -98,7 +98,7 @@ describe("a call for admins", () => {
     ]);
   });
 
-  it("lists users by all that the query names, and leaves out what is empty [CA-10]", async () => {
+  it("lists users by every field of the query, and leaves out empty ones [CA-10]", async () => {
     const { send, sent } = answering({ users: [], total: 0 });
     await listUsers(send, {
       limit: 50,

@@ -1,14 +1,14 @@
 import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts";
 import type { Session } from "./session-calls.ts";
 
-/** A person as admins see them. */
+/** A user as admins see them. */
 export interface AuthUser {
   id: string;
   name: string;
   email: string;
   handle: string;
   image: string | null;
-  /** One role, or several with commas between. */
+  /** One role, or several separated by commas. */
   role: string;
   banned: boolean;
   banReason: string | null;
@@ -19,7 +19,7 @@ export interface AuthUser {
   updatedAt: string;
 }
 
-/** Left out is what the service chooses itself. */
+/** The auth service has a default for every field left out. */
 export interface UserListQuery {
   limit?: number;
   offset?: number;
@@ -67,7 +67,7 @@ export const removeUser = (send: AuthSend, userId: string) =>
 export const setRole = (send: AuthSend, change: { userId: string; role: string; reason: string }) =>
   write(send, "/admin/set-role", change, "Failed to set role");
 
-/** Without seconds the ban has no end. */
+/** Without `seconds` the ban has no end. */
 export const banUser = (
   send: AuthSend,
   { seconds, ...ban }: { userId: string; reason: string; seconds?: number | undefined },

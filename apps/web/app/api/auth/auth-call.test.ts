@@ -5,19 +5,19 @@ import { getSession, signInByCode } from "./session-calls.ts";
 const answering = (response: Response) => async () => response;
 
 describe("a call to the auth service", () => {
-  it("gives what was answered, also that it is nothing", async () => {
+  it("returns the response body, including null", async () => {
     expect(await getSession(answering(Response.json(null)))).toBeNull();
     expect(await callAuth(answering(Response.json({ a: 1 })), "GET", "/a")).toEqual({ a: 1 });
   });
 
-  it("fails when its answer breaks off, and does not count as nobody's session", async () => {
+  it("fails when the response breaks off, rather than report that nobody is signed in", async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError("network error")),
     });
     await expect(getSession(answering(new Response(broken)))).rejects.toThrow("network error");
   });
 
-  it("throws a refusal with the server's code and message, or with its own", async () => {
+  it("throws a refusal with the server's code and message, or with the call's own message", async () => {
     const refused = Response.json({ code: "NO", message: "not you" }, { status: 403 });
     await expect(callAuth(answering(refused), "GET", "/a")).rejects.toEqual(
       new AuthError("NO", "not you", 403),
@@ -67,7 +67,7 @@ describe("signing in by code", () => {
   });
 });
 
-it("a call with a message of its own throws it whatever the reason, and keeps the reason", async () => {
+it("a call with its own message throws that message for every failure, with the reason as cause", async () => {
   const call = (send: AuthSend) => callAuth(send, "GET", "/a", { failure: "Failed" });
   const lost = new TypeError("fetch failed");
   await expect(call(() => Promise.reject(lost))).rejects.toMatchObject({

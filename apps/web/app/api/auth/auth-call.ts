@@ -1,7 +1,7 @@
-/** Sends a call to the auth service. In browsers over HTTP, in the server with the cookies of who asks. */
+/** Sends a call to the auth service: over HTTP in browsers, with the visitor's cookies on the server. */
 export type AuthSend = (method: "GET" | "POST", path: string, body?: object) => Promise<Response>;
 
-/** What the auth service, or a browser's authenticator, says no with. */
+/** A refusal by the auth service or by the browser's authenticator. */
 export class AuthError extends Error {
   readonly code: string;
   readonly status: number;
@@ -14,18 +14,18 @@ export class AuthError extends Error {
   }
 }
 
-/** What was thrown, by a name that can be shown. */
+/** Wraps whatever was thrown in an error whose code can be shown. */
 export const asAuthError = (error: unknown): AuthError =>
   error instanceof AuthError
     ? error
     : new AuthError("UNKNOWN_ERROR", "Authentication failed", 500, { cause: error });
 
-/** Of calls that need a person, before anything is asked. */
+/** For calls that need a signed-in user, thrown before anything is sent. */
 export const notLoggedIn = (message: string) => new AuthError("NOT_LOGGED_IN", message, 401);
 
 /**
- * The answer as it came. A refusal is thrown with the server's own code, and with its message unless the call has one of
- * its own (`failure`), which it then throws whatever the reason; the reason is the cause.
+ * Returns the response body. A refusal is thrown with the server's code and message. A call with its own message
+ * (`failure`) throws that one for every failure, with the reason as cause.
  */
 export async function callAuth<Answer = unknown>(
   send: AuthSend,
@@ -37,7 +37,7 @@ export async function callAuth<Answer = unknown>(
     throw failure ? new AuthError("AUTH_ERROR", failure, 503, { cause }) : cause;
   };
   const response = await send(method, path, body).catch(fail);
-  // One that breaks off halfway, as by leaving the page, is no answer: least of all "nobody is signed in".
+  // A response that breaks off, as when the page is left, must not be read as "nobody is signed in".
   if (response.ok) return (await response.json().catch(fail)) as Answer;
   const refusal: unknown = await response.json().catch(() => null);
   const { code, message } = (refusal ?? {}) as { code?: string; message?: string };
@@ -49,7 +49,7 @@ export async function callAuth<Answer = unknown>(
   );
 }
 
-/** Cookies go along, because the service is of the same origin. */
+/** Cookies are sent because the service has the same origin. */
 export const browserSend: AuthSend = (method, path, body) => {
   if (typeof window === "undefined") throw new Error("Auth client not initialized");
   return fetch(`/api/auth${path}`, {

@@ -2,16 +2,16 @@ import { type AuthSend, callAuth } from "./auth-call.ts";
 
 export interface SignedInDevice {
   id: string;
-  /** By which it is ended; it goes to no page. */
+  /** Identifies the session when it is ended; never sent to a page. */
   token: string;
   createdAt: string;
   updatedAt: string;
   userAgent?: string | null;
-  /** The id of the admin who acts in the person's name. */
+  /** The id of the admin who impersonates the user. */
   impersonatedBy?: string | null;
 }
 
-/** Where a person is signed in. Needs a fresh sign-in. */
+/** Lists where the user is signed in. Needs a recent sign-in. */
 export const listDevices = (send: AuthSend): Promise<SignedInDevice[]> =>
   callAuth(send, "GET", "/list-sessions");
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { AuthSend } from "./auth-call.ts";
 import { changeEmail, verifyEmail } from "./email-calls.ts";
 
-it("a change of address is asked for with the new one and the page of its links [CA-16]", async () => {
+it("a change of address sends the new address and the page for its links [CA-16]", async () => {
   const sent: unknown[] = [];
   const send: AuthSend = async (...call) => {
     sent.push(call);
@@ -16,7 +16,7 @@ it("a change of address is asked for with the new one and the page of its links 
   ]);
 });
 
-it("a change of address that fails says so in one message, with the server's code where it gives one [EC-4]", async () => {
+it("a change of address that fails throws one message, with the server's code if there is one [EC-4]", async () => {
   const silent: AuthSend = async () => Response.json({}, { status: 500 });
   await expect(changeEmail(silent, "new@example.jp", "/")).rejects.toThrow(
     "Failed to change email",

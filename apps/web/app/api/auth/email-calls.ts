@@ -1,13 +1,13 @@
 import { type AuthSend, callAuth } from "./auth-call.ts";
 
-/** Sends a mail to the current address. `callbackURL` is the page its link leads to. */
+/** Sends a mail to the current address; `callbackURL` is the page its link opens. */
 export const changeEmail = (send: AuthSend, newEmail: string, callbackURL: string) =>
   callAuth(send, "POST", "/change-email", {
     body: { newEmail, callbackURL },
     failure: "Failed to change email",
   });
 
-/** What the link of a mail was for: the current address agrees first, then the new one proves itself. */
+/** What the link in a mail confirmed: first the current address agrees, then the new one is verified. */
 export type VerifiedStep = "confirmed" | "changed";
 
 export async function verifyEmail(send: AuthSend, token: string): Promise<VerifiedStep> {

@@ -4,18 +4,18 @@ export const isPasskeySupported = (): boolean =>
   typeof PublicKeyCredential === "function" &&
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === "function";
 
-/** A fingerprint, a face or a screen lock of this very device. */
+/** This device can verify a user by fingerprint, face or screen lock. */
 export const hasPlatformAuthenticator = async (): Promise<boolean> =>
   isPasskeySupported() &&
   (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable());
 
-/** The field for the e-mail address can offer passkeys by itself. */
+/** The browser can offer passkeys in the autofill of the e-mail field. */
 export const canOfferPasskeys = async (): Promise<boolean> =>
   isPasskeySupported() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
 type SignInOptions = { mediation?: CredentialMediationRequirement; signal?: AbortSignal };
 
-/** However it fails, for the person it was broken off. */
+/** Every failure is reported as a cancellation. */
 export async function signInByPasskey(send: AuthSend, options: SignInOptions = {}): Promise<void> {
   try {
     const asked = await callAuth<PublicKeyCredentialRequestOptionsJSON>(

@@ -4,13 +4,13 @@ export interface Passkey {
   id: string;
   name?: string | null;
   createdAt?: string | null;
-  /** Kept by a service that brings it to other devices. */
+  /** Synced by a passkey provider to the user's other devices. */
   backedUp?: boolean;
-  /** How the device is reached, such as "internal,hybrid". */
+  /** How the device is reached, for example "internal,hybrid". */
   transports?: string | null;
 }
 
-/** Nothing is listed when nothing can be learned. */
+/** Returns an empty list when the service fails. */
 export const listPasskeys = (send: AuthSend): Promise<Passkey[]> =>
   readPasskeys(send).catch(() => []);
 

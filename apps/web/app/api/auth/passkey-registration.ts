@@ -3,7 +3,7 @@ import { AuthError, type AuthSend, callAuth, notLoggedIn } from "./auth-call.ts"
 interface Registration {
   isLoggedIn: boolean;
   name: string;
-  /** On this device, or on another one; left out, the browser asks. */
+  /** This device or another one; if left out, the browser asks. */
   authenticatorAttachment?: AuthenticatorAttachment;
 }
 
@@ -42,7 +42,7 @@ const knownFaults: Record<string, [code: string, message: string]> = {
   AbortError: ["ERROR_CEREMONY_ABORTED", "Registration was cancelled"],
 };
 
-/** Other faults of the browser keep their own name and words. */
+/** Other browser errors keep their own name and message. */
 function registrationError(cause: unknown): AuthError {
   if (!(cause instanceof DOMException)) {
     return new AuthError("UNKNOWN_ERROR", "Passkey registration failed", 500, { cause });

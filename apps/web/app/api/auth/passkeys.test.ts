@@ -17,7 +17,7 @@ const thrownBy = (call: Promise<unknown>): Promise<AuthError> =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's own part; there is none where these tests run. */
+/** Stands in for the browser's WebAuthn calls, which Node does not have. */
 function browserAnswers(ceremony: () => Promise<unknown>) {
   const same = (options: unknown) => options;
   vi.stubGlobal("PublicKeyCredential", {
@@ -28,7 +28,7 @@ function browserAnswers(ceremony: () => Promise<unknown>) {
 }
 
 describe("the list of passkeys", () => {
-  it("has what the auth service names [PK-1]", async () => {
+  it("returns what the auth service lists [PK-1]", async () => {
     const passkeys = [{ id: "a", name: "iPhone" }];
     expect(await listPasskeys(answer(passkeys))).toEqual(passkeys);
   });
@@ -41,14 +41,14 @@ describe("the list of passkeys", () => {
     expect(await listPasskeys(send)).toEqual([]);
   });
 
-  it("fails with a message of its own for who wants to know [EC-4]", async () => {
+  it("fails with its own message for callers that need to know [EC-4]", async () => {
     await expect(readPasskeys(answer({}, 500))).rejects.toThrow("Failed to get passkeys");
     await expect(readPasskeys(answer(null))).rejects.toThrow("Failed to get passkeys");
   });
 });
 
 describe("deleting and renaming a passkey", () => {
-  it("is asked for by id, and by id and name [CA-14]", async () => {
+  it("sends the id, or the id and the name [CA-14]", async () => {
     const sent: unknown[] = [];
     const send: AuthSend = async (...call) => {
       sent.push(call);
@@ -62,7 +62,7 @@ describe("deleting and renaming a passkey", () => {
     ]);
   });
 
-  it("fails with a message of its own, and asks nothing for who is signed out [EC-4] [PK-3]", async () => {
+  it("fails with its own message, and sends nothing when signed out [EC-4] [PK-3]", async () => {
     await expect(deletePasskey(answer({}, 500), true, "a")).rejects.toThrow(
       "Failed to delete passkey",
     );
@@ -85,7 +85,7 @@ describe("signing in by passkey", () => {
     expect(await thrownBy(signInByPasskey(answer({})))).toMatchObject(cancelled);
   });
 
-  it("is cancelled when the service refuses, and says so inside [EC-2] [EC-4]", async () => {
+  it("is cancelled when the service refuses, with the refusal as cause [EC-2] [EC-4]", async () => {
     browserAnswers(async () => ({ toJSON: () => ({}) }));
     const send: AuthSend = async (_, path) =>
       Response.json({}, { status: path.startsWith("/passkey/verify") ? 401 : 200 });
@@ -94,7 +94,7 @@ describe("signing in by passkey", () => {
     expect(error.cause).toMatchObject({ message: "Passkey sign in failed" });
   });
 
-  it("is cancelled where browsers know no passkeys [EC-2] [PK-5]", async () => {
+  it("is cancelled in browsers without passkeys [EC-2] [PK-5]", async () => {
     expect(await thrownBy(signInByPasskey(answer({})))).toMatchObject(cancelled);
   });
 });
@@ -106,7 +106,7 @@ describe("registering a passkey", () => {
     ["InvalidStateError", "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"],
     ["NotAllowedError", "ERROR_CEREMONY_ABORTED"],
     ["AbortError", "ERROR_CEREMONY_ABORTED"],
-  ])("calls %s of the browser %s [EC-3]", async (name, code) => {
+  ])("reports the browser's %s as %s [EC-3]", async (name, code) => {
     browserAnswers(() => Promise.reject(new DOMException("no", name)));
     expect(await thrownBy(registerPasskey(answer({}), registration))).toMatchObject({
       code,
@@ -114,7 +114,7 @@ describe("registering a passkey", () => {
     });
   });
 
-  it("keeps the name and words of other faults of the browser [EC-3]", async () => {
+  it("keeps the name and message of other browser errors [EC-3]", async () => {
     browserAnswers(() => Promise.reject(new DOMException("wrong host", "SecurityError")));
     expect(await thrownBy(registerPasskey(answer({}), registration))).toMatchObject({
       code: "SecurityError",
@@ -127,7 +127,7 @@ describe("registering a passkey", () => {
     ["throws something else", () => Promise.reject(new Error("odd"))],
     ["gives nothing", () => Promise.resolve(null)],
   ] as [string, () => Promise<unknown>][])(
-    "is an unknown fault when the browser %s [EC-3]",
+    "reports an unknown error when the browser %s [EC-3]",
     async (_, ceremony) => {
       browserAnswers(ceremony);
       const error = await thrownBy(registerPasskey(answer({}), registration));
@@ -139,14 +139,14 @@ describe("registering a passkey", () => {
     },
   );
 
-  it("gives on what the auth service refuses with", async () => {
+  it("passes on refusals of the auth service", async () => {
     const send = answer({ code: "SESSION_NOT_FRESH", message: "Session is not fresh" }, 403);
     expect(await thrownBy(registerPasskey(send, registration))).toMatchObject({
       code: "SESSION_NOT_FRESH",
     });
   });
 
-  it("asks nothing for who is signed out [EC-4] [PK-3]", async () => {
+  it("sends nothing when signed out [EC-4] [PK-3]", async () => {
     const send = vi.fn(answer({}));
     await expect(registerPasskey(send, { ...registration, isLoggedIn: false })).rejects.toThrow(
       "User must be logged in to register passkey",
@@ -155,6 +155,6 @@ describe("registering a passkey", () => {
   });
 });
 
-it("calls of browsers cannot be made elsewhere [EC-4]", () => {
+it("browser calls fail outside a browser [EC-4]", () => {
   expect(() => browserSend("GET", "/get-session")).toThrow("Auth client not initialized");
 });

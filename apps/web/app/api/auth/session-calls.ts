@@ -4,7 +4,7 @@ export interface Session {
   id: string;
   userId: string;
   expiresAt: string;
-  /** The id of the admin who acts in the user's name. */
+  /** The id of the admin who impersonates the user. */
   impersonatedBy?: string | null;
 }
 
@@ -30,7 +30,7 @@ export const sendSignInCode = (send: AuthSend, email: string) =>
 
 type SignedIn = Pick<SessionAnswer, "user">;
 
-/** A refused code is thrown as the server names it; without a name it is the code that was wrong. */
+/** Throws the server's code for a refused code; a refusal without one counts as a wrong code. */
 export async function signInByCode(send: AuthSend, email: string, otp: string): Promise<SignedIn> {
   const fail = (cause: unknown): never => {
     throw cause instanceof Error
@@ -46,6 +46,6 @@ export async function signInByCode(send: AuthSend, email: string, otp: string): 
   throw new AuthError(code ?? "INVALID_OTP", message ?? "Invalid OTP", response.status);
 }
 
-/** Deletes who is signed in, and everything of theirs; the sign-in must be a young one. */
+/** Deletes the signed-in user and all their data. Needs a recent sign-in. */
 export const deleteOwnAccount = (send: AuthSend) =>
   callAuth(send, "POST", "/delete-user", { failure: "Failed to delete user" });

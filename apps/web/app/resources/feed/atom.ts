@@ -1,7 +1,7 @@
 import { printable } from "@takujo/contracts/printable";
 
 export interface FeedEntry {
-  /** The address of its page, which is also its id. */
+  /** The address of the page; also the entry's id. */
   url: string;
   title: string;
   summary: string;
@@ -11,7 +11,7 @@ export interface FeedEntry {
 }
 
 export interface Feed {
-  /** Where the feed itself is, which is also its id. */
+  /** The address of the feed; also its id. */
   url: string;
   pageUrl: string;
   title: string;
@@ -37,7 +37,7 @@ export function writeAtom(feed: Feed): string {
     element("id", feed.url),
     element("title", feed.title),
     element("subtitle", feed.subtitle),
-    // A feed without entries still needs a date; this one is as good as any that stays.
+    // A feed without entries still needs a date; any constant one will do.
     element("updated", newest.at(-1) ?? "1970-01-01T00:00:00.000Z"),
     `<author>${element("name", feed.author)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.url)}"/>`,

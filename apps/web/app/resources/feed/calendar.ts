@@ -5,14 +5,14 @@ import type { Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { Client } from "../../api/create-client.ts";
-import { feedTitle } from "../../shell/head/server-feeds.ts";
-import { pageAddress } from "../../shell/head/server-structured-data.ts";
+import { feedTitle } from "../../shell/head/feeds.server.ts";
+import { pageAddress } from "../../shell/head/structured-data.server.ts";
 import { askedLocale } from "../asked-locale.ts";
 
 const mostEvents = 50;
 const refreshSeconds = 3600;
 
-/** The public events to come, for calendars that subscribe. Times are in UTC: every calendar shows its own. */
+/** The upcoming public events, for calendar subscriptions. Times are in UTC; each calendar converts them. */
 export const eventCalendar =
   (client: Client, origin: string): Handler =>
   async (c) => {

@@ -4,9 +4,9 @@ import { createTranslator } from "@takujo/i18n/react";
 import type { Context, Handler } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { Client } from "../../api/create-client.ts";
-import { feedTitle } from "../../shell/head/server-feeds.ts";
-import { pageAddress } from "../../shell/head/server-structured-data.ts";
-import { messagesOf } from "../../shell/server-messages.ts";
+import { feedTitle } from "../../shell/head/feeds.server.ts";
+import { pageAddress } from "../../shell/head/structured-data.server.ts";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { askedLocale } from "../asked-locale.ts";
 import { type FeedEntry, writeAtom } from "./atom.ts";
 
@@ -14,7 +14,7 @@ const newestShown = 30;
 
 type ReadEntries = (client: Client, locale: Locale) => Promise<FeedEntry[] | undefined>;
 
-/** By the route id of the list that each follows. */
+/** Keyed by the route id of the list that each feed follows. */
 const entriesOf = {
   async news(client, locale) {
     const { data } = await listNews({ client, query: { locale, limit: newestShown } });
@@ -55,7 +55,7 @@ const entryOf = (
   language: item.locale,
 });
 
-/** The newest of a list, for readers of feeds. */
+/** The newest entries of a list as an Atom feed. */
 export const feed =
   (client: Client, kind: keyof typeof entriesOf): Handler =>
   async (c: Context) => {

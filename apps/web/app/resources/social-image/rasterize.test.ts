@@ -19,7 +19,7 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4"/></svg>';
 const app = new Hono().get("/", async (c) => c.body(await rasterize(svg)));
 
-it("draws two pictures at once and sends away whom it would keep waiting for long", async () => {
+it("renders two pictures at once and rejects requests that would wait too long", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => app.request("/")));
   const drawn = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 503);

@@ -5,17 +5,17 @@ import pLimit from "p-limit";
 
 const require = createRequire(import.meta.url);
 
-/** Kept in the house, so that a picture looks the same on every machine. */
+/** Bundled, so that a picture looks the same on every machine. */
 const fontFiles = [
   "@expo-google-fonts/zen-kaku-gothic-new/900Black/ZenKakuGothicNew_900Black.ttf",
   "@expo-google-fonts/gabarito/800ExtraBold/Gabarito_800ExtraBold.ttf",
 ].map((file) => require.resolve(file));
 
-/** Node has four threads for all such work: compression and files must not wait behind pictures. */
+/** libuv has four threads: compression and file access must not wait behind pictures. */
 const atOnce = pLimit(2);
 const mostWaiting = 30;
 
-/** Runs beside the program's own thread. */
+/** Runs outside the main thread. */
 export async function rasterize(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   if (atOnce.pendingCount >= mostWaiting) {
     const res = new Response(null, { status: 503, headers: { "retry-after": "1" } });

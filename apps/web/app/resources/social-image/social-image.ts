@@ -2,15 +2,15 @@ import type { Handler } from "hono";
 import type { Client } from "../../api/create-client.ts";
 import { socialKinds } from "../../shell/head/social-image-url.ts";
 import { compositionIds } from "../../ui/illustration/compositions/index.ts";
+import { socialCard } from "../../ui/illustration/drawings/social-card.ts";
 import { oneOf } from "../../ui/illustration/list.ts";
 import { paletteIds } from "../../ui/illustration/palettes.ts";
-import { socialCard } from "../../ui/illustration/social-card.ts";
 import { askedLocale } from "../asked-locale.ts";
 import { rasterize } from "./rasterize.ts";
 import { socialSubject } from "./social-subject.ts";
 import { titleLines } from "./title-lines.ts";
 
-/** The picture of one page, with its title in its language. Only pages that exist have one. */
+/** The social image of a page, with its title in its language. Only existing pages have one. */
 export const socialImage =
   (client: Client): Handler =>
   async (c) => {

@@ -11,7 +11,7 @@ import type { Client } from "../../api/create-client.ts";
 import type { Result } from "../../api/unwrap.ts";
 import type { SocialKind } from "../../shell/head/social-image-url.ts";
 
-/** What the picture of a page shows. */
+/** What the social image of a page shows. */
 export interface SocialSubject {
   titlePhrases: string[];
   date: string;
@@ -25,7 +25,7 @@ type ReadSubject = (
   locale: Locale,
 ) => Promise<SocialSubject | undefined>;
 
-/** Nothing where there is no such item; an API that is away is no answer. */
+/** Undefined where there is no such item; throws when the API is unavailable. */
 function known<Data>({ data, response }: Result<Data>): Data | undefined {
   if (!data && (response?.status ?? 503) >= 500) throw new HTTPException(503);
   return data;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { titleLines } from "./title-lines.ts";
 
-describe("lines of a title", () => {
-  it("are one where it fits", () => {
+describe("the lines of a title", () => {
+  it("are a single one if it fits", () => {
     expect(titleLines(["花札の", "夜"])).toEqual(["花札の夜"]);
   });
 
-  it("break between phrases, and keep no space at their ends", () => {
+  it("break between phrases, without spaces at the ends", () => {
     expect(titleLines(["Thursday ", "nights ", "are ", "English ", "Table"])).toEqual([
       "Thursday",
       "nights are",
@@ -30,7 +30,7 @@ describe("lines of a title", () => {
     expect(lines.length).toBeLessThanOrEqual(5);
   });
 
-  it("end in dots where nothing else helps", () => {
+  it("end in an ellipsis when even the smallest letters do not fit", () => {
     const lines = titleLines(Array.from({ length: 40 }, () => "長いことば"));
     expect(lines.length).toBeLessThanOrEqual(5);
     expect(lines.at(-1)).toMatch(/…$/);

@@ -1,11 +1,11 @@
-import { widthOf } from "../../ui/illustration/social-card.ts";
+import { widthOf } from "../../ui/illustration/drawings/social-card.ts";
 
-/** The room for a title on the card, and its letters from large to small, in pixels. */
+/** The space for a title on the card, and its font sizes from large to small, in pixels. */
 const room = { width: 520, height: 320 };
 const sizes = [72, 64, 56, 48, 40];
 const leading = 1.34;
 
-/** Breaks between phrases, with letters as large as fit; what is still too long ends in dots. */
+/** Breaks between phrases at the largest size that fits; a title that is still too long ends in an ellipsis. */
 export function titleLines(phrases: string[]): string[] {
   let lines: string[] = [];
   let most = 0;

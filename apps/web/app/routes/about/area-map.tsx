@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 
-/** Paper by day and by night, like the map one would be handed. */
+/** Paper colors in both themes, like a printed map. */
 export function AreaMap() {
   const t = useTranslations("about.access.map");
   return (
@@ -48,7 +48,7 @@ type PlaceProps = {
 
 const perLetter = 15.5;
 
-/** A sign around its middle, as wide as its name needs; names of several words take a line each. */
+/** A label around its center, as wide as its name needs; a name of several words takes a line each. */
 function Place({ x, y, height, name, fill, color = "#211C15" }: PlaceProps) {
   const lines = name.split(" ");
   const longest = Math.max(...lines.map(letterWidth));

@@ -1,25 +1,26 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { Link, useMatches } from "react-router";
-import { Mark, Wordmark } from "../../shell/brand.tsx";
-import { DoneNotice } from "../../shell/done-notice.tsx";
+import { Link } from "react-router";
+import { Mark, Wordmark } from "../../shell/header/brand.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
+import { OutcomeNotice } from "../../shell/outcome-notice.tsx";
+import { usePage } from "../../shell/routing/use-page.ts";
+import { IconButton } from "../../ui/action/icon-button.tsx";
 import { House, Menu } from "../../ui/generated/icons.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { adminPages } from "./admin-pages.ts";
-import type { Admin } from "./server-admin.ts";
+import type { Admin } from "./admin.server.ts";
+import { adminMenu } from "./admin-menu.ts";
 import "./admin-frame.css";
 
 const menuId = "admin-menu";
 
 type AdminFrameProps = {
   admin: Admin;
-  /** What an action may have done: the sentence for each value of `?done=`. */
+  /** The outcome message for each value of `?done=`. */
   done?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** An operator's page: the rail at its side, or on phones a bar above it. */
+/** The frame of an admin page: a sidebar, or on phones a bar at the top. */
 export function AdminFrame({ admin, done, children }: AdminFrameProps) {
   const t = useTranslations("admin");
   return (
@@ -43,7 +44,7 @@ export function AdminFrame({ admin, done, children }: AdminFrameProps) {
         </div>
       </aside>
       <main id="main" className="admin-main" tabIndex={-1}>
-        {done && <DoneNotice words={done} />}
+        {done && <OutcomeNotice words={done} />}
         {children}
       </main>
     </div>
@@ -62,11 +63,11 @@ function HomeLink() {
 
 function Pages({ label }: { label: string }) {
   const t = useTranslations("admin.pages");
-  const shown = useMatches().at(-1)?.id;
+  const section = usePage()?.section;
   return (
     <nav className="admin-pages" aria-label={label}>
-      {adminPages.map(({ name, to, Icon, ids }) => (
-        <Link key={name} to={to} aria-current={ids.includes(shown ?? "") ? "page" : undefined}>
+      {adminMenu.map(({ name, to, Icon }) => (
+        <Link key={name} to={to} aria-current={name === section ? "page" : undefined}>
           <Icon />
           {t(name)}
         </Link>

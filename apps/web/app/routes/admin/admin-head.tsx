@@ -6,11 +6,11 @@ import { ChevronRight } from "../../ui/generated/icons.ts";
 type AdminHeadProps = {
   title: ReactNode;
   note?: ReactNode;
-  /** Buttons at the other end. */
+  /** Buttons at the right end. */
   children?: ReactNode;
 };
 
-/** The heading of an operator's page. */
+/** The heading of an admin page. */
 export function AdminHead({ title, note, children }: AdminHeadProps) {
   return (
     <div className="admin-head">
@@ -25,7 +25,7 @@ export function AdminHead({ title, note, children }: AdminHeadProps) {
 
 type AdminTrailProps = { to: string; parent: string; children: string };
 
-/** From a list to the page at hand. */
+/** A breadcrumb from a list to the current page. */
 export function AdminTrail({ to, parent, children }: AdminTrailProps) {
   const t = useTranslations("admin");
   return (

@@ -5,20 +5,20 @@ import "./question-dialog.css";
 
 type QuestionDialogProps = {
   titleId: string;
-  /** The page without the question. */
+  /** The address of the page without the dialog. */
   back: string;
   wide?: boolean | undefined;
   children: ReactNode;
 };
 
-/** Part of the page's address, so that it is asked without JavaScript too. */
+/** Part of the page's address, so that it also works without JavaScript. */
 export function QuestionDialog({ titleId, back, wide, children }: QuestionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // It came open, but not above everything.
+    // Rendered open, but `showModal` needs it closed.
     element.removeAttribute("open");
     element.showModal();
     return () => element.close();
@@ -30,7 +30,7 @@ export function QuestionDialog({ titleId, back, wide, children }: QuestionDialog
       className={classNames("dialog question", wide && "dialog-wide")}
       aria-labelledby={titleId}
       onClose={({ currentTarget }) => {
-        // Told a moment later, when it may be open again.
+        // The close event fires later, when the dialog may be open again.
         if (!currentTarget.open) void navigate(back, { replace: true, preventScrollReset: true });
       }}
     >

@@ -1,11 +1,11 @@
-import { artUrl } from "../../ui/art-url.ts";
+import { artUrl } from "../../ui/icon/art-url.ts";
 
 const tones = ["sora", "yamabuki", "toki", "wakakusa", "kinari"];
 const pieces = ["house", "tree", "pawn", "boat", "shogi", "gem"] as const;
-/** Read on every tone. */
+/** Legible on every tone. */
 const pieceColors = ["#a8311a", "#0c5445", "#1d4e89", "#2b2620"] as const;
 
-/** A lid and the piece on it; the same game has the same box everywhere. */
+/** The lid and the piece on it; a game has the same box everywhere. */
 export function boxLook(slug: string): { tone: string; pieceUrl: string } {
   let seed = 0;
   for (const letter of slug) seed = (seed * 31 + letter.charCodeAt(0)) % 65_521;

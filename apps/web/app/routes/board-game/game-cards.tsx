@@ -1,10 +1,10 @@
 import type { BoardGame } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useTextLanguage } from "../../shell/text-language.tsx";
-import { GameCard, GameCardList } from "../../ui/game-card.tsx";
+import { useTextLanguage } from "../../shell/text/text-language.tsx";
+import { GameCard, GameCardList } from "../../ui/data/game-card.tsx";
 import { boxLook } from "./box-look.ts";
 
-/** Pages that show it name the message set `boardGame`. */
+/** Pages that use it need the message set `boardGame`. */
 export function GameCards({ games }: { games: BoardGame[] }) {
   const t = useTranslations("boardGame");
   const languageOf = useTextLanguage();

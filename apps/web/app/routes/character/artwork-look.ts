@@ -1,10 +1,10 @@
 import type { CharacterSummary } from "@takujo/contracts/generated/platform/types.gen";
-import type { Ground } from "../../ui/ground.tsx";
+import type { Ground } from "../../ui/layout/ground.tsx";
 
 interface ArtworkLook {
-  /** What is woven into the ground behind it. */
+  /** The pattern of the background. */
   pattern: Parameters<typeof Ground>[0]["pattern"];
-  /** The color of the mascot itself; black is light by night. */
+  /** The color of the mascot; black becomes light in the dark theme. */
   pigment: string;
 }
 

@@ -1,14 +1,23 @@
 import type { ContactChallenge } from "@takujo/contracts/generated/platform/types.gen";
-import type { ContactCategory } from "@takujo/contracts/platform/contact-form";
+import type { ContactCategory } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { askDialog } from "../../shell/dialog/dialog-store.ts";
-import { useSiteSource } from "../../shell/site.ts";
-import { useLocale } from "../../shell/use-locale.ts";
+import { useLocale } from "../../shell/routing/use-locale.ts";
+import { useSiteSource } from "../../shell/site/site.ts";
+import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
+import { CheckboxField } from "../../ui/form/fields/choice-field.tsx";
+import { TextField } from "../../ui/form/fields/text-field.tsx";
 import { Form } from "../../ui/form/form.tsx";
 import { SubmitButton } from "../../ui/form/form-buttons.tsx";
 import { Send } from "../../ui/generated/icons.ts";
-import { ContactFields } from "./contact-fields.tsx";
 import type { ContactRefusal } from "./contact-refusal.ts";
+import {
+  BodyField,
+  CategoryField,
+  ReplyLocaleField,
+  ReservationCodeField,
+} from "./inquiry-fields.tsx";
 import { ProofFields } from "./proof-fields.tsx";
 
 const fields = [
@@ -26,7 +35,7 @@ type ContactFormProps = {
   category: ContactCategory | null;
   challenge: ContactChallenge;
   idempotencyKey: string;
-  /** What was refused without JavaScript. */
+  /** The refusal of a form sent without JavaScript. */
   refusal: ContactRefusal | undefined;
 };
 
@@ -64,8 +73,37 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
   );
 }
 
-/** The challenge that came with a refused form counts on; a new one would have to grow old first. */
+/** The challenge of a refused form remains valid; a new one would first have to reach the minimum age. */
 function stillGood(refusal: ContactRefusal | undefined): string | undefined {
   const token = refusal?.values["challenge"];
   return !refusal?.needsChallenge && typeof token === "string" && token !== "" ? token : undefined;
+}
+
+function ContactFields() {
+  const t = useTranslations();
+  return (
+    <>
+      <div className="choice-part contact-category">
+        <CategoryField />
+      </div>
+      <FieldGroup legend={t("contact.groups.you")}>
+        <FieldPair>
+          <TextField name="name" autoComplete="name" required />
+          <TextField name="email" type="email" autoComplete="email" inputMode="email" required />
+        </FieldPair>
+        <div className="contact-reservation">
+          <ReservationCodeField />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={t("contact.groups.message")}>
+        <BodyField rows={7} />
+        <ReplyLocaleField />
+        <CheckboxField name="consent" required>
+          {t.rich("contact.consent", {
+            link: (text) => <Link to="/privacy-policy">{text}</Link>,
+          })}
+        </CheckboxField>
+      </FieldGroup>
+    </>
+  );
 }

@@ -7,12 +7,12 @@ describe("a typo in an e-mail address", () => {
     ["kotori@example。jp", "。", "kotori@example.jp"],
     ["kotori@mail、example、jp", "、", "kotori@mail.example.jp"],
     ["ｋｏｔｏｒｉ＠ｅｘａｍｐｌｅ，ｊｐ ", "，", "kotori@example.jp"],
-  ])("in %s is %s", (typed, mark, suggestion) => {
+  ])("%s is corrected to %s", (typed, mark, suggestion) => {
     expect(findEmailTypo(typed)).toEqual({ mark, suggestion });
   });
 
   it.each(["kotori", "kotori@example", "a,b", "a@b,c,", "", ",".repeat(100_000)])(
-    "is not guessed at in %.20s",
+    "is not guessed in %.20s",
     (typed) => {
       expect(findEmailTypo(typed)).toBeNull();
     },

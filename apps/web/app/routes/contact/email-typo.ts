@@ -1,11 +1,11 @@
-import { contactRules } from "@takujo/contracts/platform/contact-rules";
+import { contactRules } from "@takujo/contracts/inbox/contact-rules";
 import * as z from "zod/mini";
 
-/** What fingers and input methods leave where a dot was meant. */
+/** Typed by mistake instead of a dot, by hand or by an input method. */
 const marks = [",", "，", "、", "。", ";", "；"];
 const email = z.string().check(...contactRules.email);
 
-/** The address that was probably meant, and the sign that was in its way. */
+/** The probable address, and the wrong character in the typed one. */
 export function findEmailTypo(typed: string): { mark: string; suggestion: string } | null {
   const mark = marks.find((sign) => typed.includes(sign));
   if (!mark) return null;

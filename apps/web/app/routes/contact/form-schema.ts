@@ -1,6 +1,6 @@
+import { contactCategories } from "@takujo/contracts/inbox/contact-form";
+import { contactRules } from "@takujo/contracts/inbox/contact-rules";
 import { locales } from "@takujo/contracts/locale";
-import { contactCategories } from "@takujo/contracts/platform/contact-form";
-import { contactRules } from "@takujo/contracts/platform/contact-rules";
 import { trueOnly } from "@takujo/contracts/rules/index";
 import * as z from "zod/mini";
 import { formCheckbox, formText } from "../../shell/form/form-schemas.ts";

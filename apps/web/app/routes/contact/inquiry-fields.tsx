@@ -1,10 +1,10 @@
+import { contactBodyLimit, contactCategories } from "@takujo/contracts/inbox/contact-form";
 import { locales } from "@takujo/contracts/locale";
-import { contactBodyLimit, contactCategories } from "@takujo/contracts/platform/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { ChipsField, ChoiceTilesField } from "../../ui/form/choice-field.tsx";
-import { TextareaField, TextField } from "../../ui/form/text-field.tsx";
+import { ChipsField, ChoiceTilesField } from "../../ui/form/fields/choice-field.tsx";
+import { TextareaField, TextField } from "../../ui/form/fields/text-field.tsx";
 
-// What every inquiry holds, whoever sends it.
+// The fields of every inquiry, whoever sends it.
 
 export function CategoryField() {
   const t = useTranslations("contact.categories");
@@ -30,7 +30,7 @@ export function ReservationCodeField() {
   );
 }
 
-/** A form sends a line end as two characters, but it is kept, and counted, as one. */
+/** Forms send a line break as two characters, but it is stored and counted as one. */
 const lengthOf = (text: string) => text.replaceAll("\r\n", "\n").length;
 
 export function BodyField({ rows }: { rows: number }) {

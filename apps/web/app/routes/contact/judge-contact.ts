@@ -1,13 +1,13 @@
 import type { Translate } from "@takujo/contracts/rules/message";
 import { createTranslator } from "@takujo/i18n/react";
-import { ensureMessages } from "../../shell/client-messages.ts";
 import { createValidate } from "../../shell/form/read-form.ts";
-import type { SiteSource } from "../../shell/site.ts";
+import { ensureMessages } from "../../shell/messages/client-messages.ts";
+import type { SiteSource } from "../../shell/site/site.ts";
 import type { FieldErrors } from "../../ui/form/form-result.ts";
 import { contactSchema } from "./form-schema.ts";
 import { type TypoWords, withTypoHint } from "./typo-hint.ts";
 
-/** The server's judgement in the browser. Rules and their sentences come only after a first refusal. */
+/** The server's validation in the browser. Rules and messages are loaded only after a first refusal. */
 export async function judgeContact(
   sent: FormData,
   source: SiteSource,

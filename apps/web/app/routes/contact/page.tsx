@@ -1,15 +1,18 @@
 import { getContactChallenge } from "@takujo/contracts/generated/platform/sdk.gen";
-import { type ContactCategory, contactCategories } from "@takujo/contracts/platform/contact-form";
+import { type ContactCategory, contactCategories } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
-import { keepForm } from "../../ui/form/keep-form.ts";
+import { surviveLostConnection } from "../../ui/form/survive-lost-connection.ts";
+import { Info, MessageSquare, Ticket } from "../../ui/generated/icons.ts";
+import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import type { Route } from "./+types/page.ts";
-import { BeforeYouSend } from "./before-you-send.tsx";
 import { ContactForm } from "./contact-form.tsx";
-import { receiveForm } from "./server-receive-form.ts";
+import { receiveForm } from "./receive-form.server.ts";
 import "./contact.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform } = context.get(visitContext);
@@ -28,9 +31,9 @@ function isCategory(value: string): value is ContactCategory {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveForm(request, context.get(visitContext));
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 
-/** Another challenge is fetched only where the last one was refused: it counts from when it was given. */
+/** A new challenge is loaded only after the last one was refused, because its age counts from when it was issued. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, defaultShouldRevalidate } = change;
   return actionResult?.ok === false
@@ -50,5 +53,28 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         <BeforeYouSend />
       </div>
     </main>
+  );
+}
+
+const ways = [
+  { name: "faq", to: "/faq", icon: <Info /> },
+  { name: "reservation", to: "/user/reservation", icon: <Ticket /> },
+  { name: "line", to: "/line", icon: <MessageSquare /> },
+] as const;
+
+/** Links that may answer the question sooner. */
+function BeforeYouSend() {
+  const t = useTranslations("contact.before");
+  return (
+    <aside aria-labelledby="contact-before">
+      <h2 id="contact-before" className="contact-aside-title">
+        {t("heading")}
+      </h2>
+      {ways.map(({ name, to, icon }) => (
+        <NotePanel key={name} icon={icon} title={<Link to={to}>{t(`${name}.title`)}</Link>}>
+          {t(`${name}.note`)}
+        </NotePanel>
+      ))}
+    </aside>
   );
 }

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from "react";
 
 type ProofFieldsProps = { token: string; limit: number };
 
-/**
- * What tells people from programs, and asks nothing of them: a puzzle that the browser solves while somebody
- * types, and a field that nobody sees.
- */
+/** Tells people from bots: a puzzle that the browser solves while somebody types, and a hidden field. */
 export function ProofFields({ token, limit }: ProofFieldsProps) {
   const t = useTranslations("contact");
   const proof = useRef<HTMLInputElement>(null);
@@ -20,7 +17,7 @@ export function ProofFields({ token, limit }: ProofFieldsProps) {
       const solution = await solveChallenge({ token, limit });
       if (!left.signal.aborted) setSolved({ token, solution });
     };
-    // Without a solution the form is taken too, only less often.
+    // The form is also accepted without a solution, with a stricter rate limit.
     const begin = () => void solve().catch(() => {});
     if (hasBegun.current) begin();
     else {

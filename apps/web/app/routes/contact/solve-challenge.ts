@@ -3,10 +3,10 @@ interface Challenge {
   limit: number;
 }
 
-/** Small enough that the page stays at ease between two. */
+/** Small enough to keep the page responsive in between. */
 const batch = 100;
 
-/** Tries every number below the limit, in the browser's own threads, until one has the wanted hash. */
+/** Tries every number below the limit, with WebCrypto off the main thread, until one has the wanted hash. */
 export async function solveChallenge({ token, limit }: Challenge): Promise<string> {
   const [, salt = "", target = ""] = token.split(".");
   const wanted = BigInt(`0x${target}`);

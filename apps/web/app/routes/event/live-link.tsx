@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 
-/** Without scripts seats do not come by themselves; the same page is then asked for with them. */
+/** Without scripts seats are not updated, so the link reloads the page with the current ones. */
 export function LiveLink({ to }: { to: string }) {
   const t = useTranslations("event");
   return (

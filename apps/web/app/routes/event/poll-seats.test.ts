@@ -25,8 +25,8 @@ function hide(hidden: boolean) {
   page.dispatchEvent(new Event("visibilitychange"));
 }
 
-describe("following the seats", () => {
-  it("asks at once and then every 1.5 seconds", async () => {
+describe("polling the seats", () => {
+  it("starts at once and repeats every 1.5 seconds", async () => {
     const stop = pollSeats("night,day", onSeats);
     await vi.advanceTimersByTimeAsync(0);
     expect(fetched.mock.lastCall?.[0]).toBe("/api/v1/seats?events=night,day");
@@ -36,7 +36,7 @@ describe("following the seats", () => {
     stop();
   });
 
-  it("stops, and gives up what is under way, when the page is left", async () => {
+  it("stops and aborts the current request when the page is left", async () => {
     let signal: AbortSignal | undefined;
     fetched.mockImplementation((_, options) => {
       signal = options.signal;
@@ -50,7 +50,7 @@ describe("following the seats", () => {
     expect(onSeats).not.toHaveBeenCalled();
   });
 
-  it("rests while the page is hidden and asks at once when it is seen again", async () => {
+  it("pauses while the page is hidden and resumes at once when it is visible", async () => {
     const stop = pollSeats("night", onSeats);
     await vi.advanceTimersByTimeAsync(0);
     hide(true);
@@ -62,7 +62,7 @@ describe("following the seats", () => {
     stop();
   });
 
-  it("asks less and less often while it fails, and as before once it is answered", async () => {
+  it("backs off while requests fail, and returns to its pace after a success", async () => {
     fetched.mockImplementation(async () => new Response(null, { status: 503 }));
     const stop = pollSeats("night", onSeats);
     await vi.advanceTimersByTimeAsync(3_000 + 6_000 + 12_000);
@@ -79,7 +79,7 @@ describe("following the seats", () => {
     stop();
   });
 
-  it("never asks twice at a time", async () => {
+  it("never runs two requests at a time", async () => {
     fetched.mockImplementation(() => new Promise(() => {}));
     const stop = pollSeats("night", onSeats);
     hide(true);

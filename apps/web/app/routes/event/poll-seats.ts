@@ -3,7 +3,7 @@ import type { SeatsByEvent } from "./seats.ts";
 const interval = 1_500;
 const longestWait = 60_000;
 
-/** Asks for the seats of these events again and again while the page is seen. Returns what stops it. */
+/** Polls the seats of these events while the page is visible. Returns a function that stops it. */
 export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void): () => void {
   const stopped = new AbortController();
   let timer = 0;
@@ -22,7 +22,7 @@ export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void)
       onSeats((await response.json()).events);
       wait = interval;
     } catch {
-      // Less and less often, so that a server in trouble is left in peace.
+      // Backs off, so that a failing server is not burdened.
       wait = Math.min(wait * 2, longestWait);
     }
     isAsking = false;

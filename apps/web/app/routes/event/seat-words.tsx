@@ -1,7 +1,7 @@
 import { dayParts } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { num } from "../../shell/num.tsx";
+import { num } from "../../shell/text/num.tsx";
 import type { SessionSeats } from "./seats.ts";
 
 /** 残り5席, 満席（待ち可）, 12月4日から受付 … */

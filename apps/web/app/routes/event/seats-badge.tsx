@@ -5,11 +5,11 @@ import { takesSeats } from "./session-seats.ts";
 
 type SeatsBadgeProps = {
   seats: SessionSeats | EventSeats | undefined;
-  /** Words only, where the seats themselves are drawn beside it. */
+  /** Words only, for places that draw the seats themselves. */
   plain?: boolean;
 };
 
-/** 残り5席 with its pips; while nobody knows, only the room for it. */
+/** 残り5席 with its pips; until the seats are known, only the space for it. */
 export function SeatsBadge({ seats, plain }: SeatsBadgeProps) {
   const words = useSeatWords();
   if (!seats) return <span className="seat-pips" />;

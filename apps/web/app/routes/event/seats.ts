@@ -1,23 +1,23 @@
-/** What the seats answer says; the words for it are the page's. */
+/** The state in the seats response; the page has the words for it. */
 export type SeatState = "open" | "few" | "full" | "soon" | "closed" | "called-off";
 
 export interface SessionSeats {
   left: number;
   capacity: number;
   state: SeatState;
-  /** How many parties wait for seats. */
+  /** The number of waiting parties. */
   waiting?: number;
 }
 
 export interface EventSeats extends SessionSeats {
-  /** From when it can be reserved, while none of it can be yet. */
+  /** When reservations open, if none of it is open yet. */
   opensAt: string | null;
   sessions: Record<string, SessionSeats>;
 }
 
 export type SeatsByEvent = Record<string, EventSeats | undefined>;
 
-/** A time band for general entry, or one table with its game. */
+/** A time slot for general entry, or one table with its game. */
 export interface EventSession {
   id: string;
   kind: "general" | "table";

@@ -1,7 +1,7 @@
 import type { SeatState, SeatsBySession, SessionSeats } from "./seats.ts";
-import type { SessionBand, SessionView } from "./server-session-view.ts";
+import type { SessionBand, SessionView } from "./session-view.server.ts";
 
-/** Undefined while unknown; what hangs on the clock alone is known before the seats are. */
+/** Undefined while unknown; states that depend only on the time are known before the seats are. */
 export function sessionSeats(
   { id, state, capacity }: SessionView,
   seats: SeatsBySession | undefined,
@@ -9,10 +9,10 @@ export function sessionSeats(
   return seats?.get(id) ?? (state ? { left: 0, capacity, state } : undefined);
 }
 
-/** What a visitor can still hope for, best first. */
+/** From best to worst for a visitor. */
 const byHope: SeatState[] = ["open", "few", "soon", "full", "closed", "called-off"];
 
-/** Of a part of the day: the seats that can be reserved, or else the best that can be hoped for. */
+/** The seats of a part of the day: the free ones, or else the best remaining state. */
 export function bandSeats(
   { sessions }: Pick<SessionBand, "sessions">,
   seats: SeatsBySession | undefined,

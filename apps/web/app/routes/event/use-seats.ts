@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { pollSeats } from "./poll-seats.ts";
 import type { SeatsByEvent } from "./seats.ts";
 
-/** The seats of these events as they are now; undefined until they are known. */
+/** The current seats of these events; undefined until they are loaded. */
 export function useSeats(eventSlugs: string[]): SeatsByEvent | undefined {
   const [seats, setSeats] = useState<SeatsByEvent>();
   const slugs = eventSlugs.join();

@@ -1,7 +1,7 @@
 import type { FaqEntry as Entry, Faq } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { DieFace, type DieValue } from "../../ui/die-face.tsx";
-import { RemoteIcon } from "../../ui/remote-icon.tsx";
+import { DieFace, type DieValue } from "../../ui/data/die-face.tsx";
+import { RemoteIcon } from "../../ui/icon/remote-icon.tsx";
 import { FaqEntry } from "./faq-entry.tsx";
 
 type Category = Faq["categories"][number]["category"];
@@ -16,7 +16,7 @@ const faces: Record<Category, DieValue> = {
 
 type FaqCategoryProps = {
   category: Category;
-  /** A preview has none. */
+  /** Absent in a preview. */
   icon?: string | undefined;
   entries: (Entry & { isFound: boolean })[];
   count: number;
@@ -24,10 +24,10 @@ type FaqCategoryProps = {
   isSearch: boolean;
 };
 
-/** Apart from the slugs of the entries, which are ids too. */
+/** Prefixed, because the slugs of the entries are ids too. */
 export const categoryId = (category: Category) => `category-${category}`;
 
-/** What a search does not find stays in the document, hidden, and keeps whether it was open. */
+/** Entries that a search does not find stay in the document, hidden, so that they remember whether they were open. */
 export function FaqCategory({
   category,
   icon,

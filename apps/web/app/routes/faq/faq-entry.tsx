@@ -1,9 +1,9 @@
 import type { FaqEntry as Entry } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { Accordion } from "../../ui/accordion.tsx";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
+import { Accordion } from "../../ui/data/accordion.tsx";
 
-/** The id stands inside: browsers open a folded part by themselves when an address points into it. */
+/** The id is inside, because browsers expand a `details` element whose content an address points to. */
 export function FaqEntry({ entry, open }: { entry: Entry; open: boolean }) {
   const t = useTranslations("faq");
   const lang = useTextLanguage()(entry);

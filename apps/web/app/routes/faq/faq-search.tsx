@@ -1,16 +1,16 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type CompositionEvent, type FormEvent, useId } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/action/button.tsx";
 import { Search } from "../../ui/generated/icons.ts";
 
 type FaqSearchProps = {
-  /** What the address asks for. */
+  /** The query in the address. */
   sent: string;
   onType: (query: string) => void;
 };
 
-/** Sends `?q=`, and filters while somebody types, but not what an input method is still composing. */
+/** Sends `?q=`, and filters while typing, except during input method composition. */
 export function FaqSearch({ sent, onType }: FaqSearchProps) {
   const t = useTranslations("faq");
   const navigate = useNavigate();

@@ -2,12 +2,14 @@ import { listFaq } from "@takujo/contracts/generated/platform/sdk.gen";
 import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
+import { faqHead } from "./faq-head.server.ts";
 import { Questions } from "./questions.tsx";
 import { readQuery } from "./search.ts";
-import { faqHead } from "./server-faq-head.ts";
-import { structuredFaq } from "./server-structured-faq.ts";
+import { structuredFaq } from "./structured-faq.server.ts";
 
-/** Shown here alone, so not among the icons that every page carries; browsers fetch them by name. */
+export { record as handle } from "./record.ts";
+
+/** Used only here, so they are not bundled with every page; browsers load them by name. */
 const icons = {
   "first-visit": "dices",
   reservation: "ticket",
@@ -26,6 +28,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Faq({ loaderData: { categories, query } }: Route.ComponentProps) {
-  // A search that was sent starts anew; what is typed after it stays in the page.
+  // A sent search remounts the list; later typing is local state.
   return <Questions key={query} categories={categories} query={query} />;
 }

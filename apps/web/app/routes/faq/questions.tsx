@@ -1,19 +1,20 @@
 import type { Faq } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useState } from "react";
-import { Kern } from "../../ui/kern.tsx";
-import { SectionNavigator } from "../../ui/section-navigator.tsx";
-import { AskBand } from "./ask-band.tsx";
+import { useLayoutEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { browserPagesById } from "../../shell/routing/browser-page.ts";
+import { ButtonLink } from "../../ui/action/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
+import { Kern } from "../../ui/text/kern.tsx";
 import { categoryId, FaqCategory } from "./faq-category.tsx";
 import { FaqSearch } from "./faq-search.tsx";
-import { NothingFound } from "./nothing-found.tsx";
 import { createMatch } from "./search.ts";
-import { useOpenTarget } from "./use-open-target.ts";
 import "./faq.css";
 
 type QuestionsProps = {
   categories: (Faq["categories"][number] & { icon?: string })[];
-  /** The search that was sent. */
+  /** The query in the address. */
   query: string;
 };
 
@@ -70,4 +71,54 @@ export function Questions({ categories, query: sent }: QuestionsProps) {
       </div>
     </main>
   );
+}
+
+const ways = browserPagesById(["contact", "line"]);
+
+function AskBand() {
+  const t = useTranslations("faq");
+  return (
+    <section className="faq-ask cloth" aria-labelledby="ask">
+      <div>
+        <h2 className="faq-ask-heading" id="ask">
+          <Kern>{t("askHeading")}</Kern>
+        </h2>
+        <p>{t("askText")}</p>
+      </div>
+      <div className="cluster">
+        {ways.map(({ id, path }, index) => (
+          <ButtonLink key={id} to={path} variant={index === 0 ? "gold" : "ghost-cloth"}>
+            {t(`ask.${id as "contact" | "line"}`)}
+          </ButtonLink>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  const t = useTranslations("faq");
+  return (
+    <EmptyState
+      kind="search"
+      title={t("notFound", { query })}
+      actions={
+        <ButtonLink to="/faq" variant="line" reloadDocument>
+          {t("showAll")}
+        </ButtonLink>
+      }
+    >
+      {t("notFoundText")}
+    </EmptyState>
+  );
+}
+
+/** For browsers that do not expand the entry an address points to. Runs before the page scrolls to it. */
+function useOpenTarget(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clicking the same link again must open it again.
+  useLayoutEffect(() => {
+    const details = hash ? document.getElementById(hash.slice(1))?.closest("details") : null;
+    if (details) details.open = true;
+  }, [hash, key]);
 }

@@ -8,9 +8,9 @@ const entry = {
   answerHtml: '<p>前日の<strong>22:00</strong>まで無料です。<a href="/about">地図</a></p>',
 } as const;
 
-describe("search of questions", () => {
+describe("the search of questions", () => {
   it.each(["キャンセル", "きゃんせる", "ｷｬﾝｾﾙ", "２２：００", "無料　前日", "", "  "])(
-    "finds %j whatever its width or kana",
+    "finds %j regardless of width and kana",
     (query) => expect(createMatch(query)(entry)).toBe(true),
   );
 
@@ -19,7 +19,7 @@ describe("search of questions", () => {
     (query) => expect(createMatch(query)(entry)).toBe(false),
   );
 
-  it("takes the query from the address, cut to a length", () => {
+  it("reads the query from the address and cuts it to a maximum length", () => {
     expect(readQuery(new URLSearchParams({ q: "  席 " }))).toBe("席");
     expect(readQuery(new URLSearchParams({ q: "あ".repeat(500) }))).toHaveLength(60);
     expect(readQuery(new URLSearchParams())).toBe("");

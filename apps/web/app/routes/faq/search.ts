@@ -1,6 +1,6 @@
 import type { FaqEntry } from "@takujo/contracts/generated/platform/types.gen";
 
-/** Longer questions than this are cut: a page is kept for every query. */
+/** Longer queries are cut: the page cache has an entry for every query. */
 const MAX_LENGTH = 60;
 
 export const readQuery = (search: URLSearchParams): string =>
@@ -9,7 +9,7 @@ export const readQuery = (search: URLSearchParams): string =>
 const katakana = /[\u30a1-\u30f6]/g;
 const kanaDistance = 0x60;
 
-/** Width, case and the kind of kana make no difference. */
+/** Ignores width, case and the kind of kana. */
 function fold(text: string): string {
   return text
     .normalize("NFKC")
@@ -17,14 +17,14 @@ function fold(text: string): string {
     .replaceAll(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - kanaDistance));
 }
 
-/** The text between the tags; what the API sends has every other "<" escaped. */
+/** The text between the tags; the API escapes every other "<". */
 const textOf = (html: string) =>
   html
     .split("<")
     .map((part) => part.slice(part.indexOf(">") + 1))
     .join("");
 
-/** Every word of the query stands in the question or in the answer. */
+/** Matches if every word of the query is in the question or the answer. */
 export function createMatch(query: string): (entry: FaqEntry) => boolean {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return ({ question, answerHtml }) => {

@@ -67,11 +67,11 @@ export const sampleSchema = z.object({
   agreed: formCheckbox(trueOnly()),
 });
 
-/** What the server asks besides. */
+/** With the server's own rule added. */
 export const withRule = (handleRule: Rule<string>) =>
   z.extend(sampleSchema, { handle: handleText(handleRule) });
 
-/** The handle as it would be sent, if it is worth asking about. */
+/** The normalized handle, or null if it is invalid and need not be checked. */
 export function readHandle(text: string): string | null {
   const parsed = z.safeParse(sampleSchema.shape.handle, text);
   return parsed.success && parsed.data !== "" ? parsed.data : null;

@@ -1,4 +1,4 @@
-/** What the sample form says. Nothing here is shown to visitors. */
+/** Texts of the sample form. Not shown to visitors. */
 const ja = {
   title: "フォーム",
   form: {

@@ -1,11 +1,11 @@
 import type { CharacterSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { useTextLanguage } from "../../shell/text-language.tsx";
-import { artUrl } from "../../ui/art-url.ts";
-import { Ground } from "../../ui/ground.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { useTextLanguage } from "../../shell/text/text-language.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { artUrl } from "../../ui/icon/art-url.ts";
+import { Ground } from "../../ui/layout/ground.tsx";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
 
 const castOfSix = 6;
 

@@ -1,10 +1,10 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { dayParts } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useTextLanguage } from "../../shell/text-language.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { NewsList, NewsRow } from "../../ui/news-list.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { useTextLanguage } from "../../shell/text/text-language.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { NewsList, NewsRow } from "../../ui/data/news-list.tsx";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { categoryTone } from "../news/category-tone.ts";
 
 export function LatestNews({ items }: { items: NewsSummary[] }) {

@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { MoreLink } from "../../ui/action/more-link.tsx";
 import { EventGrid } from "../../ui/event/event-card.tsx";
-import { MoreLink } from "../../ui/more-link.tsx";
-import { SectionHead } from "../../ui/section-head.tsx";
-import { EventTile } from "../event/event-tile.tsx";
-import type { EventView } from "../event/server-event-view.ts";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
+import type { EventView } from "../event/event-view.server.ts";
+import { EventTile } from "../event/item/event-tile.tsx";
 import { useSeats } from "../event/use-seats.ts";
 
 type NextEventsProps = { events: EventView[]; followed: string[] };
@@ -17,7 +17,7 @@ export function NextEvents({ events, followed }: NextEventsProps) {
         id="next"
         title={t("heading")}
         face={1}
-        // Its room is kept until there are circles to speak of.
+        // Reserves the space until the seats are known.
         note={<span style={{ visibility: seats ? undefined : "hidden" }}>{t("note")}</span>}
         action={<MoreLink to="/event">{t("all")}</MoreLink>}
       />

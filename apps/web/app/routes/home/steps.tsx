@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { SectionHead } from "../../ui/section-head.tsx";
+import { SectionHead } from "../../ui/layout/section-head.tsx";
 import drawings from "./steps.svg";
 
 const steps = ["choose", "hold", "play"] as const;

@@ -1,11 +1,14 @@
 import type { LegalDocument } from "@takujo/contracts/generated/platform/types.gen";
+import { formatDay } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
-import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { SectionNavigator } from "../../ui/section-navigator.tsx";
-import { AfterText } from "./after-text.tsx";
+import { Link } from "react-router";
+import { useLocale } from "../../shell/routing/use-locale.ts";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Callout } from "../../ui/feedback/callout.tsx";
+import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
 import { legalTitles } from "./legal-titles.ts";
 import { VersionBar } from "./version-bar.tsx";
-import { VersionNotice } from "./version-notice.tsx";
 import "./legal.css";
 
 export function LegalText({ document }: { document: LegalDocument }) {
@@ -41,5 +44,46 @@ export function LegalText({ document }: { document: LegalDocument }) {
         </div>
       </div>
     </main>
+  );
+}
+
+/** What this version changed, and a print button. */
+function AfterText({ document }: { document: LegalDocument }) {
+  const t = useTranslations("legal");
+  const lang = useTextLanguage()(document);
+  return (
+    <>
+      {document.version > 1 && (
+        <section className="legal-changes" aria-labelledby="changes">
+          <h2 id="changes">{t("changes", { version: document.version })}</h2>
+          <p lang={lang}>{document.changes}</p>
+        </section>
+      )}
+      <p className="needs-script legal-print">
+        <Button variant="line" size="small" onClick={() => print()}>
+          {t("print")}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+/** A notice if the shown version is not the one in effect. */
+function VersionNotice({ document }: { document: LegalDocument }) {
+  const t = useTranslations("legal");
+  const locale = useLocale();
+  const { state, kind, version } = document;
+  if (state === "current") return null;
+  const date = formatDay(document.effectiveOn, locale);
+  return (
+    <div className="legal-notice">
+      <Callout tone={state === "past" ? "warning" : "info"} title={t(`${state}Title`)}>
+        {t.rich(`${state}Text`, {
+          version,
+          date,
+          link: (words) => <Link to={`/${kind}`}>{words}</Link>,
+        })}
+      </Callout>
+    </div>
   );
 }

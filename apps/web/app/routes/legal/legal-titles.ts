@@ -1,4 +1,4 @@
-/** The title of each kind, in the message set `titles`. */
+/** The title key of each kind, in the message set `titles`. */
 export const legalTitles = {
   "privacy-policy": "titles.privacyPolicy",
   "term-of-service": "titles.termOfService",

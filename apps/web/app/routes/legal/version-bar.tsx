@@ -1,11 +1,11 @@
 import type { LegalDocument } from "@takujo/contracts/generated/platform/types.gen";
 import { formatDay } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
-import { FigureDate } from "../../shell/figure-date.tsx";
-import { useLocale } from "../../shell/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { useLocale } from "../../shell/routing/use-locale.ts";
+import { FigureDate } from "../../shell/text/figure-date.tsx";
+import { Button } from "../../ui/action/button.tsx";
 
-/** Which version this is, and a plain form that leads to the others. */
+/** The shown version, and a plain form to choose another. */
 export function VersionBar({ document }: { document: LegalDocument }) {
   const t = useTranslations("legal");
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function VersionBar({ document }: { document: LegalDocument }) {
             {t("otherVersions")}
           </label>
           <span className="input-select">
-            {/* Anew for each version, because a browser keeps what was chosen last. */}
+            {/* Remounted for each version, because browsers restore the last choice. */}
             <select
               key={version}
               className="input"

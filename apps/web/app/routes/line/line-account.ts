@@ -1,4 +1,4 @@
-/** The organizer's account at LINE. */
+/** The organizer's LINE account. */
 export const lineAccount = {
   id: "@takujo-kanda",
   url: "https://line.me/R/ti/p/@takujo-kanda",

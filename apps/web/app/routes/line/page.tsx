@@ -1,11 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { Clock, Lock, Mail } from "../../ui/generated/icons.ts";
-import { Kern } from "../../ui/kern.tsx";
-import { NotePanel } from "../../ui/note-panel.tsx";
-import { FriendCard } from "./friend-card.tsx";
-import { SampleDialogue } from "./sample-dialogue.tsx";
+import { Clock, Lock, Mail, MessageSquare } from "../../ui/generated/icons.ts";
+import { Ground } from "../../ui/layout/ground.tsx";
+import { NotePanel } from "../../ui/layout/note-panel.tsx";
+import { Kern } from "../../ui/text/kern.tsx";
+import { lineAccount } from "./line-account.ts";
 import "./line.css";
+
+export { record as handle } from "./record.ts";
 
 export default function Line() {
   const t = useTranslations("line");
@@ -32,5 +34,59 @@ export default function Line() {
         </aside>
       </div>
     </main>
+  );
+}
+
+function FriendCard() {
+  const t = useTranslations("line");
+  return (
+    <div className="line-card">
+      <div className="line-card-text">
+        <h1>
+          <Kern>{t("heading")}</Kern>
+        </h1>
+        <p className="lead">{t("lead")}</p>
+        <p>
+          {/* An external link: on phones it opens the LINE app. */}
+          <a className="button button-large line-card-button" href={lineAccount.url}>
+            <MessageSquare />
+            {t("add")}
+          </a>
+        </p>
+        <p className="meta">
+          {t.rich("search", { id: lineAccount.id, b: (text) => <b>{text}</b> })}
+        </p>
+      </div>
+      <div className="line-card-code cloth">
+        <Ground pattern="ichimatsu" size={80} />
+        <img src="/line-qr.svg" width="210" height="210" alt={t("qr")} />
+        <p>
+          <b>{t("scan")}</b>
+          <br />
+          {lineAccount.id}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const turns = [
+  { by: "you", text: "firstQuestion" },
+  { by: "house", text: "firstAnswer" },
+  { by: "you", text: "secondQuestion" },
+  { by: "house", text: "secondAnswer" },
+] as const;
+
+function SampleDialogue() {
+  const t = useTranslations("line.sample");
+  return (
+    <ol className="line-dialogue">
+      {turns.map(({ by, text }) => (
+        <li key={text} className={`line-bubble line-bubble-${by}`}>
+          <span className="visually-hidden">{t(by)}</span>
+          {t(text)}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 
-/** Every path the table does not know. Redirect rules have been tried by the middleware before. */
+export { record as handle } from "./record.ts";
+
+/** Every path that no route matches. The middleware has already tried the redirect rules. */
 export function loader({ url }: { url: URL }) {
   throw data(`Page Not Found: ${url.pathname}`, { status: 404 });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import "./reserving.css";
 
 export interface ReservedEventView {
@@ -15,7 +15,7 @@ type ReservationSumProps = {
   children: ReactNode;
 };
 
-/** The card beside the steps: which event, which seats, and what stands below them. */
+/** The summary beside the steps: the event, the seats, and further content. */
 export function ReservationSum({ event, children }: ReservationSumProps) {
   const t = useTranslations("reserving.sum");
   const language = useTextLanguage()(event);

@@ -1,4 +1,4 @@
-import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import {
   clock,
@@ -10,9 +10,9 @@ import {
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { coverUrl } from "../../shell/cover-url.ts";
-import { useTextLanguage } from "../../shell/text-language.tsx";
-import { useLocale } from "../../shell/use-locale.ts";
+import { coverUrl } from "../../shell/cover/cover-url.ts";
+import { useLocale } from "../../shell/routing/use-locale.ts";
+import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Ticket } from "../../ui/event/ticket.tsx";
 
 export type TicketReservation = Pick<
@@ -22,13 +22,13 @@ export type TicketReservation = Pick<
 
 type ReservationTicketProps = {
   reservation: TicketReservation;
-  /** What `ticketQr` drew on the server. */
+  /** The output of `ticketQr`, drawn on the server. */
   qr: string;
 };
 
 const num = (children: ReactNode) => <span className="num">{children}</span>;
 
-/** The page names the message set `ticket`. */
+/** Pages that use it need the message set `ticket`. */
 export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
   const t = useTranslations("ticket");
   const textLanguage = useTextLanguage();

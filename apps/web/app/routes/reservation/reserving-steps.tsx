@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { StepTrack } from "../../ui/step-track.tsx";
+import { StepTrack } from "../../ui/navigation/step-track.tsx";
 
 export function ReservingSteps({ current }: { current: 0 | 1 }) {
   const t = useTranslations("reserving.steps");

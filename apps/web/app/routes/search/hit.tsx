@@ -1,13 +1,13 @@
-import type { SearchSegment } from "@takujo/contracts/platform/search";
+import type { SearchSegment } from "@takujo/contracts/content/search";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { Cover } from "../../ui/cover.tsx";
-import type { HitView } from "./server-hits.ts";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
+import { Cover } from "../../ui/layout/cover.tsx";
+import type { HitView } from "./hits.server.ts";
 
 type HitProps = { hit: HitView; children: ReactNode };
 
-/** One thing found; what changes, or stands at the end of the row, comes as the child. */
+/** One search result; the children stand at the end of the row. */
 export function Hit({ hit, children }: HitProps) {
   const lang = useTextLanguage()(hit);
   return (
@@ -43,7 +43,7 @@ export function Hit({ hit, children }: HitProps) {
 
 function Marked({ segments }: { segments: SearchSegment[] }) {
   return segments.map(({ text, hit }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity.
     hit ? <mark key={index}>{text}</mark> : text,
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { ChipLink, ChipList } from "../../ui/chip.tsx";
-import type { ResultView } from "./server-results.ts";
+import { ChipLink, ChipList } from "../../ui/action/chip.tsx";
+import type { ResultView } from "./results.server.ts";
 
 export function KindChips({ all, chips }: Pick<ResultView, "all" | "chips">) {
   const t = useTranslations("search");

@@ -1,16 +1,16 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Kern } from "../../ui/kern.tsx";
-import { isNarrowed, type SearchQuery, searchUrl } from "./server-query.ts";
+import { ButtonLink } from "../../ui/action/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Kern } from "../../ui/text/kern.tsx";
+import { isNarrowed, type SearchQuery, searchUrl } from "./search-url.ts";
 
 type NothingFoundProps = {
   query: SearchQuery;
-  /** Other kinds have something. */
+  /** Other kinds have results. */
   elsewhere: boolean;
 };
 
-/** Leads to where there is something. */
+/** Links to where there are results. */
 export function NothingFound({ query, elsewhere }: NothingFoundProps) {
   const t = useTranslations("search");
   const { q, kind } = query;

@@ -1,101 +1,161 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { data } from "react-router";
-import { num } from "../../shell/num.tsx";
-import { renderHtml } from "../../shell/server-html.tsx";
-import { StaticHtml } from "../../shell/static-html.tsx";
+import { num } from "../../shell/text/num.tsx";
 import { visitContext } from "../../shell/visit.ts";
+import { Button } from "../../ui/action/button.tsx";
+import { MoreLink } from "../../ui/action/more-link.tsx";
+import { Checkbox } from "../../ui/field/toggle.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
+import type { SeatsByEvent } from "../event/seats.ts";
+import { SeatsBadge } from "../event/seats-badge.tsx";
 import { useSeats } from "../event/use-seats.ts";
 import type { Route } from "./+types/page.ts";
-import { FilterPanel } from "./filter-panel.tsx";
-import { HitSection } from "./hit-section.tsx";
+import { Hit } from "./hit.tsx";
 import { KindChips } from "./kind-chips.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { SearchForm } from "./search-form.tsx";
-import { hasWord, isNarrowed, readSearchQuery } from "./server-query.ts";
-import { knownSeats, readResult, readSoon, statusOf } from "./server-results.ts";
-import { searchHead } from "./server-search-head.ts";
+import { hasWord, readSearchQuery } from "./query.server.ts";
+import { knownSeats, type ResultView, readResult, readSoon, statusOf } from "./results.server.ts";
+import { SearchForm, searchFormId } from "./search-form.tsx";
+import { searchHead } from "./search-head.server.ts";
+import { filterNames, isNarrowed, type SearchQuery } from "./search-url.ts";
 import { Soon } from "./soon.tsx";
 import { WordLinks } from "./word-links.tsx";
 import "./search.css";
 
-/** Around what was found everything stays still, so it comes as HTML. */
+export { record as handle } from "./record.ts";
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readSearchQuery(url.searchParams);
   if (!query) throw data(null, { status: 404 });
   const { q } = query;
-  const html = (part: ReactNode) => renderHtml(context, "search", part);
   const result = hasWord(q) ? await readResult(context, query) : null;
-  const all = result?.all.count ?? 0;
-  const said = {
+  const isNothing = !result || (result.all.count === 0 && !isNarrowed(query));
+  return {
     head: searchHead(context.get(visitContext).locale, q, result?.all.count),
-    q,
+    query,
     status: statusOf(q, result),
+    result,
+    /** Suggestions for when nothing was found, even for a query that is too short. */
+    soon: isNothing ? await readSoon(context) : null,
+    seats: isNothing ? undefined : await knownSeats(context, result.followed),
   };
-  const nothing = result?.count === 0 && <NothingFound query={query} elsewhere={all > 0} />;
-  if (!result || (all === 0 && !isNarrowed(query))) {
-    const soon = await readSoon(context);
-    const top = (
-      <>
-        {nothing}
-        <WordLinks />
-        <Soon {...soon} />
-      </>
-    );
-    const hits = { count: 0, sections: [], followed: [], seats: undefined };
-    return { ...said, ...hits, top: html(top), side: null };
-  }
-  const { count, sections, followed } = result;
-  const hits = { count, sections, followed, seats: await knownSeats(context, followed) };
-  const top = (
-    <>
-      {all > 0 && <KindChips {...result} />}
-      {nothing}
-    </>
-  );
-  const side = (
-    <>
-      <FilterPanel query={query} />
-      <WordLinks />
-    </>
-  );
-  return { ...said, ...hits, top: html(top), side: html(side) };
 }
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
+const noEvents: string[] = [];
+
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { q, status, count, top, sections, followed, side } = loaderData;
+  const { query, status, result, soon } = loaderData;
   const t = useTranslations("search");
-  const seats = { ...loaderData.seats, ...useSeats(followed) };
+  const followed = useSeats(soon ? noEvents : (result?.followed ?? noEvents));
+  const seats = { ...loaderData.seats, ...followed };
+  const found = result?.all.count ?? 0;
   return (
     <main id="main" className="search">
       <div className="search-head">
         <div className="wrap">
           <h1 className="search-heading">{t("heading")}</h1>
-          <SearchForm sent={q} />
+          <SearchForm sent={query.q} />
         </div>
       </div>
-      <div className={`wrap ${side ? "search-columns" : "search-single"}`}>
+      <div className={`wrap ${soon ? "search-single" : "search-columns"}`}>
         <div className="search-results">
-          {/* What was not found is said again, and large. */}
+          {/* Without results, `NothingFound` shows this in large letters. */}
           <p
             className={status.startsWith("empty") ? "visually-hidden" : "search-status"}
             role="status"
           >
-            {t.rich(status, { query: q, count, b: bold, num })}
+            {t.rich(status, { query: query.q, count: result?.count ?? 0, b: bold, num })}
           </p>
-          <StaticHtml html={top} />
-          {sections.map((section) => (
-            <HitSection key={section.kind} {...section} seats={seats} />
-          ))}
+          {result && found > 0 && <KindChips {...result} />}
+          {result?.count === 0 && <NothingFound query={query} elsewhere={found > 0} />}
+          {soon ? (
+            <>
+              <WordLinks />
+              <Soon {...soon} />
+            </>
+          ) : (
+            result?.sections.map((section) => (
+              <HitSection key={section.kind} {...section} seats={seats} />
+            ))
+          )}
         </div>
-        {side && (
+        {!soon && (
           <aside className="search-aside">
-            <StaticHtml html={side} />
+            <FilterPanel query={query} />
+            <WordLinks />
           </aside>
         )}
       </div>
     </main>
+  );
+}
+
+/** Its fields belong to the form above. They keep the kind; a new query searches all kinds. */
+function FilterPanel({ query }: { query: SearchQuery }) {
+  const t = useTranslations("search");
+  return (
+    <section aria-labelledby="narrow">
+      <h2 className="search-subheading" id="narrow">
+        {t("narrow")}
+      </h2>
+      <Panel>
+        <p className="meta">{t("narrowNote")}</p>
+        {filterNames.map((name) => (
+          <Checkbox
+            key={`${name} ${query[name]}`}
+            form={searchFormId}
+            name={name}
+            value="1"
+            defaultChecked={query[name]}
+          >
+            {t(name)}
+          </Checkbox>
+        ))}
+        <Button
+          type="submit"
+          form={searchFormId}
+          name={query.kind && "kind"}
+          value={query.kind}
+          variant="line"
+          wide
+        >
+          {t("narrowButton")}
+        </Button>
+      </Panel>
+    </section>
+  );
+}
+
+type HitSectionProps = ResultView["sections"][number] & { seats: SeatsByEvent };
+
+function HitSection({ kind, count, isMore, hits, more, isCut, seats }: HitSectionProps) {
+  const t = useTranslations("search");
+  const id = `found-${kind}`;
+  return (
+    <section className="search-section" aria-labelledby={id}>
+      <div className="search-section-head">
+        <h2 className="search-section-title" id={id}>
+          {t(`kind.${kind}`)}{" "}
+          <span className="num">{isMore ? t("atLeast", { count }) : count}</span>
+        </h2>
+        {more && (
+          <MoreLink to={more}>
+            <span aria-hidden="true">{t("more")}</span>
+            <span className="visually-hidden">{t("moreOf", { kind: t(`kind.${kind}`) })}</span>
+          </MoreLink>
+        )}
+      </div>
+      <ul className="search-hits">
+        {hits.map((hit) => (
+          <Hit key={hit.slug} hit={hit}>
+            {hit.note ?? (kind === "event" && <SeatsBadge seats={seats[hit.slug]} />)}
+          </Hit>
+        ))}
+      </ul>
+      {isCut && <p className="meta search-cut">{t("first", { count: hits.length })}</p>}
+    </section>
   );
 }

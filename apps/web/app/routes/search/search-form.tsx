@@ -1,22 +1,22 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHref, useLocation, useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/action/button.tsx";
 import { Search } from "../../ui/generated/icons.ts";
 
-/** By which the conditions beside the results belong to the form. */
+/** Connects the filters beside the results to the form. */
 export const searchFormId = "search-form";
 
-/** Sends `?q=` and whatever else belongs to it; without scripts the browser does. */
+/** Submits `?q=` with the filters; also works without scripts. */
 export function SearchForm({ sent }: { sent: string }) {
   const t = useTranslations("search");
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   const { key } = useLocation();
 
-  // After each way to another search, the fields show what that one asks for. Not when the page opens: somebody
-  // may have typed before the scripts came.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells one visit from the next.
+  // After navigating to another search, the fields show its query. Not on the first load: somebody may have typed
+  // before the scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key differs for each navigation.
   useEffect(() => () => form.current?.reset(), [key]);
 
   function send(event: FormEvent<HTMLFormElement>) {

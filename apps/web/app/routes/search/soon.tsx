@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { EventTile } from "../event/event-tile.tsx";
+import type { EventView } from "../event/event-view.server.ts";
+import { EventTile } from "../event/item/event-tile.tsx";
 import type { SeatsByEvent } from "../event/seats.ts";
-import type { EventView } from "../event/server-event-view.ts";
 
 type SoonProps = { events: EventView[]; seats: SeatsByEvent | undefined };
 
-/** With the seats of the moment the page was asked for. */
+/** With the seats at the time of the page request. */
 export function Soon({ events, seats }: SoonProps) {
   const t = useTranslations("search");
   if (events.length === 0) return null;

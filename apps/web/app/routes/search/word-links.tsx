@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { ChipLink, ChipList } from "../../ui/chip.tsx";
-import { searchUrl } from "./server-query.ts";
+import { ChipLink, ChipList } from "../../ui/action/chip.tsx";
+import { searchUrl } from "./search-url.ts";
 
 const places = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
 

@@ -3,10 +3,12 @@ import { data } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
 import { visitContext } from "../../shell/visit.ts";
 import type { Route } from "./+types/page.ts";
-import { staffHead } from "./server-staff-head.ts";
-import { staffView } from "./server-staff-view.ts";
 import { readStaffFilter } from "./staff-filter.ts";
+import { staffHead } from "./staff-head.server.ts";
+import { staffView } from "./staff-view.server.ts";
 import { StaffView } from "./staff-view.tsx";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);

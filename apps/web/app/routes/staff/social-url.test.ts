@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { socialUrl } from "./social-url.ts";
 
-describe("address of a social id", () => {
+describe("the address of a social id", () => {
   it.each([
     ["x", "miura_itaku", "https://x.com/miura_itaku"],
     ["instagram", "leemei.table", "https://www.instagram.com/leemei.table/"],
@@ -12,7 +12,7 @@ describe("address of a social id", () => {
     expect(socialUrl[network](id)).toBe(url);
   });
 
-  it("stays on its network, whatever the id holds", () => {
+  it("stays on its network, whatever the id contains", () => {
     for (const build of Object.values(socialUrl)) {
       const { hash, search, host } = new URL(build("a/../b?c#d@e.example"));
       expect([hash, search]).toEqual(["", ""]);

@@ -1,6 +1,6 @@
 import type { StaffMember } from "@takujo/contracts/generated/platform/types.gen";
 
-/** Where an id, written without an @, is found on its network. */
+/** The profile address of an id, which is written without an @. */
 export const socialUrl: Record<keyof StaffMember["social"], (id: string) => string> = {
   x: (id) => `https://x.com/${encodeURIComponent(id)}`,
   instagram: (id) => `https://www.instagram.com/${encodeURIComponent(id)}/`,

@@ -1,10 +1,10 @@
 import type { StaffMember } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { LanguageTag, useTextLanguage } from "../../shell/text-language.tsx";
-import { artUrl } from "../../ui/art-url.ts";
-import { Globe } from "../../ui/generated/icons.ts";
-import { Tag, TagList } from "../../ui/tag.tsx";
-import { SocialLinks } from "./social-links.tsx";
+import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
+import { Tag, TagList } from "../../ui/action/tag.tsx";
+import { ExternalLink, Globe } from "../../ui/generated/icons.ts";
+import { artUrl } from "../../ui/icon/art-url.ts";
+import { socialUrl } from "./social-url.ts";
 
 export function StaffCard({ person }: { person: StaffMember }) {
   const t = useTranslations("staff");
@@ -21,7 +21,7 @@ export function StaffCard({ person }: { person: StaffMember }) {
       />
       <div className="staff-name">
         <h2 lang={lang}>{person.name}</h2>
-        {/* The reading helps only those who read the name in Japanese. */}
+        {/* The reading is only of use with the Japanese name. */}
         {person.locale === "ja" && (
           <p className="staff-kana" lang={lang}>
             {person.kana}
@@ -55,5 +55,33 @@ export function StaffCard({ person }: { person: StaffMember }) {
         <SocialLinks person={person} />
       </div>
     </li>
+  );
+}
+
+const networks = ["x", "instagram", "youtube", "facebook", "line"] as const;
+
+function SocialLinks({ person }: { person: StaffMember }) {
+  const t = useTranslations("staff");
+  const links = networks.flatMap((network) => {
+    const id = person.social[network];
+    return id ? [{ network, url: socialUrl[network](id) }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul className="staff-social">
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={t("social", { name: person.name, network: t(`network.${network}`) })}
+          >
+            {t(`network.${network}`)}
+            <ExternalLink />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,15 @@
-import { staffSpecialties } from "@takujo/contracts/platform/staff";
+import { staffSpecialties } from "@takujo/contracts/content/staff";
 import { describe, expect, it } from "vitest";
 import { readStaffFilter, staffFilters, staffSearch } from "./staff-filter.ts";
 
 const read = (search: string) => readStaffFilter(new URLSearchParams(search));
 
-describe("filter of the staff", () => {
+describe("the staff filter", () => {
   it("is known for English and every specialty of the contract", () => {
     expect(staffFilters).toEqual(["english", ...staffSpecialties]);
   });
 
-  it("is read back from the address that names it", () => {
+  it("is read back from its own address", () => {
     for (const filter of [undefined, ...staffFilters]) {
       expect(read(staffSearch(filter))).toBe(filter);
     }

@@ -14,7 +14,7 @@ export const staffFilters: readonly StaffFilter[] = [
   "hanafuda",
 ];
 
-/** undefined for everybody, null for one that no link of ours names. */
+/** Undefined for everybody, null for a filter that no link leads to. */
 export function readStaffFilter(search: URLSearchParams): StaffFilter | undefined | null {
   const wanted = search.get("filter");
   if (wanted === null) return undefined;

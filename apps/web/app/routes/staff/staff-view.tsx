@@ -1,8 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { FilterLinks } from "./filter-links.tsx";
-import { NobodyFits } from "./nobody-fits.tsx";
-import type { StaffViewData } from "./server-staff-view.ts";
+import { ButtonLink } from "../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../ui/action/chip.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { StaffCard } from "./staff-card.tsx";
+import { type StaffFilter, staffSearch } from "./staff-filter.ts";
+import type { StaffViewData } from "./staff-view.server.ts";
 import "./staff.css";
 
 export function StaffView({ filter, choices, people }: StaffViewData) {
@@ -22,5 +24,44 @@ export function StaffView({ filter, choices, people }: StaffViewData) {
         <NobodyFits />
       )}
     </main>
+  );
+}
+
+type FilterLinksProps = {
+  current: StaffFilter | undefined;
+  choices: { filter: StaffFilter | undefined; count: number }[];
+};
+
+function FilterLinks({ current, choices }: FilterLinksProps) {
+  const t = useTranslations("staff");
+  return (
+    <nav className="staff-filters" aria-label={t("filters")}>
+      <ChipList>
+        {choices.map(({ filter, count }) => (
+          <ChipLink
+            key={filter ?? "all"}
+            to={`/staff${staffSearch(filter)}`}
+            current={filter === current}
+          >
+            {t(`filter.${filter ?? "all"}`)} <span className="num">{count}</span>
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  );
+}
+
+function NobodyFits() {
+  const t = useTranslations("staff");
+  return (
+    <EmptyState
+      kind="search"
+      title={t("empty")}
+      actions={
+        <ButtonLink to="/staff" variant="line">
+          {t("emptyAction")}
+        </ButtonLink>
+      }
+    />
   );
 }

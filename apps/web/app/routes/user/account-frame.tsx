@@ -1,8 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useMatches } from "react-router";
-import { accountRoutes } from "../../account-routes.ts";
-import { pagesById } from "../../shell/site-pages.ts";
+import { browserPagesById } from "../../shell/routing/browser-page.ts";
 import {
   ChevronLeft,
   House,
@@ -17,7 +16,7 @@ import {
 } from "../../ui/generated/icons.ts";
 import "./account-frame.css";
 
-/** In the order of the rail, by route id. */
+/** In the order of the sidebar, by route id. */
 const icons = {
   user: House,
   "user-reservation": Ticket,
@@ -29,25 +28,25 @@ const icons = {
   "user-contact": MessageSquare,
 };
 
-export const accountPages = pagesById(Object.keys(icons), accountRoutes).map((page) => ({
+export const accountPages = browserPagesById(Object.keys(icons)).map((page) => ({
   ...page,
   Icon: icons[page.id as keyof typeof icons],
 }));
 
 type AccountFrameProps = {
-  /** Without one the page has a heading of its own. */
+  /** If absent, the page has its own heading. */
   title?: ReactNode;
   /** Before the title. */
   picture?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title, such as a button that adds something. */
+  /** Beside the title, such as an "add" button. */
   action?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   up?: "user" | "user-address" | "user-reservation" | undefined;
   children: ReactNode;
 };
 
-/** A page of somebody's own account: the rail at its side, or on phones the way back up. */
+/** The frame of an account page: a sidebar, or on phones a link to the parent page. */
 export function AccountFrame(props: AccountFrameProps) {
   const { title, picture, lead, action, up = "user", children } = props;
   const t = useTranslations();
@@ -88,7 +87,7 @@ export function AccountFrame(props: AccountFrameProps) {
   );
 }
 
-/** The account's home ends the session; the page that comes then is the site's. */
+/** Posts to the account's home, which ends the session; a full page load then shows the public site. */
 export function SignOut() {
   const t = useTranslations("account");
   return (

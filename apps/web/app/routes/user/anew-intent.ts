@@ -1,5 +1,5 @@
-/** What the button of `SignInAnew` asks a page's action for. */
+/** The intent that the button of `SignInAnew` sends to the page's action. */
 export const anewIntent = "sign-in-anew";
 
-/** By which the auth service says that a sign-in is too old. */
+/** The auth service's code for a sign-in that is too old. */
 export const notFresh = "SESSION_NOT_FRESH";

@@ -1,10 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Callout } from "../../ui/callout.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Callout } from "../../ui/feedback/callout.tsx";
 import { anewIntent } from "./anew-intent.ts";
 
-/** Where a sign-in has become too old for what somebody wants to do. The page's action ends it and leads back here. */
+/** For actions that need a recent sign-in. The page's action ends the session and returns here after the next one. */
 export function SignInAnew() {
   const t = useTranslations("account.anew");
   return (

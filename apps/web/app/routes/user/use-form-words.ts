@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { FormWords } from "../../ui/form/form-context.ts";
 
-/** What every form of the account says. */
+/** The messages common to all account forms. */
 export function useFormWords(): FormWords {
   const t = useTranslations("account.form");
   return {

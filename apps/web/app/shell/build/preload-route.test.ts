@@ -5,18 +5,18 @@ const present = "data:text/javascript,export default 1";
 const gone = "data:text/javascript,throw new Error('gone')";
 const assign = vi.fn();
 let page: EventTarget;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   page = Object.assign(new EventTarget(), {
     __reactRouterManifest: { routes: { here: { module: present }, gone: { module: gone } } },
   });
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", { assign });
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 afterEach(() => {

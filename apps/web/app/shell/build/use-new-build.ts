@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
-import { useSite } from "../site.ts";
+import { useSite } from "../site/site.ts";
 import { showToast } from "../toast/toast-store.ts";
 import { watchBuild } from "./watch-build.ts";
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { Button } from "../../ui/button.tsx";
-import { DialogContent } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { DialogContent } from "../../ui/feedback/dialog.tsx";
 import { TextInput } from "../../ui/field/input.tsx";
 import { type DialogRequest, openDialog } from "./dialog-store.ts";
 
-/** Holds the shell's dialog: confirm, cancel, delete or reset, one at a time. */
+/** Shows the shell's dialog: confirm, cancel, delete or reset, one at a time. */
 export default function DialogHost() {
   const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +19,7 @@ export default function DialogHost() {
       className="dialog"
       ref={dialog}
       aria-labelledby={titleId}
-      // The event comes late: another question may have opened it again since.
+      // The event fires late: another request may have opened the dialog again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) openDialog.get()?.answer(false);
       }}

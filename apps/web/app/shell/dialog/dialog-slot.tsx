@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import { openDialog } from "./dialog-store.ts";
 
-/** Fetched with the first question: reading asks none. */
+/** Loaded with the first dialog, because most visits need none. */
 const DialogHost = lazy(() => import("./dialog-host.tsx"));
 
-/** Where the shell's dialog appears. */
+/** Where the shell's dialog is rendered. */
 export function DialogSlot() {
   const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
   const [isNeeded, setNeeded] = useState(false);

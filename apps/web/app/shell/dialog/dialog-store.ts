@@ -4,12 +4,12 @@ export type DialogMode = "confirm" | "cancel" | "delete" | "reset";
 
 export interface DialogRequest {
   mode: DialogMode;
-  /** Cancel and reset have words of their own. */
+  /** Cancel and reset have default texts. */
   title?: string;
   body?: string;
   accept?: string;
   dismiss?: string;
-  /** Delete may ask for this name to be typed first. */
+  /** Delete may require this name to be typed first. */
   typeName?: string;
 }
 
@@ -19,7 +19,7 @@ interface OpenDialog extends DialogRequest {
 
 export const openDialog = createStore<OpenDialog | null>(null);
 
-/** Opens one of the shell's four dialogs. Resolves with what the person chose. */
+/** Opens one of the shell's four dialogs. Resolves to the person's choice. */
 export function askDialog(request: DialogRequest): Promise<boolean> {
   openDialog.get()?.answer(false);
   return new Promise((resolve) => {

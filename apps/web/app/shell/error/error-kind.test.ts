@@ -13,12 +13,12 @@ const headings = {
 };
 
 describe("error screen texts", () => {
-  it.each(Object.entries(headings))("head %s with %s [ER-5]", (status, heading) => {
+  it.each(Object.entries(headings))("title %s with %s [ER-5]", (status, heading) => {
     const kind = errorKind(Number(status));
     expect(messagesByLocale.ja.commons.error.status[kind].heading).toBe(heading);
   });
 
-  it("have an English counterpart with heading and sentence for each [ER-1][ER-5]", () => {
+  it("have an English heading and sentence for each [ER-1][ER-5]", () => {
     const english = Object.values(messagesByLocale.en.commons.error.status);
     expect(new Set(english.map(({ heading }) => heading)).size).toBe(5);
     for (const { heading, body } of english) expect(heading + body).toMatch(/^[\x20-\x7e]{10,}$/);

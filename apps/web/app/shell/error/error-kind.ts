@@ -7,7 +7,7 @@ const kinds = {
 
 export type ErrorKind = (typeof kinds)[keyof typeof kinds] | "other";
 
-/** Which of the error screens a status gets. */
+/** The error screen of a status. */
 export function errorKind(status: number): ErrorKind {
   return kinds[status as keyof typeof kinds] ?? "other";
 }

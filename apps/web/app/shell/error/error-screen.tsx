@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { artUrl } from "../../ui/art-url.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/action/button.tsx";
 import { ChevronLeft, House, RotateCw } from "../../ui/generated/icons.ts";
+import { artUrl } from "../../ui/icon/art-url.ts";
 import { errorKind } from "./error-kind.ts";
 
 const art = {
@@ -42,7 +42,7 @@ export function ErrorScreen({ status }: { status: number }) {
   );
 }
 
-/** The figure of the status; a zero in its middle is drawn as an empty table. */
+/** The digits of the status; a zero in the middle is drawn as an empty table. */
 function ErrorCode({ status }: { status: number }) {
   const [first, middle, last] = String(status);
   const kind = errorKind(status);

@@ -1,7 +1,7 @@
 import type { Rule, Text } from "@takujo/contracts/rules/rule";
 import * as z from "zod/mini";
 
-/** A text field, or one choice: what was not sent counts as empty. */
+/** A text field or a single choice; a missing one counts as empty. */
 export function formText(...rules: Rule<string>[]) {
   return z.pipe(
     z.transform((value: unknown) => value ?? ""),
@@ -9,7 +9,7 @@ export function formText(...rules: Rule<string>[]) {
   );
 }
 
-/** Any number of choices under one name. */
+/** Multiple choices under one name. */
 export function formChoices(...rules: Rule<string[]>[]) {
   return z.pipe(
     z.transform((value: unknown) => {
@@ -27,7 +27,7 @@ export function formCheckbox(...rules: Rule<boolean>[]) {
   );
 }
 
-/** A normalizer of the rules as a plain function, for a field that folds when it is left. */
+/** Combines normalizers into a plain function, for a field that normalizes when it loses focus. */
 export function foldWith(...normalizers: Rule<Text>[]): (text: string) => string {
   const schema = z.string().check(...normalizers);
   return (text) => z.parse(schema, text);

@@ -1,6 +1,6 @@
-import type { PostalArea } from "../../ui/form/postal-code-field.tsx";
+import type { PostalArea } from "../../ui/form/fields/postal-code-field.tsx";
 
-/** The areas of seven digits from the platform API; none for a code that is not in use. */
+/** The areas of a seven-digit code from the platform API; empty for an unused code. */
 export async function lookUpPostalCode(code: string, signal: AbortSignal): Promise<PostalArea[]> {
   const response = await fetch(`/api/platform/v1/postal-codes/${code}`, { signal });
   if (response.status === 404) return [];

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "./form-schemas.ts";
 import { parseForm, refuse } from "./parse-form.ts";
 import { createValidate } from "./read-form.ts";
-import { validationWords } from "./server-validation-words.ts";
+import { validationWords } from "./validation-words.server.ts";
 
 const schema = z.object({
   name: formText(trim(), requiredInput()),
@@ -38,7 +38,7 @@ const whole: [string, string][] = [
 ];
 
 describe("reading a form", () => {
-  it("gives values as the schema makes them, and the key of the sending", async () => {
+  it("returns the values as the schema parses them, and the key of the submission", async () => {
     const parsed = await parseForm(post([...whole, ["idempotencyKey", "k"]]), schema, ja);
     expect(parsed).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe("reading a form", () => {
     });
   });
 
-  it("refuses what is missing altogether, with one sentence a field", async () => {
+  it("refuses missing fields, with one sentence per field", async () => {
     expect(await parseForm(post([["other", ""]]), schema, ja)).toEqual({
       ok: false,
       values: { other: "" },
@@ -61,12 +61,12 @@ describe("reading a form", () => {
     });
   });
 
-  it("speaks the language of the page", async () => {
+  it("uses the language of the page", async () => {
     const parsed = await parseForm(post([]), schema, validationWords("en"));
     expect(parsed).toMatchObject({ errors: { name: "Please fill this in" } });
   });
 
-  it("keeps what was typed, as typed, with every choice and without files", async () => {
+  it("returns what was typed, with every choice and without files", async () => {
     const fields: [string, string | File][] = [
       ["name", "　"],
       ["games", "a"],
@@ -79,8 +79,8 @@ describe("reading a form", () => {
     expect(await parseForm(post(fields), schema, ja)).not.toHaveProperty("values.picture");
   });
 
-  it("takes an empty file input for none", async () => {
-    // As browsers write it; Node's own writer leaves an empty file name out.
+  it("treats an empty file input as missing", async () => {
+    // As browsers write it; Node omits an empty file name.
     const parts = whole.map(([name, value]) => `form-data; name="${name}"\r\n\r\n${value}`);
     const noFile =
       'form-data; name="picture"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n';
@@ -97,12 +97,12 @@ describe("reading a form", () => {
     expect(parsed).not.toHaveProperty("value.picture");
   });
 
-  it("refuses a text that comes twice instead of choosing one", async () => {
+  it("refuses a text field sent twice instead of choosing one", async () => {
     const parsed = await parseForm(post([...whole, ["name", "second"]]), schema, ja);
     expect(parsed).toMatchObject({ ok: false, errors: { name: expect.any(String) } });
   });
 
-  it("tells faults of the whole apart", async () => {
+  it("separates errors of the whole form", async () => {
     const never = schema.check(satisfies(() => false, { text: "満席です" }));
     expect(await parseForm(post(whole), never, ja)).toMatchObject({
       errors: {},
@@ -118,13 +118,13 @@ describe("reading a form", () => {
 });
 
 describe("in the browser", () => {
-  it("the same schema finds the same faults", async () => {
+  it("the same schema finds the same errors", async () => {
     const validate = createValidate(schema, ja);
     expect(await validate(sent(whole))).toEqual({});
     expect(await validate(sent(whole.slice(1)))).toEqual({ name: "入力してください" });
   });
 
-  it("a normalizer serves as a plain function", () => {
+  it("a normalizer works as a plain function", () => {
     expect(foldWith(foldPhone())("０３（１２３４）５６７８")).toBe("03-1234-5678");
   });
 });

@@ -2,14 +2,14 @@ import type { Translate } from "@takujo/contracts/rules/message";
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { type FormRefusal, idempotencyField } from "../../ui/form/form-result.ts";
+import { readForm } from "./read-form.server.ts";
 import { fieldErrors, formEntries, formValues } from "./read-form.ts";
-import { readForm } from "./server-read-form.ts";
 
 type ParsedForm<Value> =
   | { ok: true; value: Value; idempotencyKey: string | undefined }
   | FormRefusal;
 
-/** Reads and judges what a form sent. Answer a refusal with `refuse`. */
+/** Reads and validates a submitted form. Return a refusal with `refuse`. */
 export async function parseForm<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,

@@ -2,19 +2,19 @@ import { type Translate, validationMessage } from "@takujo/contracts/rules/messa
 import * as z from "zod/mini";
 import type { FieldErrors, FormValues } from "../../ui/form/form-result.ts";
 
-/** What the schema judges: a text, a file, or a list where a name came more than once. */
+/** The input of the schema: a text, a file, or a list for a repeated name. */
 export function formEntries(data: FormData): Record<string, unknown> {
   return gather([...data].filter(([, value]) => !isNoFile(value)));
 }
 
-/** What the page shows again. */
+/** The values that the page shows again. */
 export function formValues(data: FormData): FormValues {
   return gather(
     [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
 }
 
-/** In one pass: asked for name by name, FormData looks through all of it each time. */
+/** In a single pass: FormData.getAll searches all entries for every name. */
 function gather<Value>(entries: [string, Value][]): Record<string, Value | Value[]> {
   const lists = new Map<string, Value[]>();
   for (const [name, value] of entries) {
@@ -27,14 +27,14 @@ function gather<Value>(entries: [string, Value][]): Record<string, Value | Value
   );
 }
 
-/** The first sentence for each field; faults of the whole stand under "". */
+/** The first error of each field; errors of the whole form are under "". */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], t: Translate): FieldErrors {
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[String(issue.path[0] ?? "")] ??= validationMessage(issue, t);
   return errors;
 }
 
-/** For the browser. The server judges by the same schema, and has the last word. */
+/** For the browser. The server validates with the same schema and decides. */
 export function createValidate(schema: z.core.$ZodType, t: Translate) {
   return async (data: FormData): Promise<FieldErrors> => {
     const parsed = await z.safeParseAsync(schema, formEntries(data));

@@ -1,19 +1,19 @@
 import { createDuplicateCheck } from "@takujo/contracts/rules/duplicate-check";
 import { useEffect, useState } from "react";
 import type { FieldFinding } from "../../ui/field/field-status.tsx";
+import type { Watch } from "../../ui/form/fields/text-field.tsx";
 import { whenSettled } from "../../ui/form/settled.ts";
-import type { Watch } from "../../ui/form/text-field.tsx";
 
 interface DuplicateQuestion {
-  /** What the field would send; null when that is not worth asking about, such as what breaks a rule. */
+  /** The value to check; null if it need not be, such as an invalid one. */
   read: (text: string) => string | null;
   isTaken: (value: string, signal: AbortSignal) => Promise<boolean>;
   words: { asking: string; free: string; taken: (value: string) => string };
 }
 
 /**
- * Asks, while somebody types, whether another has the value already. The answer only advises: sending
- * waits for none, and the server asks again. Stays quiet where no answer came.
+ * Checks while typing whether somebody else has the value. The result is only a hint: submitting does not wait for
+ * it, and the server checks again. Shows nothing without a response.
  */
 export function useDuplicateCheck({ read, isTaken, words }: DuplicateQuestion): Watch {
   const [check] = useState(() => createDuplicateCheck(isTaken));
@@ -35,7 +35,7 @@ export function useDuplicateCheck({ read, isTaken, words }: DuplicateQuestion): 
   return {
     finding,
     ...whenSettled((control) => void ask(control.value)),
-    // A question asked before would be answered in the midst of the composition.
+    // A pending check would be answered during the composition.
     onCompositionStart: stop,
   };
 }

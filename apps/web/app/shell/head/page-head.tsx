@@ -1,12 +1,12 @@
 import { defaultLocale, locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
-import { canonicalPath } from "../locale-path.ts";
-import { useSite } from "../site.ts";
-import { useLocale, usePath } from "../use-locale.ts";
+import { canonicalPath } from "../routing/locale-path.ts";
+import { useLocale, usePath } from "../routing/use-locale.ts";
+import { useSite } from "../site/site.ts";
 import { pageTitle } from "./page-title.ts";
 import { usePageInfo } from "./use-page-info.ts";
 
-/** Title, description, social data, canonical address and its counterparts, for every page from one place. */
+/** Title, description, social data, canonical and alternate addresses of every page. */
 export function PageHead() {
   const t = useTranslations("commons.site");
   const site = useSite();
@@ -36,7 +36,7 @@ export function PageHead() {
       {page.structured && (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by structuredData, which escapes it.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written and escaped by structuredData.
           dangerouslySetInnerHTML={{ __html: page.structured }}
         />
       )}

@@ -3,8 +3,8 @@ import { pageTitle } from "./page-title.ts";
 
 const page = { title: "ニュース", siteName: "卓上", isHome: false, development: false };
 
-describe("page title", () => {
-  it("is the page's title, a divider, the site's name [TI-1]", () => {
+describe("the page title", () => {
+  it("is the page's title, a divider and the site's name [TI-1]", () => {
     expect(pageTitle(page)).toBe("ニュース｜卓上");
   });
 
@@ -12,7 +12,7 @@ describe("page title", () => {
     expect(pageTitle({ ...page, title: "ホーム", isHome: true })).toBe("卓上");
   });
 
-  it("is the word sample while developing, at home too [TI-3]", () => {
+  it("is the word sample in development, at home too [TI-3]", () => {
     expect(pageTitle({ ...page, development: true })).toBe("sample");
     expect(pageTitle({ ...page, isHome: true, development: true })).toBe("sample");
   });

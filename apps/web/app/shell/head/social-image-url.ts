@@ -1,6 +1,6 @@
 export const socialKinds = ["news", "article", "event", "character"] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
-/** The picture that goes along when a page is shared; like a page, it comes in each language. */
+/** The image shown when a page is shared; like a page, it exists in each language. */
 export const socialImageUrl = (kind: SocialKind, slug: string): string =>
   `/social/${kind}/${slug}.png`;

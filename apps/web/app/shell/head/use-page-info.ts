@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { isRouteErrorResponse, useMatches, useRouteError } from "react-router";
 import { errorKind } from "../error/error-kind.ts";
-import { routeById } from "../route-match.ts";
+import { usePage } from "../routing/use-page.ts";
 
 export interface FeedLink {
   href: string;
@@ -9,25 +9,25 @@ export interface FeedLink {
   title: string;
 }
 
-/** What a loader may say about its page's head, as `head` in its data. */
+/** What a loader can set in its page's head, as `head` in its data. */
 export interface HeadData {
   title?: string;
   description?: string;
-  /** The query that belongs to the page's identity, such as a page number. */
+  /** The part of the query that identifies the page, such as a page number. */
   search?: string;
-  /** The path of the picture for those who share the page, without its language. */
+  /** The path of the social image, without the locale. */
   image?: string;
-  /** What search engines read besides the page, as the text of a script element. */
+  /** The schema.org data, as the text of a script element. */
   structured?: string;
-  /** The same for programs that follow it. */
+  /** Feeds with the same content. */
   feeds?: FeedLink[];
-  /** Not for search engines, such as a text that no longer holds. */
+  /** Not for search engines, such as an outdated text. */
   noIndex?: boolean;
 }
 
 export interface PageInfo extends HeadData {
   isHome: boolean;
-  /** Errors, and pages that say so. */
+  /** True for errors, and for pages that set it. */
   noIndex: boolean;
   search: string;
 }
@@ -36,6 +36,7 @@ export function usePageInfo(): PageInfo {
   const t = useTranslations();
   const error = useRouteError();
   const match = useMatches().at(-1);
+  const page = usePage();
   if (error != null) {
     const kind = errorKind(isRouteErrorResponse(error) ? error.status : 500);
     return {
@@ -45,13 +46,12 @@ export function usePageInfo(): PageInfo {
       noIndex: true,
     };
   }
-  const entry = routeById(match?.id);
   const head = (match?.loaderData as { head?: HeadData } | undefined)?.head;
   return {
-    ...(entry ? { title: t(`titles.${entry.title}`) } : {}),
+    ...(page ? { title: t(`titles.${page.title}`) } : {}),
     ...head,
     search: head?.search ?? "",
-    isHome: entry?.path === "/",
-    noIndex: head?.noIndex ?? entry?.noIndex ?? false,
+    isHome: page?.path === "/",
+    noIndex: head?.noIndex ?? page?.noIndex ?? false,
   };
 }

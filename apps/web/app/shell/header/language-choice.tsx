@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { LanguageLink } from "./language-link.tsx";
 
-/** Both languages by their full names, under a label of their own; the landmark is the pill in the header. */
+/** Both languages by their full names, with their own label; the landmark is the switch in the header. */
 export function LanguageChoice() {
   const t = useTranslations("commons.language");
   return (

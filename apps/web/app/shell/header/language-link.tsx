@@ -2,18 +2,18 @@ import type { Locale } from "@takujo/contracts/locale";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { messagesUrl } from "../client-messages.ts";
-import { switchPath } from "../locale-path.ts";
-import { useSite } from "../site.ts";
-import { useLocale } from "../use-locale.ts";
+import { messagesUrl } from "../messages/client-messages.ts";
+import { switchPath } from "../routing/locale-path.ts";
+import { useLocale } from "../routing/use-locale.ts";
+import { useSite } from "../site/site.ts";
 
-/** The same page in another language: a document of its own, because every word of it changes. */
+/** The same page in another language. A full page load, because all of its text changes. */
 export function LanguageLink({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname } = useLocation();
   const rest = useQueryAndHash();
   const { messagesHash } = useSite();
   const isCurrent = useLocale() === locale;
-  /** Warms the browser's cache with the other language while the pointer or focus rests on the link. */
+  /** Preloads the messages of the other language while the link is hovered or focused. */
   const warm = () => {
     if (!isCurrent) fetch(messagesUrl(messagesHash, locale)).catch(() => {});
   };
@@ -39,8 +39,8 @@ export function LanguageLink({ locale, children }: { locale: Locale; children: R
 const neverChanges = () => () => {};
 
 /**
- * A kept page was rendered with only the query fields it depends on, and without the hash. React leaves
- * attributes as it finds them, so the link is completed by a second rendering after the first.
+ * A cached page was rendered with only the query fields it depends on, and without the hash. React does not correct
+ * attributes during hydration, so a second render completes the link.
  */
 function useQueryAndHash(): string {
   const { search, hash } = useLocation();

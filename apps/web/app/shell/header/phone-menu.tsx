@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useHref, useLocation } from "react-router";
-import { DieFace, type DieValue } from "../../ui/die-face.tsx";
+import { DieFace, type DieValue } from "../../ui/data/die-face.tsx";
 import { Info, Search, User } from "../../ui/generated/icons.ts";
-import { mainPages } from "../site-pages.ts";
+import { headerPages } from "../menus.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
 import { useOpened } from "./use-opened.ts";
@@ -16,7 +16,7 @@ export function PhoneMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const { wasOpened, onBeforeToggle } = useOpened();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a visited page closes the menu that led to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
   }, [pathname]);
@@ -28,7 +28,7 @@ export function PhoneMenu() {
       popover="auto"
       onBeforeToggle={onBeforeToggle}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a form that is the search is one element less on every page. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a form with the search role saves an element on every page. */}
       <form className="search-box phone-menu-search" role="search" action={useHref("/search")}>
         <Search />
         <input
@@ -40,7 +40,7 @@ export function PhoneMenu() {
         />
       </form>
       <nav className="phone-menu-pages" aria-label={t("commons.header.pages")}>
-        {mainPages.map((page, index) => (
+        {headerPages.map((page, index) => (
           <Link key={page.id} to={page.path}>
             <DieFace value={((index % 6) + 1) as DieValue} />
             <span>{t(`titles.${page.title}`)}</span>

@@ -1,3 +1,3 @@
-/** Buttons name the popover that they open, wherever they stand. */
+/** The id of the popover, by which its buttons open it. */
 export const phoneMenuId = "phone-menu";
 export const preferencesId = "preferences";

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { IconButton } from "../../ui/action/icon-button.tsx";
 import { Switch } from "../../ui/field/toggle.tsx";
 import { X } from "../../ui/generated/icons.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { chooseMotion } from "../preferences.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { preferencesId } from "./popover-ids.ts";

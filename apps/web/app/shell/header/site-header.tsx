@@ -1,14 +1,15 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Link, NavLink } from "react-router";
-import { Menu, Search, SlidersHorizontal, X } from "../../ui/generated/icons.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Mark, Wordmark } from "../brand.tsx";
-import { mainPages } from "../site-pages.ts";
-import { AccountLink } from "./account-link.tsx";
+import { lazy, Suspense } from "react";
+import { Link, NavLink, useLocation } from "react-router";
+import { IconButton } from "../../ui/action/icon-button.tsx";
+import { Menu, Search, SlidersHorizontal, User, X } from "../../ui/generated/icons.ts";
+import { headerPages } from "../menus.ts";
+import { useCurrentUser } from "../session/login-user.ts";
+import { Mark, Wordmark } from "./brand.tsx";
 import { LanguagePill } from "./language-pill.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { phoneMenuId, preferencesId } from "./popover-ids.ts";
-import { Preferences } from "./preferences-panel.tsx";
+import { useOpened } from "./use-opened.ts";
 
 export function SiteHeader() {
   const t = useTranslations();
@@ -21,7 +22,7 @@ export function SiteHeader() {
           <small>{t("commons.site.nameLatin")}</small>
         </Link>
         <nav className="site-nav" aria-label={t("commons.header.pages")}>
-          {mainPages.map((page) => (
+          {headerPages.map((page) => (
             <NavLink key={page.id} to={page.path}>
               {t(`titles.${page.title}`)}
             </NavLink>
@@ -61,5 +62,52 @@ export function SiteHeader() {
       <PhoneMenu />
       <Preferences />
     </header>
+  );
+}
+
+/** Every page contains both links; CSS shows the right one before the first paint. */
+function AccountLink() {
+  const t = useTranslations("commons.header");
+  const { pathname } = useLocation();
+  const { displayName, displayId, icon } = useCurrentUser();
+  const name = displayName ?? displayId;
+  return (
+    <>
+      <Link
+        className="button button-line button-small site-tools-wide for-guests"
+        to={
+          pathname === "/" ? "/auth/login" : `/auth/login?redirect=${encodeURIComponent(pathname)}`
+        }
+      >
+        <User />
+        {t("login")}
+      </Link>
+      <Link
+        className="account-pill for-members"
+        to="/user"
+        aria-label={name ? t("accountOf", { name }) : t("account")}
+      >
+        {icon ? <img src={icon} alt="" /> : <User />}
+        <span>{name || t("account")}</span>
+      </Link>
+    </>
+  );
+}
+
+const PreferencesContent = lazy(() => import("./preferences-content.tsx"));
+
+function Preferences() {
+  const t = useTranslations("commons.header");
+  const { wasOpened, onBeforeToggle } = useOpened();
+  return (
+    <section
+      className="preferences"
+      id={preferencesId}
+      popover="auto"
+      aria-label={t("preferences")}
+      onBeforeToggle={onBeforeToggle}
+    >
+      <Suspense>{wasOpened && <PreferencesContent />}</Suspense>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Monitor, Moon, Sun } from "../../ui/generated/icons.ts";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../ui/navigation/segmented-control.tsx";
 import { chooseTheme, type Theme } from "../preferences.ts";
 import { useTheme } from "./use-theme.ts";
 

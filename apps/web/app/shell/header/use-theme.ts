@@ -7,7 +7,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The choice lives on the root element, where the head's script put it before React came. */
+/** Read from the root element, where the script in the head set it before React started. */
 export const useTheme = () =>
   useSyncExternalStore(subscribe, currentTheme, () => "system" as const);
 

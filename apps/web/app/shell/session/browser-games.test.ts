@@ -8,7 +8,7 @@ const { gamesClient } = await import("./browser-games.ts");
 
 const user = { email: "kotori@example.jp", displayId: "kotori", roles: ["user"] };
 
-/** The games API knows one token only; how it is renewed, each test says. */
+/** The games API accepts one token only; each test defines the renewal. */
 function answer(renewal: () => Response) {
   vi.stubGlobal("fetch", async (asked: Request | string) => {
     if (typeof asked === "string") return renewal();
@@ -18,7 +18,7 @@ function answer(renewal: () => Response) {
   return readLoginUser({ client: gamesClient, query: { _: "1" } });
 }
 
-it("a token that is worthless is exchanged for another", async () => {
+it("an invalid token is exchanged for a new one", async () => {
   const { data } = await answer(() => Response.json({ token: "new" }));
   expect(data).toEqual(user);
 });
@@ -36,7 +36,7 @@ it.each([
     },
   ],
   ["found the service away", () => Response.json({}, { status: 503 })],
-])("a renewal that %s proves nothing", async (_, renewal) => {
+])("a renewal that %s does not count as signed out", async (_, renewal) => {
   const { data, response } = await answer(renewal);
   expect([data, response]).toEqual([undefined, undefined]);
 });

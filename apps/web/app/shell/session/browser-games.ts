@@ -6,21 +6,21 @@ import { hasRunOut } from "./token-age.ts";
 
 const readToken = () => readTokenCookie(document.cookie);
 
-/** Fetched anew only when the one at hand has run out. Its cookie comes with the answer. */
+/** Renews the token only once it has expired. The response sets its cookie. */
 export async function renewToken(): Promise<void> {
   const token = readToken();
   if (!token || hasRunOut(token)) await getToken(browserSend);
 }
 
-/** The games API in the name of who is signed in. */
+/** The games API, on behalf of the signed-in user. */
 export const gamesClient = createApiClient({
-  // Imported on the server too, which never calls it.
+  // Also imported on the server, which never calls it.
   baseUrl: globalThis.location?.origin ?? "",
   readToken,
   async fetch(request) {
     const again = request.clone();
     const answer = await fetch(request);
-    // It may have run out since, and another role makes a token worthless before its time.
+    // The token may have expired, or a change of role may have invalidated it.
     const token = answer.status === 401 && (await getToken(browserSend).catch(noSession));
     if (!token) return answer;
     again.headers.set("authorization", `Bearer ${token}`);
@@ -28,7 +28,7 @@ export const gamesClient = createApiClient({
   },
 });
 
-/** Only the service's own word proves that nobody is signed in: a renewal that broke off would sign people out. */
+/** Only a response of the service proves that nobody is signed in: a broken connection must not sign people out. */
 function noSession(error: unknown): null {
   if (error instanceof AuthError && error.status === 401) return null;
   throw error;

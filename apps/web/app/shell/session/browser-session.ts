@@ -3,7 +3,6 @@ import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/ses
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, signOut } from "../../api/auth/session-calls.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
-import { forgetKept } from "./forget-kept.ts";
 import { freshKey } from "./fresh-key.ts";
 import { iconUrl } from "./icon-url.ts";
 import { currentUser, emptyUser, isLoggedIn, isSessionLost } from "./login-user.ts";
@@ -12,7 +11,7 @@ import { createSession, type SessionState } from "./session.ts";
 const storageKey = "session";
 const channel = new BroadcastChannel("session");
 
-/** The servers end this cookie with the session's own, which may have been lost without them. */
+/** The servers clear this cookie together with the session's, but that one can also be lost by itself. */
 async function askForSession() {
   const answer = await getSession(browserSend);
   if (!answer) {
@@ -42,17 +41,17 @@ export const browserSession = createSession(
       document.cookie = "auth_jwt=; Max-Age=0; Path=/";
     },
     goHome: () => location.assign("/"),
-    // biome-ignore lint/suspicious/noConsole: the browser's own log is where such a fault is looked for.
+    // biome-ignore lint/suspicious/noConsole: the browser console is where such an error is looked for.
     report: (error) => console.error(error),
   },
 );
 
-/** After each navigation, and whenever another tab says so: is what is known of the session still true? */
+/** Checks after each navigation, and when another tab reports a change, whether the known session is still valid. */
 export async function followSession(): Promise<void> {
   const version = readSessionVersion(document.cookie);
   const outcome = await browserSession.follow(version);
   if (!outcome) return;
-  if (!version) void forgetKept();
+  if (!version) void forgetStoredReceptions();
   isSessionLost.set(outcome === "no session");
   if (outcome !== "no session") channel.postMessage(version);
 }
@@ -67,17 +66,17 @@ function keep(state: SessionState): void {
     if (state.session) localStorage.setItem(storageKey, JSON.stringify(state));
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage may be forbidden; then every page asks.
+    // Storage may be blocked; then every page asks the server.
   }
 }
 
-/** Begins with what the last page knew. Gives the end of it. */
+/** Starts with what the last page knew. Returns a function that stops it. */
 export function startSession(): () => void {
   try {
     const known = localStorage.getItem(storageKey);
     if (known) browserSession.recall(JSON.parse(known) as SessionState);
   } catch {
-    // Nothing that could be read: the servers will tell.
+    // Unreadable: the servers will tell.
   }
   show(browserSession.state.get());
   const stop = browserSession.state.subscribe(() => keep(browserSession.state.get()));
@@ -89,4 +88,19 @@ export function startSession(): () => void {
     channel.removeEventListener("message", follow);
     document.removeEventListener("visibilitychange", follow);
   };
+}
+
+/** The database that reception pages store on the device. */
+const name = "reception";
+
+/** Signing out deletes the reception data on this device. */
+async function forgetStoredReceptions(): Promise<void> {
+  try {
+    indexedDB.deleteDatabase(name);
+    for (const cache of await caches.keys()) {
+      if (cache.startsWith(`${name} `)) await caches.delete(cache);
+    }
+  } catch {
+    // If storage is blocked, nothing was stored.
+  }
 }

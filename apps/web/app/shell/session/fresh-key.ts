@@ -1,2 +1,2 @@
-/** Another address for each call: no cache on the way may answer for another moment. */
+/** A unique address per call, so that no cache on the way can answer it. */
 export const freshKey = () => ({ _: crypto.randomUUID() });

@@ -1,8 +1,8 @@
-import { artUrl } from "../../ui/art-url.ts";
+import { artUrl } from "../../ui/icon/art-url.ts";
 
 const drawn = "avatar:";
 
-/** A drawing out of the set, an uploaded picture, or, until one is chosen, the drawing that the id gives. */
+/** A drawing of the set, an uploaded picture or, until one is chosen, a drawing derived from the id. */
 export function iconUrl({
   icon,
   displayId,

@@ -4,23 +4,23 @@ import { useHref, useLocation } from "react-router";
 import { stopImpersonating } from "../../api/auth/admin-calls.ts";
 import { AuthError, browserSend } from "../../api/auth/auth-call.ts";
 import type { Session } from "../../api/auth/session-calls.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { ImpersonationBanner } from "../../ui/feedback/impersonation-banner.tsx";
 import { LogOut } from "../../ui/generated/icons.ts";
-import { ImpersonationBanner } from "../../ui/impersonation-banner.tsx";
-import { ensureMessages } from "../client-messages.ts";
-import { clientSite } from "../client-site.ts";
+import { ensureMessages } from "../messages/client-messages.ts";
+import { useLocale } from "../routing/use-locale.ts";
+import { clientSite } from "../site/client-site.ts";
 import { showToast } from "../toast/toast-store.ts";
-import { useLocale } from "../use-locale.ts";
 import { minutesAndSeconds, useSecondsUntil } from "../use-seconds-until.ts";
 import { browserSession } from "./browser-session.ts";
 import type { CurrentUser } from "./login-user.ts";
 
-/** Ended a little early: once the session is over, nobody can go back to their own by it. */
+/** Ends a little early: an expired session can no longer return to the admin's own. */
 const sparedMs = 3_000;
 
 type ImpersonationProps = { session: Session; user: CurrentUser };
 
-/** Over every page while an admin acts in somebody's name. */
+/** Shown on every page while an admin impersonates somebody. */
 export default function Impersonation({ session, user }: ImpersonationProps) {
   const t = useWords();
   const { stop, isStopping } = useStop(session, t);
@@ -45,12 +45,12 @@ export default function Impersonation({ session, user }: ImpersonationProps) {
   );
 }
 
-/** No page has them by itself. What could not be fetched is tried again on the next page. */
+/** No page includes these messages. A failed load is retried on the next page. */
 function useWords() {
   const locale = useLocale();
   const { key } = useLocation();
   const [hasWords, setHasWords] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation retries.
   useEffect(() => {
     ensureMessages(clientSite(), locale, ["impersonation"]).then(
       () => setHasWords(true),
@@ -60,13 +60,13 @@ function useWords() {
   return hasWords ? createTranslator({ locale, messages: clientSite().site.messages }) : undefined;
 }
 
-/** The next page begins with what this one knew, which would be the banner. */
+/** Clears the stored session first, or the next page would start with the banner. */
 function leaveTo(address: string): void {
   browserSession.forget();
   location.assign(address);
 }
 
-/** Both ways lead to a document of its own: nothing of that person's pages is left. */
+/** Both outcomes are full page loads, so that nothing of the impersonated person's pages remains. */
 function useStop(session: Session, t: ReturnType<typeof useWords>) {
   const users = useHref("/admin/auth-user?done=stopped");
   const login = useHref(`/auth/login?redirect=${encodeURIComponent("/admin/auth-user")}`);
@@ -88,7 +88,7 @@ function useStop(session: Session, t: ReturnType<typeof useWords>) {
   }
 
   const end = Date.parse(session.expiresAt) - sparedMs;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of its end is all that matters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the time of its end matters.
   useEffect(() => {
     const timer = setTimeout(stop, Math.max(0, end - Date.now()));
     return () => clearTimeout(timer);

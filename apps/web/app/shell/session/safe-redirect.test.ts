@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeRedirect } from "./safe-redirect.ts";
 
-describe("the place to go after signing in", () => {
+describe("the redirect after signing in", () => {
   it.each([
     ["/user", "/", "/user"],
     ["/event/haru?seats=live#tables", "/", "/event/haru?seats=live#tables"],
@@ -12,7 +12,7 @@ describe("the place to go after signing in", () => {
     ["/user", "/en", "/user"],
     ["/search?q=%E8%8A%B1", "/", "/search?q=%E8%8A%B1"],
     ["/a/../user", "/", "/user"],
-  ])("is %s for who asks at %s", (wanted, from, expected) => {
+  ])("is %s for a request at %s", (wanted, from, expected) => {
     expect(safeRedirect(wanted, from)).toBe(expected);
   });
 
@@ -43,11 +43,11 @@ describe("the place to go after signing in", () => {
   const prefixes = ["", "/ja", "/en", "/en/en", "/ja/en", "/en/ja/en"];
   const homes = ["/", "/ja", "/en"];
 
-  it.each([null, ...elsewhere])("is never elsewhere: %j", (wanted) => {
+  it.each([null, ...elsewhere])("never leaves the site: %j", (wanted) => {
     for (const home of homes) expect(safeRedirect(wanted, home)).toBeUndefined();
   });
 
-  it.each(prefixes)("is never elsewhere behind %j", (prefix) => {
+  it.each(prefixes)("never leaves the site behind %j", (prefix) => {
     for (const wanted of elsewhere.filter((text) => text.startsWith("/"))) {
       for (const home of homes) {
         const target = safeRedirect(prefix + wanted, home);
@@ -59,7 +59,7 @@ describe("the place to go after signing in", () => {
 
   const origin = "https://takujo.example";
 
-  /** Also once a router has put its base path in front, or has taken a locale off. */
+  /** Also after a router has added its base path, or removed a locale. */
   function isHere(target: string): boolean {
     const ways = ["", "/ja", "/en"].flatMap((base) => [
       base + target,
@@ -68,7 +68,7 @@ describe("the place to go after signing in", () => {
     return ways.every((way) => new URL(way, `${origin}/en/x`).origin === origin);
   }
 
-  it("stays on the site, whatever is asked for", () => {
+  it("stays on the site for any input", () => {
     const piece = fc.oneof(
       fc.constantFrom(
         ...["/", "//", "\\", "/en", "/ja", "/..", "/.", "%2f", "%5c", "%2e", "@", ":", "?", "#"],
@@ -98,7 +98,7 @@ describe("the place to go after signing in", () => {
   });
 
   it.each(["/%2f%2fevil.example", "/%5cevil.example", "/javascript:alert(1)", "/@evil.example"])(
-    "stays on the site when it is only a strange path: %s",
+    "stays on the site for an unusual path: %s",
     (wanted) => {
       const target = safeRedirect(wanted, "/") ?? "/";
       expect(new URL(target, "https://takujo.example").origin).toBe("https://takujo.example");

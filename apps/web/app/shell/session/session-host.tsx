@@ -1,20 +1,20 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
-import { useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
-import { routeById } from "../route-match.ts";
+import { useLocation, useNavigation, useRevalidator } from "react-router";
+import { usePage } from "../routing/use-page.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
 
 const { state } = browserSession;
 
-/** Only for admins, and seldom for them. */
+/** Loaded only for admins who impersonate. */
 const Impersonation = lazy(() => import("./impersonation.tsx"));
 
-/** Loaded where somebody is signed in: follows the session from page to page and from tab to tab. */
+/** Loaded for signed-in people: follows the session across pages and tabs. */
 export default function SessionHost() {
   const { session, user } = useSyncExternalStore(state.subscribe, state.get, state.getInitial);
   const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
   useEffect(startSession, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation checks again.
   useEffect(() => {
     if (isIdle) void followSession();
   }, [key, isIdle]);
@@ -26,15 +26,15 @@ export default function SessionHost() {
   );
 }
 
-/** A page of somebody's own is asked for again when another tab has signed them out, or in as another. */
+/** Reloads a private page when another tab has signed out, or signed in as somebody else. */
 function useReloadForAnother(sessionId: string | undefined): void {
   const { revalidate } = useRevalidator();
-  const isPrivate = routeById(useMatches().at(-1)?.id)?.auth !== false;
+  const isPrivate = usePage()?.auth !== false;
   const shown = useRef(sessionId);
   useEffect(() => {
     const isAnother = shown.current !== undefined && shown.current !== sessionId;
     shown.current = sessionId;
-    // Without a signal nobody can be asked; what is shown, such as a ticket at the door, stays.
+    // Offline, what is shown stays, such as a ticket at the door.
     if (isAnother && isPrivate && navigator.onLine) void revalidate();
   }, [sessionId, isPrivate, revalidate]);
 }

@@ -1,19 +1,44 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from "react";
-import { useSessionVersion } from "./use-session-version.ts";
+import { readSessionVersion } from "@takujo/contracts/session-version";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useLocation, useNavigation } from "react-router";
+import { currentUser, isSessionLost } from "./login-user.ts";
 
-/** Visitors never load it, and are never asked about. Where it cannot be loaded, what is shown (a ticket at the door) stays. */
+/** Not loaded for visitors. If loading fails, what is shown stays, such as a ticket at the door. */
 const SessionHost = lazy<() => ReactNode>(() =>
   import("./session-host.tsx").catch(() => ({ default: () => null })),
 );
 
-/** Where the shell learns who is signed in. First in the layout, for what it shows stands above all. */
+/** Where the shell learns who is signed in. First in the layout, because its banner is at the top. */
 export function SessionSlot() {
   const isSignedIn = useSessionVersion() !== undefined;
   const [isNeeded, setNeeded] = useState(false);
   if (isSignedIn && !isNeeded) setNeeded(true);
-  // After every rendering: the document's own attributes are React's, this one the styles'.
+  // After every render, because React owns the document's attributes and would drop this one.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute("data-session", isSignedIn);
   });
   return <Suspense>{isNeeded && <SessionHost />}</Suspense>;
+}
+
+/**
+ * Read again at every step of a navigation, because its response may have set the cookie, and when another tab or
+ * the auth service reports a change. Undefined on the server.
+ */
+function useSessionVersion(): string | undefined {
+  useLocation();
+  useNavigation();
+  const isLost = useSyncExternalStore(isSessionLost.subscribe, isSessionLost.get, () => false);
+  const version = useSyncExternalStore(
+    currentUser.subscribe,
+    () => readSessionVersion(document.cookie),
+    () => undefined,
+  );
+  return isLost ? undefined : version;
 }

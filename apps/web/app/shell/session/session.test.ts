@@ -34,22 +34,22 @@ const fails = async (): Promise<never> => {
   throw new Error("no answer");
 };
 
-describe("the session as the browser knows it", () => {
-  it("is fetched, then its token, then the person's record [AU-1] [AU-5] [AU-8]", async () => {
+describe("the browser's session", () => {
+  it("loads the session, then its token, then the user's record [AU-1] [AU-5] [AU-8]", async () => {
     const { session, order, state } = begin();
     await session.start();
     expect(order).toEqual(["session", "token", "user"]);
     expect(state()).toEqual({ session: answer.session, user });
   });
 
-  it("is nobody's at first, and logged in when the e-mail address is known [AU-9]", () => {
+  it("starts empty, and is logged in once the e-mail address is known [AU-9]", () => {
     const { state } = begin();
     expect(state()).toEqual({ session: null, user: { email: "", displayId: "" } });
     expect(isLoggedIn(emptyUser)).toBe(false);
     expect(isLoggedIn({ email: "a@example.jp", displayId: "" })).toBe(true);
   });
 
-  it("is cleared with user and token by signing out, which leads home [AU-3]", async () => {
+  it("clears user and token on sign-out, which leads home [AU-3]", async () => {
     const { session, page, state } = begin();
     await session.start();
     await session.signOut();
@@ -66,7 +66,7 @@ describe("the session as the browser knows it", () => {
     expect(page.goHome).not.toHaveBeenCalled();
   });
 
-  it("that ends elsewhere takes the record along [AU-5]", async () => {
+  it("clears the record when it ends elsewhere [AU-5]", async () => {
     let isOver = false;
     const { session, state } = begin({ getSession: async () => (isOver ? null : answer) });
     await session.start();
@@ -75,14 +75,14 @@ describe("the session as the browser knows it", () => {
     expect(state()).toEqual({ session: null, user: emptyUser });
   });
 
-  it("without a person behind it is signed out at the start [AU-6]", async () => {
+  it("is signed out at the start if its user does not exist [AU-6]", async () => {
     const { session, order, page } = begin({ getUser: async () => emptyUser });
     await session.start();
     expect(order).toEqual(["session", "token", "user", "sign-out"]);
     expect(page.goHome).toHaveBeenCalledOnce();
   });
 
-  it("is asked for the record again after a navigation, as long as it is missing [AU-7]", async () => {
+  it("requests a missing record again after each navigation [AU-7]", async () => {
     let isAway = true;
     const { session, order, state } = begin({ getUser: async () => (isAway ? fails() : user) });
     await session.start();
@@ -93,7 +93,7 @@ describe("the session as the browser knows it", () => {
     expect(order.filter((name) => name === "user")).toHaveLength(2);
   });
 
-  it("counts as none when it cannot be fetched [AU-8] [AU-11]", async () => {
+  it("counts as absent when it cannot be loaded [AU-8] [AU-11]", async () => {
     const { session, page, order, state } = begin({ getSession: fails });
     session.recall({ session: answer.session, user });
     await session.start();
@@ -102,7 +102,7 @@ describe("the session as the browser knows it", () => {
     expect(order).toEqual(["session"]);
   });
 
-  it("that could not be fetched is asked for again by the next navigation, until there is an answer [AU-8] [AU-11]", async () => {
+  it("is requested again by each navigation after a failure, until there is a response [AU-8] [AU-11]", async () => {
     let isAway = false;
     const { session, order, state } = begin({
       getSession: async () => (isAway ? fails() : answer),
@@ -122,7 +122,7 @@ describe("the session as the browser knows it", () => {
     expect(asked()).toBe(4);
   });
 
-  it("is none where the auth service says so, and is not asked for again [AU-8]", async () => {
+  it("is absent if the auth service says so, and is not requested again [AU-8]", async () => {
     const { session, order, state } = begin({ getSession: async () => null });
     session.recall({ session: answer.session, user });
     expect(await session.follow("v1")).toBe("answered");
@@ -131,14 +131,14 @@ describe("the session as the browser knows it", () => {
     expect(order).toEqual(["session"]);
   });
 
-  it("loses a token that cannot be fetched [AU-11]", async () => {
+  it("drops a token that cannot be loaded [AU-11]", async () => {
     const { session, page, state } = begin({ getToken: fails });
     await session.start();
     expect(page.clearToken).toHaveBeenCalledOnce();
     expect(state().session).toEqual(answer.session);
   });
 
-  it("logs a record that cannot be fetched, takes it as empty, and signs nobody out for it [AU-11]", async () => {
+  it("logs a record that cannot be loaded, treats it as empty, and signs nobody out [AU-11]", async () => {
     const { session, page, order, state } = begin({ getUser: fails });
     await session.start();
     expect(page.report).toHaveBeenCalledWith(new Error("no answer"));
@@ -146,7 +146,7 @@ describe("the session as the browser knows it", () => {
     expect(order).not.toContain("sign-out");
   });
 
-  it("shows no other person's record while its own is on the way", async () => {
+  it("never shows another person's record while its own is loading", async () => {
     const another = { ...answer, session: { ...answer.session, id: "s2", userId: "u2" } };
     const { session, state } = begin({
       getSession: async () => another,

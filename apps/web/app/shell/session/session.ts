@@ -7,29 +7,29 @@ export interface SessionState {
   user: CurrentUser;
 }
 
-/** What the state asks of the servers. */
+/** The session's requests to the servers. */
 export interface SessionCalls {
   getSession: () => Promise<SessionAnswer | null>;
-  /** Its cookie comes with the answer. */
+  /** The response sets its cookie. */
   getToken: () => Promise<unknown>;
-  /** Empty when the games API says that it is nobody; rejects when it does not answer. */
+  /** Empty if the games API does not know the user; rejects if it does not respond. */
   getUser: () => Promise<CurrentUser>;
   signOut: () => Promise<unknown>;
 }
 
-/** What the state does to the page around it. */
+/** The session's effects on the page. */
 export interface SessionPage {
   clearToken: () => void;
   goHome: () => void;
   report: (error: unknown) => void;
 }
 
-/** Which of the servers, if any, did not answer. */
+/** Which server, if any, did not respond. */
 export type Outcome = "answered" | "no session" | "no user";
 
 const signedOut: SessionState = { session: null, user: emptyUser };
 
-/** Who is signed in, as this browser knows it: a session, its token, and the person's record, in this order. */
+/** Who is signed in, as this browser knows it: a session, its token and the user's record, loaded in this order. */
 export function createSession(calls: SessionCalls, page: SessionPage) {
   const state = createStore(signedOut);
   let knownVersion: string | undefined;
@@ -39,12 +39,12 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     state.set(signedOut);
   }
 
-  /** What cannot be fetched counts as empty, and is tried again after the next navigation. */
+  /** A failed request counts as empty, and is retried after the next navigation. */
   async function readUser(): Promise<Outcome> {
     const { session } = state.get();
     try {
       const user = await calls.getUser();
-      // Signed out, or somebody else, while it was on its way.
+      // Dropped if the visitor signed out, or in as somebody else, in the meantime.
       if (state.get().session === session) state.set({ session, user });
       return "answered";
     } catch (error) {
@@ -73,7 +73,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     page.goHome();
   }
 
-  /** A session whose person does not exist is none. An API that is away proves nothing. */
+  /** A session whose user does not exist is signed out. An unavailable API proves nothing. */
   async function start(): Promise<Outcome> {
     const outcome = await refresh();
     const { session, user } = state.get();
@@ -93,9 +93,9 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     forget,
     start,
     navigated,
-    /** Shows what was known on the last page until the servers have answered. */
+    /** Shows what the last page knew until the servers have responded. */
     recall: (known: SessionState) => state.set(known),
-    /** After each navigation: is what is known still true of this version of the session? Null where it is the known one. */
+    /** After each navigation: reloads if the session's version has changed. Null if it is unchanged. */
     async follow(version: string | undefined): Promise<Outcome | null> {
       if (version === knownVersion) {
         await navigated();
@@ -108,7 +108,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
         return "answered";
       }
       const outcome = await (isFirst ? start() : refresh());
-      // The next navigation asks again.
+      // The next navigation tries again.
       if (outcome === "no session") knownVersion = undefined;
       return outcome;
     },

@@ -6,7 +6,7 @@ const tokenUntil = (exp: unknown) =>
   `e30.${Buffer.from(JSON.stringify({ exp, name: "卓?>" })).toString("base64url")}.c2ln`;
 
 describe("a token", () => {
-  it("has run out when its time is over, and a little before", () => {
+  it("has expired when its time is over, and shortly before", () => {
     const seconds = now / 1_000;
     expect(hasRunOut(tokenUntil(seconds + 31), now)).toBe(false);
     expect(hasRunOut(tokenUntil(seconds + 29), now)).toBe(true);
@@ -21,7 +21,7 @@ describe("a token", () => {
     `e30.${btoa("1")}.x`,
     tokenUntil("soon"),
     tokenUntil(undefined),
-  ])("that says nothing of its end has run out: %s", (token) => {
+  ])("without a readable end has expired: %s", (token) => {
     expect(hasRunOut(token, now)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
-/** Renewed a little early, so that it does not run out on its way. */
+/** Renewed a little early, so that it does not expire in transit. */
 const sparedSeconds = 30;
 
-/** By what the token says of itself; whether it is true is for the APIs to find out. */
+/** Reads the token's own claim; verifying it is up to the APIs. */
 export function hasRunOut(token: string, now = Date.now()): boolean {
   try {
     const payload = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));

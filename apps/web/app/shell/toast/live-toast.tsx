@@ -1,15 +1,15 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Toast as ToastLook } from "../../ui/toast.tsx";
+import { Button } from "../../ui/action/button.tsx";
+import { Toast as ToastLook } from "../../ui/feedback/toast.tsx";
 import { closeToast, type Toast } from "./toast-store.ts";
 
-/** One toast with its clock: a pointer or the focus on it stops the clock, leaving starts it anew. */
+/** One toast with its timer: hover and focus stop the timer, leaving restarts it. */
 export default function LiveToast({ toast }: { toast: Toast }) {
   const t = useTranslations("commons");
   const [isHeld, setHeld] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  /** A new key restarts the picture of the clock together with the clock. */
+  /** A new key restarts the bar together with the timer. */
   const [round, setRound] = useState(0);
   const { id, life, action } = toast;
   useEffect(() => {

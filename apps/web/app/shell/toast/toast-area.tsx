@@ -2,10 +2,10 @@ import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { toasts } from "./toast-store.ts";
 
-/** Fetched with the first toast: most visits see none. */
+/** Loaded with the first toast, because most visits have none. */
 const LiveToast = lazy(() => import("./live-toast.tsx"));
 
-/** At the lower right, above everything: a manual popover also stands above open dialogs. */
+/** At the lower right: a manual popover is also above open dialogs. */
 export function ToastArea() {
   const t = useTranslations("commons.toast");
   const area = useRef<HTMLElement>(null);

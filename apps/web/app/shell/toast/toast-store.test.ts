@@ -18,20 +18,20 @@ describe("toasts", () => {
     expect(toasts.get()).toEqual([toast]);
   });
 
-  it("are closable information that leaves by itself unless they say otherwise [TO-1][TO-2]", () => {
+  it("are closable, informational and temporary by default [TO-1][TO-2]", () => {
     const id = showToast({ summary: "a" });
     expect(toasts.get()).toEqual([
       { id, summary: "a", severity: "info", closable: true, life: expect.any(Number) },
     ]);
   });
 
-  it("stay when they are errors or have no life [TO-2]", () => {
+  it("stay if they are errors or have no life [TO-2]", () => {
     showToast({ summary: "a", severity: "error" });
     showToast({ summary: "b", life: undefined });
     expect(toasts.get().map(({ life }) => life)).toEqual([undefined, undefined]);
   });
 
-  it("stand in order, each under an id of its own [TO-1]", () => {
+  it("are shown in order, each with its own id [TO-1]", () => {
     const ids = ["a", "b", "c"].map((summary) => showToast({ summary }));
     expect(new Set(ids).size).toBe(3);
     expect(toasts.get().map(({ id }) => id)).toEqual(ids);
@@ -43,7 +43,7 @@ describe("toasts", () => {
     expect(toasts.get().map(({ summary }) => summary)).toEqual(["b"]);
   });
 
-  it("take the place of an earlier one of their group or id [TO-1]", () => {
+  it("replace an earlier one of the same group or id [TO-1]", () => {
     showToast({ summary: "old", group: "build" });
     showToast({ summary: "other" });
     showToast({ summary: "new", group: "build" });

@@ -7,7 +7,7 @@ export interface Toast {
   severity: ToastSeverity;
   summary: string;
   detail?: string;
-  /** Milliseconds until it closes by itself; without one it stays. */
+  /** Milliseconds until it closes by itself; without it the toast stays. */
   life?: number | undefined;
   closable: boolean;
   /** A later toast of the same group replaces the earlier one. */
@@ -20,7 +20,7 @@ let lastId = 0;
 
 export const toasts = createStore<Toast[]>([]);
 
-/** Errors stay until they are closed; everything else leaves after a while. */
+/** Errors stay until they are closed; all others close after a while. */
 export function showToast(toast: Partial<Toast> & Pick<Toast, "summary">): string {
   const severity = toast.severity ?? "info";
   const whole: Toast = {

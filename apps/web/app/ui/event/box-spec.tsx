@@ -6,7 +6,7 @@ type BoxSpecProps = {
   players: Side;
   time: Side;
   age: Side;
-  /** From 1 to 5, with the words for it. */
+  /** From 1 to 5, with its text. */
   weight: { label: string; value: number; spoken: string };
 };
 

@@ -4,7 +4,7 @@ import type { WeekdayKind } from "./event-date.tsx";
 type DayGroupProps = {
   month: string;
   day: number;
-  /** Spoken after the number, such as "日". */
+  /** Read out after the number, such as "日". */
   daySuffix?: string | undefined;
   weekday: string;
   weekdayKind: WeekdayKind;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { classNames } from "../class-names.ts";
-import { Kern } from "../kern.tsx";
+import { Kern } from "../text/kern.tsx";
 import type { WeekdayKind } from "./event-date.tsx";
 
 type RailDay = {
@@ -9,7 +9,7 @@ type RailDay = {
   weekdayKind: WeekdayKind;
   count: string;
   today?: boolean | undefined;
-  /** Without it nothing is on that day. */
+  /** Absent if there is nothing on that day. */
   to?: string | undefined;
 };
 

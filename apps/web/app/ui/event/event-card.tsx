@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Cover, type CoverImage } from "../cover.tsx";
+import { Cover, type CoverImage } from "../layout/cover.tsx";
 import { EventDate, type EventWhen } from "./event-date.tsx";
 
 type EventCardProps = {
   to: string;
   title: string;
-  /** Where the title is not in the page's language. */
+  /** Set if the title is not in the page's language. */
   lang?: string | undefined;
   when: EventWhen;
   cover: CoverImage;
-  /** The darkened ground of the cover; the card's edge. */
+  /** The darkened background of the cover, for the card's edge. */
   tone: string;
   seats: ReactNode;
   price: ReactNode;
@@ -38,7 +38,7 @@ export function EventCard(props: EventCardProps) {
 
 type BigEventCardProps = EventCardProps & { lead: ReactNode; tags?: ReactNode };
 
-/** The one the page opens with: its cover is not lazy. */
+/** The first card of a page: its cover is not lazy. */
 export function BigEventCard(props: BigEventCardProps) {
   const { to, title, lang, when, cover, tone, seats, price, lead, tags } = props;
   return (
@@ -82,11 +82,11 @@ type ReadingCardProps = {
   cover: CoverImage;
   tone: string;
   note: ReactNode;
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title, if it is not that of the page. */
   lang?: string | undefined;
 };
 
-/** The same card for something to read. */
+/** The same card for an article. */
 export function ReadingCard({ to, title, cover, tone, note, lang }: ReadingCardProps) {
   return (
     <article className="event-card" style={{ "--tone": tone }}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "../class-names.ts";
-import { Cover, type CoverImage } from "../cover.tsx";
+import { Cover, type CoverImage } from "../layout/cover.tsx";
 
 type EventRowProps = {
   to: string;
   title: string;
-  /** Where the title is not in the page's language. */
+  /** Set if the title is not in the page's language. */
   lang?: string | undefined;
   cover: CoverImage;
   tone: string;
@@ -16,7 +16,7 @@ type EventRowProps = {
   price: ReactNode;
   priceNote?: ReactNode;
   full?: boolean | undefined;
-  /** In sight as soon as the page is, so that its cover must not wait. */
+  /** Visible when the page opens, so its cover is not lazy. */
   isFirst?: boolean | undefined;
 };
 

@@ -1,5 +1,5 @@
 type QrCodeProps = {
-  /** As the server drew it. */
+  /** Drawn on the server. */
   svg: string;
   label: string;
 };

@@ -1,6 +1,6 @@
 type QueueLineProps = { before: number; after: number; words: string };
 
-/** More than this on either side is left to the words. */
+/** More on either side are given only in words. */
 const SHOWN = 6;
 
 export function QueueLine({ before, after, words }: QueueLineProps) {

@@ -3,12 +3,12 @@ import { classNames } from "../class-names.ts";
 
 type ReservationRowProps = {
   date: { month: string; day: number; weekday: string };
-  /** The event's dark tone, under the white date. */
+  /** The event's dark color, behind the white date. */
   tone: string;
   title: ReactNode;
   tags: ReactNode;
   facts: { key: string; icon?: ReactNode; text: ReactNode }[];
-  /** Whatever else has to be said, such as a queue line. */
+  /** Further content, such as a queue line. */
   children?: ReactNode;
   actions: ReactNode;
   offered?: boolean | undefined;

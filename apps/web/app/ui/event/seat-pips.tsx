@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { freePips, PIPS } from "./free-pips.ts";
 
 type SeatPipsProps = {
   free: number;
   capacity: number;
-  /** How urgent it looks; which number is "few" is the owner's rule. */
+  /** How urgent it looks; the caller decides which number is "few". */
   state: "open" | "few" | "full";
-  /** The real number in words. The pips are only a picture of it. */
+  /** The exact number in words. The pips only illustrate it. */
   children: ReactNode;
 };
 
@@ -22,4 +21,13 @@ export function SeatPips({ free, capacity, state, children }: SeatPipsProps) {
       <span>{children}</span>
     </span>
   );
+}
+
+const PIPS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Six steps; never empty while a seat is free, never full once one is taken. */
+function freePips(free: number, capacity: number): number {
+  if (free <= 0 || capacity <= 0) return 0;
+  if (free >= capacity) return PIPS.length;
+  return Math.min(5, Math.max(1, Math.round((free / capacity) * PIPS.length)));
 }

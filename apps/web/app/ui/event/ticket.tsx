@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Kern } from "../kern.tsx";
+import { Kern } from "../text/kern.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 type TicketProps = {
   coverUrl: string;
   title: string;
-  /** Where it is not that of the page. */
+  /** Set if it is not the language of the page. */
   titleLanguage?: string | undefined;
   facts: { term: string; detail: ReactNode }[];
   note: ReactNode;

@@ -1,7 +1,7 @@
 import { Fragment, type InputHTMLAttributes } from "react";
 
 type CodeBoxesProps = Omit<InputHTMLAttributes<HTMLInputElement>, "value" | "className"> & {
-  /** Names the input; there is no visible label of its own. */
+  /** The accessible name of the input, which has no visible label. */
   label: string;
   value: string;
   length?: number | undefined;

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Check, TriangleAlert } from "../generated/icons.ts";
 
-/** What was found out while typing. It advises; what is refused is the field's error. */
+/** A hint found while typing. Refusals are the field's error instead. */
 export interface FieldFinding {
   tone: "good" | "bad" | "pending";
   text: ReactNode;
 }
 
-/** There from the start, so that what comes into it is read out, politely. */
+/** Always rendered, so that screen readers announce what appears in it. */
 export function FieldStatus({ id, finding }: { id: string; finding: FieldFinding | null }) {
   return (
     <p
@@ -18,7 +18,7 @@ export function FieldStatus({ id, finding }: { id: string; finding: FieldFinding
     >
       {finding?.tone === "good" && <Check />}
       {finding?.tone === "bad" && <TriangleAlert />}
-      {/* Only an answer is worth interrupting for. */}
+      {/* Only a result is announced. */}
       {finding && <span aria-hidden={finding.tone === "pending" || undefined}>{finding.text}</span>}
     </p>
   );

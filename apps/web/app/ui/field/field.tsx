@@ -4,16 +4,16 @@ import { type FieldFinding, FieldStatus } from "./field-status.tsx";
 import { InlineError } from "./inline-error.tsx";
 
 export type FieldShell = {
-  /** Also the base of the ids of hint, counter, status and error. */
+  /** Also the prefix of the ids of hint, counter, status and error. */
   id: string;
   label: ReactNode;
-  /** The word of the mark, such as "必須"; at most one of the two. */
+  /** The text of the mark, such as "必須"; at most one of the two. */
   requiredMark?: string | undefined;
   optionalMark?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   counter?: { used: number; limit: number } | undefined;
-  /** Null while nothing was found; left out where nothing ever will be. */
+  /** Null while there is none; undefined if there never will be. */
   finding?: FieldFinding | null | undefined;
 };
 
@@ -56,7 +56,7 @@ function FieldCounter({ id, used, limit }: { id: string; used: number; limit: nu
   );
 }
 
-/** What the control inside a field has to carry. */
+/** The ARIA attributes of the control inside a field. */
 export function describedBy({ id, hint, error, counter, finding }: FieldShell) {
   const ids = [
     hint && `${id}-hint`,

@@ -6,7 +6,7 @@ type Shelled<Attributes> = FieldShell & Omit<Attributes, keyof FieldShell>;
 
 type TextInputProps = Shelled<Omit<InputHTMLAttributes<HTMLInputElement>, "prefix">> & {
   filled?: boolean | undefined;
-  /** Stands before what is typed and is no part of it, such as "@". */
+  /** Shown before the input and not part of its value, such as "@". */
   prefix?: string | undefined;
 };
 

@@ -1,17 +1,17 @@
 import type { InputHTMLAttributes } from "react";
+import { IconButton } from "../action/icon-button.tsx";
 import { Minus, Plus } from "../generated/icons.ts";
-import { IconButton } from "../icon-button.tsx";
 
 type NumberStepperProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className"> & {
   lessLabel: string;
   moreLabel: string;
-  /** At the end of its range: that button has nothing to do. It stays in reach, so the focus does too. */
+  /** At the end of the range. The button stays focusable, so that the focus is not lost. */
   isLeast?: boolean | undefined;
   isMost?: boolean | undefined;
   onStep?: ((by: 1 | -1) => void) | undefined;
 };
 
-/** Without JavaScript a plain number field: the style sheet takes the buttons away. */
+/** Without JavaScript a plain number field: CSS hides the buttons. */
 export function NumberStepper(props: NumberStepperProps) {
   const { lessLabel, moreLabel, isLeast, isMost, onStep, ...attributes } = props;
   const { disabled, readOnly } = attributes;

@@ -26,7 +26,7 @@ export function Checkbox({ children, note, ...rest }: ToggleProps) {
 export function Switch({ children, note, ...rest }: ToggleProps) {
   return (
     <label className="switch">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells whether it is checked */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its checked state itself */}
       <input {...rest} type="checkbox" role="switch" className="switch-control" />
       <ToggleText note={note}>{children}</ToggleText>
     </label>

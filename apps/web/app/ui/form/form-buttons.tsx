@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../action/button.tsx";
 import { useForm } from "./form-context.ts";
 
 type FormButtonProps = { children: ReactNode; wide?: boolean | undefined };
 type Look = Parameters<typeof Button>[0];
 type SubmitButtonProps = FormButtonProps & Pick<Look, "icon" | "size" | "variant">;
 
-/** Never disabled: it keeps the focus, and the form itself sends only once. */
+/** Never disabled, so that it keeps the focus; the form itself prevents sending twice. */
 export function SubmitButton({ children, ...look }: SubmitButtonProps) {
   const { isPending } = useForm();
   return (
@@ -28,7 +28,7 @@ export function ResetButton({
       variant={variant}
       wide={wide}
       onClick={(event) => {
-        // The browser's own reset serves those without JavaScript.
+        // Without JavaScript the browser's own reset applies.
         event.preventDefault();
         reset();
       }}

@@ -1,15 +1,15 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors, FormValues } from "./form-result.ts";
 
-/** Words that every form needs; the page gives them in its language. */
+/** Texts that every form needs, in the language of the page. */
 export interface FormWords {
   required: string;
   optional: string;
-  /** Above the list of faults. */
+  /** The heading of the error list. */
   refused: string;
-  /** Between a field's label and its fault in that list, such as ": ". */
+  /** Between a field's label and its error in that list, such as ": ". */
   afterLabel: string;
-  /** Stands where the answer of the server could not be had. */
+  /** Shown if the server did not respond. */
   failed: string;
 }
 
@@ -23,7 +23,7 @@ export interface FormState {
   values: FormValues;
   errors: FieldErrors;
   isPending: boolean;
-  /** Names of the fields filled in on the visitor's behalf and not touched since. */
+  /** The names of fields that were filled in automatically and not edited since. */
   filled: ReadonlySet<string>;
   fill: (values: Readonly<Record<string, string>>) => void;
   reset: () => void;
@@ -38,27 +38,27 @@ export function useForm(): FormState {
 }
 
 export interface FieldProps {
-  /** Its label stands under this name in the form's `labels`. */
+  /** The form's `labels` holds its label under this name. */
   name: string;
-  /** Without it the field is marked as optional. */
+  /** Otherwise the field is marked as optional. */
   required?: boolean | undefined;
   hint?: string | undefined;
-  /** Not sent. Where something is only to be read, prefer `readOnly`. */
+  /** Not sent. For a value that is only displayed, prefer `readOnly`. */
   disabled?: boolean | undefined;
 }
 
-/** Of a field that is typed into. It is sent. */
+/** For fields that are typed into. The value is sent. */
 export interface ReadOnly {
   readOnly?: boolean | undefined;
 }
 
-/** What a field with this name has to show. */
+/** The value, error and shell properties of the field with this name. */
 export function useField({ name, required, hint, disabled, readOnly }: FieldProps & ReadOnly) {
   const { id, words, labels, values, errors, filled } = useForm();
   const value = values[name];
   const isOpen = !disabled && !readOnly;
   return {
-    /** For the visual shell. */
+    /** Properties of the surrounding `Field`. */
     shell: {
       id: fieldId(id, name),
       label: labels[name] ?? name,

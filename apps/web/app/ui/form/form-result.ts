@@ -1,24 +1,24 @@
-/** What was typed, by field name: a text, or the texts of a field that takes several. Files are not kept. */
+/** The typed values by field name: a text, or several texts. Files are not included. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** One sentence for each field that was refused. */
+/** One sentence for each refused field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What an action answers, with status 422, when it refuses. */
+/** What an action returns, with status 422, when it refuses. */
 export interface FormRefusal {
   ok: false;
   values: FormValues;
   errors: FieldErrors;
-  /** Faults of the whole, such as "the seat has gone in the meantime". */
+  /** Errors of the whole form, such as "the seat is no longer available". */
   formErrors: readonly string[];
-  /** No answer came: nobody knows whether it arrived. Sending again is harmless, thanks to the key. */
+  /** There was no response, so the form may or may not have arrived. Sending again is safe because of the key. */
   isLost?: true;
 }
 
-/** What an action answers when it stays on the page; a redirect answers nothing. */
+/** What an action returns when it stays on the page; a redirect returns nothing. */
 export interface FormSuccess {
   ok: true;
 }
 
-/** The hidden field that lets the server recognize the same sending twice. */
+/** The hidden field by which the server recognizes a repeated submission. */
 export const idempotencyField = "idempotencyKey";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { FormContext, type FormWords, type Labels } from "./form-context.ts";
+import { ErrorSummary } from "../field/error-summary.tsx";
+import { FormContext, type FormWords, fieldId, type Labels, useForm } from "./form-context.ts";
 import {
   type FormRefusal,
   type FormSuccess,
@@ -7,7 +8,6 @@ import {
   idempotencyField,
 } from "./form-result.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { RefusalSummary } from "./refusal-summary.tsx";
 import { hasUnsaved } from "./unsaved.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useFilled } from "./use-filled.ts";
@@ -15,19 +15,19 @@ import { useLiveErrors, type Validate } from "./use-live-errors.ts";
 import "./form.css";
 
 type FormProps<Success extends FormSuccess> = {
-  /** Also the base of the fields' ids. */
+  /** Also the prefix of the fields' ids. */
   id: string;
   words: FormWords;
   labels: Labels;
-  /** What is saved; the reset button comes back to it. */
+  /** The saved values, which the reset button restores. */
   values?: FormValues | undefined;
-  /** What the action answered to a sending without JavaScript. */
+  /** The action's refusal of a form sent without JavaScript. */
   refusal?: FormRefusal | undefined;
-  /** From the loader, so that a sending without JavaScript has one too. */
+  /** From the loader, so that a form sent without JavaScript has one too. */
   idempotencyKey?: string | undefined;
   validate?: Validate | undefined;
   onSuccess?: ((success: Success) => void) | undefined;
-  /** Opens the dialog for leaving or for starting over; without it nothing is asked. */
+  /** Opens the dialog before leaving or resetting; without it nothing is asked. */
   ask?: ((question: "cancel" | "reset") => Promise<boolean>) | undefined;
   action?: string | undefined;
   children: ReactNode;
@@ -35,11 +35,11 @@ type FormProps<Success extends FormSuccess> = {
 
 const nothing: FormValues = {};
 
-/** Posts to its action, with JavaScript in place and without it by a page load; both keep what was typed. */
+/** Posts to its action, with JavaScript in place and without it by a page load; both preserve what was typed. */
 export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps<Success>) {
   const { id, words, labels, values = nothing, refusal: atFirst, ask, action, children } = props;
   const form = useRef<HTMLFormElement>(null);
-  /** Each round starts from saved values, in fields of its own. */
+  /** Each round remounts the fields with the saved values. */
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState(atFirst);
   const [key, setKey] = useState(keyOf(atFirst) ?? props.idempotencyKey ?? "");
@@ -66,7 +66,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
   });
   const isPending = fetcher.state !== "idle";
   useEffect(() => {
-    // A page that is the same for everyone carries no key.
+    // A cached page, which is the same for everyone, has no key.
     if (key === "") setKey(crypto.randomUUID());
   }, [key]);
 
@@ -126,4 +126,34 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
 function keyOf(refusal: FormRefusal | undefined): string | undefined {
   const key = refusal?.values[idempotencyField];
   return typeof key === "string" && key !== "" ? key : undefined;
+}
+
+/** Unchanged until the next submission: a list that shifts during corrections would be in the way. */
+function RefusalSummary({ refusal, isFirst }: { refusal: FormRefusal; isFirst: boolean }) {
+  const { id, words, labels } = useForm();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal) summary.current?.focus();
+  }, [refusal]);
+  const errors = [
+    ...(refusal.isLost ? [{ fieldId: id, message: words.failed }] : []),
+    ...refusal.formErrors.map((message) => ({ fieldId: id, message })),
+    ...Object.entries(refusal.errors).map(([name, message]) => ({
+      fieldId: fieldId(id, name),
+      message: (labels[name] ?? name) + words.afterLabel + message,
+    })),
+  ];
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={words.refused}
+      errors={errors}
+      focusAtFirst={isFirst}
+      onFollow={(target) => {
+        const control = document.getElementById(target);
+        control?.scrollIntoView({ block: "center" });
+        control?.focus({ preventScroll: true });
+      }}
+    />
+  );
 }

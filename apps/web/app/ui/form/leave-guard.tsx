@@ -3,18 +3,18 @@ import { useBeforeUnload, useBlocker } from "react-router";
 
 type LeaveGuardProps = {
   isUnsaved: () => boolean;
-  /** Resolves with true to leave. */
+  /** Resolves to true to leave. */
   askToLeave: () => Promise<boolean>;
 };
 
-/** Asks before what was typed is lost. A page can have only one. */
+/** Asks before typed text is lost. A page can have only one. */
 export function LeaveGuard({ isUnsaved, askToLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname + currentLocation.search !==
         nextLocation.pathname + nextLocation.search && isUnsaved(),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once for each attempt to leave.
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     void askToLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));

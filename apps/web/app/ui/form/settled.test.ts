@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { whenSettled } from "./settled.ts";
 
 describe("typing", () => {
-  it("is heard when nothing is being composed, and when a composition ends", () => {
+  it("is reported outside a composition, and when a composition ends", () => {
     const react = vi.fn();
     const { onInput, onCompositionEnd } = whenSettled(react);
     const event = (isComposing: boolean) => ({ target: "control", nativeEvent: { isComposing } });

@@ -3,8 +3,8 @@ import type { CompositionEvent, InputEvent } from "react";
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Handlers for a control, or for a form around many, that answer to what was typed but never in the midst
- * of a composition: kana on their way to kanji are nobody's input yet.
+ * Handlers for a control, or for a form, that react to typing but never during a composition: kana that are being
+ * converted to kanji are not input yet.
  */
 export function whenSettled(react: (control: Typed) => void) {
   return {

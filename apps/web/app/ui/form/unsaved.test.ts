@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasUnsaved, isChanged } from "./unsaved.ts";
 
-/** Stands for an element of the browser: the parts of it that are asked about. */
+/** Stands in for the parts of an HTML element that the code reads. */
 class Control {
   constructor(parts: object) {
     Object.assign(this, parts);
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what is not saved yet", () => {
+describe("unsaved changes", () => {
   it.each([
     ["a text as it came", input({ value: "a", defaultValue: "a" }), false],
     ["another text", input({ value: "b", defaultValue: "a" }), true],
@@ -49,7 +49,7 @@ describe("what is not saved yet", () => {
       true,
     ],
     ["another choice", input({ type: "radio", checked: true, defaultChecked: false }), true],
-    // The value of a box never changes, whatever is ticked.
+    // The value of a check box never changes; only `checked` does.
     [
       "a ticked box by its value",
       input({
@@ -74,12 +74,12 @@ describe("what is not saved yet", () => {
     expect(isChanged(select([option(""), option("ja")], ["ja"]))).toBe(true);
   });
 
-  it("a select with a default starts with that", () => {
+  it("a select with a default starts with it", () => {
     expect(isChanged(select([option(""), option("ja", true)], ["ja"]))).toBe(false);
     expect(isChanged(select([option(""), option("ja", true)], [""]))).toBe(true);
   });
 
-  it("a select of several starts with all its defaults, or with none", () => {
+  it("a multiple select starts with all its defaults, or with none", () => {
     const some = [option("a", true), option("b"), option("c", true)];
     expect(isChanged(select(some, ["a", "c"], true))).toBe(false);
     expect(isChanged(select(some, ["a"], true))).toBe(true);
@@ -87,7 +87,7 @@ describe("what is not saved yet", () => {
     expect(isChanged(select([option("a"), option("b")], ["a"], true))).toBe(true);
   });
 
-  it("is told of the whole form, leaving out the tools of its fields", () => {
+  it("are listed for the whole form, except for unnamed tools", () => {
     const formOf = (...elements: Element[]) => ({ elements }) as unknown as HTMLFormElement;
     const same = input({ name: "a", value: "a", defaultValue: "a" });
     const tool = input({ type: "range", value: "2", defaultValue: "1" });

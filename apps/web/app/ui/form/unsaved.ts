@@ -1,4 +1,4 @@
-/** Whether a control holds something else than what the page came with. */
+/** Whether a control differs from what the page was rendered with. */
 export function isChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement) {
     if (control.type === "file") return (control.files?.length ?? 0) > 0;
@@ -26,7 +26,7 @@ function chosen(select: HTMLSelectElement): string {
   return [...select.selectedOptions].map(({ value }) => value).join("\n");
 }
 
-/** Without a default the browser chooses the first. */
+/** Without a default the browser selects the first option. */
 function chosenAtFirst(select: HTMLSelectElement): string {
   const defaults = [...select.options].filter(({ defaultSelected }) => defaultSelected);
   const first = defaults.length > 0 || select.multiple ? defaults : [...select.options].slice(0, 1);

@@ -9,14 +9,14 @@ interface Answering<Success extends FormSuccess> {
   onSuccess: (success: Success) => void;
 }
 
-/** Sends through a fetcher, one at a time, and tells each answer once. */
+/** Submits through a fetcher, one at a time, and reports each response once. */
 export function useAnswer<Success extends FormSuccess>(
   answering: Answering<Success>,
 ): { fetcher: FetcherWithComponents<FormAnswer<Success>>; begin: () => boolean } {
   const fetcher = useFetcher<FormAnswer<Success>>();
   const { data, state } = fetcher;
   const [told, setTold] = useState(data);
-  /** Set at once: the fetcher's own state is known only after the next render, too late for a double click. */
+  /** Set at once: the fetcher's state updates with the next render, too late for a double click. */
   const isUnderWay = useRef(false);
   const latest = useRef(answering);
   useEffect(() => {

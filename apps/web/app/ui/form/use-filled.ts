@@ -3,7 +3,7 @@ import { isChanged } from "./unsaved.ts";
 
 const none: ReadonlySet<string> = new Set();
 
-/** Fields filled in on the visitor's behalf. What somebody typed by hand is never written over. */
+/** Fields that are filled in automatically. Typed text is never overwritten. */
 export function useFilled(form: RefObject<HTMLFormElement | null>) {
   const [filled, setFilled] = useState(none);
   const fill = (values: Readonly<Record<string, string>>) => {
@@ -17,7 +17,7 @@ export function useFilled(form: RefObject<HTMLFormElement | null>) {
     });
     setFilled(new Set([...filled, ...written.map(([name]) => name)]));
   };
-  /** The visitor took over this field; without a name, all of them. */
+  /** The visitor edited this field; without a name, all of them. */
   const touch = (name?: string) =>
     setFilled((known) => {
       if (name === undefined) return none;

@@ -2,18 +2,18 @@ import { type FocusEvent, useRef, useState } from "react";
 import type { FieldErrors } from "./form-result.ts";
 import { whenSettled } from "./settled.ts";
 
-/** Judges the form as it stands. The server has the last word, so this may know fewer rules. */
+/** Validates the form's current values. The server decides, so this may know fewer rules. */
 export type Validate = (data: FormData) => FieldErrors | Promise<FieldErrors>;
 
 /**
- * Errors of the fields. Nobody is corrected before the first refusal; from then on a field is judged when
- * it is left, and one that is in fault while it is being mended.
+ * Errors of the fields. Nothing is reported before the first refusal; from then on a field is validated when it
+ * loses the focus, and an invalid one while it is edited.
  */
 export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Validate | undefined) {
   const [errors, setErrors] = useState<FieldErrors>(atFirst ?? {});
   const [isCorrecting, setCorrecting] = useState(atFirst !== undefined);
   const lastJudgement = useRef(0);
-  /** Since the last refusal. What the server refused stays refused until it is changed. */
+  /** Fields changed since the last refusal. A value that the server refused stays invalid until it is changed. */
   const changed = useRef(new Set<string>());
 
   const judge = async (control: Element) => {

@@ -1,6 +1,6 @@
 import { oneOf } from "./list.ts";
 
-/** Which values a query parameter may take. */
+/** The values a query parameter may take. */
 export type Accepts = (value: string) => boolean;
 
 export const integerBetween =
@@ -13,10 +13,10 @@ export const among =
   (value) =>
     oneOf(values, value) !== undefined;
 
-/** Six digits and no #, which an address would read as its fragment. */
+/** Six digits without #, which would start the fragment of an address. */
 export const isHexColor: Accepts = (value) => /^[0-9a-fA-F]{6}$/.test(value);
 
-/** Unknown and repeated parameters are refused too: they would only multiply cached copies. */
+/** Rejects unknown and repeated parameters too, because they would multiply cached copies. */
 export function isAccepted(
   search: URLSearchParams,
   parameters: Readonly<Record<string, Accepts>>,

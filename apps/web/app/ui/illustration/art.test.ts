@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { artUrl } from "../art-url.ts";
+import { artUrl } from "../icon/art-url.ts";
 import { brandGrounds, brandKinds, renderArt, sceneNames } from "./art.ts";
-import { avatar } from "./avatar.ts";
 import { compositionIds } from "./compositions/index.ts";
-import { cover } from "./cover.ts";
-import { emptyKinds } from "./empty.ts";
+import { avatar } from "./drawings/avatar.ts";
+import { cover } from "./drawings/cover.ts";
+import { emptyKinds } from "./drawings/empty.ts";
 import { mascotIds } from "./mascots/index.ts";
 import { paletteIds } from "./palettes.ts";
 import { pieceKinds } from "./silhouettes.ts";
@@ -40,13 +40,13 @@ const addresses = [
 ];
 
 describe("art addresses", () => {
-  it.each(addresses)("%s is answered", (address) => {
+  it.each(addresses)("%s exists", (address) => {
     const svg = answer(address);
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(faultOf(svg ?? "")).toBeNull();
   });
 
-  it("are answered for any text as a seed", () => {
+  it("exist for any text as a seed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 140 }), (text) => {
         expect(answer(artUrl.cover(text, { w: 64, h: 64 }))).not.toBeNull();
@@ -55,7 +55,7 @@ describe("art addresses", () => {
     );
   });
 
-  it("carry every option to the drawing", () => {
+  it("pass every option to the drawing", () => {
     const options = { palette: "ai", composition: "sea" } as const;
     expect(answer(artUrl.cover("a.b_c-1", { w: 320, h: 200, ...options }))).toBe(
       cover("a.b_c-1", { width: 320, height: 200, ...options }),
@@ -67,7 +67,7 @@ describe("art addresses", () => {
     expect(answer(artUrl.brand("lockup", "cloth"))).not.toBe(answer(artUrl.brand("lockup")));
   });
 
-  it("name the picture where it follows the page's theme", () => {
+  it("have an id where the drawing follows the page's theme", () => {
     for (const kind of emptyKinds) {
       expect(answer(artUrl.empty(kind))).toMatch(/^<svg [^>]*><g id="art">.*<\/g><\/svg>$/);
     }
@@ -77,7 +77,7 @@ describe("art addresses", () => {
   });
 });
 
-describe("art that does not exist", () => {
+describe("missing art", () => {
   it.each([
     ["poster", "a.svg", ""],
     ["constructor", "a.svg", ""],
@@ -113,11 +113,11 @@ describe("art that does not exist", () => {
     ["piece", "gem.svg", "color=url(%23x)"],
     ["brand", "slogan.svg", ""],
     ["brand", "mark.svg", "ground=glass"],
-  ])("%s/%s?%s is refused", (kind, file, query) => {
+  ])("%s/%s?%s is rejected", (kind, file, query) => {
     expect(renderArt(kind, file, new URLSearchParams(query))).toBeNull();
   });
 
-  it("leaves the longest seed and the widest picture in", () => {
+  it("does not include the longest seed and the widest picture", () => {
     const query = new URLSearchParams("w=2400&h=16");
     expect(renderArt("cover", `${"a".repeat(100)}.svg`, query)).not.toBeNull();
   });

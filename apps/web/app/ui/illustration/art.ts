@@ -6,16 +6,16 @@ import {
   isHexColor,
   readColor,
 } from "./art-query.ts";
-import { avatar } from "./avatar.ts";
-import { lockup, mark, maskableIcon, onCloth, onPaper, wordmark } from "./brand.ts";
 import { pigment } from "./color.ts";
 import { compositionIds } from "./compositions/index.ts";
-import { cover } from "./cover.ts";
-import { empty, emptyKinds } from "./empty.ts";
-import { heroScene } from "./hero-scene.ts";
+import { avatar } from "./drawings/avatar.ts";
+import { lockup, mark, maskableIcon, onCloth, onPaper, wordmark } from "./drawings/brand.ts";
+import { cover } from "./drawings/cover.ts";
+import { empty, emptyKinds } from "./drawings/empty.ts";
+import { heroScene } from "./drawings/hero-scene.ts";
+import { norenScene } from "./drawings/noren-scene.ts";
 import { oneOf } from "./list.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
-import { norenScene } from "./noren-scene.ts";
 import { paletteIds } from "./palettes.ts";
 import { piece } from "./pieces.ts";
 import { pieceKinds } from "./silhouettes.ts";
@@ -32,15 +32,15 @@ export type BrandGround = (typeof brandGrounds)[number];
 
 interface Art {
   readonly parameters: Readonly<Record<string, Accepts>>;
-  /** null when there is nothing of that name. The query has been checked by then. */
+  /** Null if there is nothing of that name. The query has already been checked. */
   draw(name: string, search: URLSearchParams): string | null;
 }
 
 const isSeed = (name: string): boolean => /^[a-z0-9_.-]{1,100}$/.test(name);
 
 /**
- * Names the picture, so that `<svg><use href="…#art"/></svg>` draws it with the custom properties
- * and the text color of the page, which an `<img>` does not see.
+ * Gives the picture an id, so that `<svg><use href="…#art"/></svg>` draws it with the custom properties and text
+ * color of the page, which an `<img>` does not inherit.
  */
 const named = (svg: string): string =>
   svg.replace(/^(<svg[^>]*>)/, '$1<g id="art">').replace(/<\/svg>$/, "</g></svg>");
@@ -88,7 +88,7 @@ const scenes: Art = {
   },
 };
 
-/** No size of its own: as a background it fills the box once, so no seam falls between tiles. */
+/** Without an intrinsic size: as a background it fills the box once, without seams between tiles. */
 const patterns: Art = {
   parameters: { fg: isHexColor, bg: isHexColor, s: integerBetween(8, 400) },
   draw: (name, search) => {
@@ -115,7 +115,7 @@ const empties: Art = {
   },
 };
 
-/** The tallest silhouette and its edge, with a little air. */
+/** Fits the tallest silhouette and its edge, with a small margin. */
 const pieceBox = "-54 -51 108 108";
 
 const pieces: Art = {
@@ -164,8 +164,8 @@ const gallery: ReadonlyMap<string, Art> = new Map([
 ]);
 
 /**
- * Answers `{kind}/{file}` below the art address, `file` ending in .svg. Every argument is one of a
- * closed set or bounded, so nothing a visitor writes reaches the drawing as it is.
+ * Draws `{kind}/{file}` below the art address, where `file` ends in .svg. Every argument is bounded or one of a
+ * closed set, so no visitor's text reaches a drawing unchecked.
  */
 export function renderArt(kind: string, file: string, search: URLSearchParams): string | null {
   const art = gallery.get(kind);

@@ -18,13 +18,13 @@ describe("text on a color", () => {
 
 describe("a color under white text", () => {
   it.each(Object.values(pigment))(
-    "of %s is one on which white is read better than ink",
+    "from %s is one on which white is more legible than ink",
     (color) => {
       expect(inkOn(deepened(color))).toBe(pigment.white);
     },
   );
 
-  it("stays as it is where that is dark enough", () => {
+  it("is unchanged if it is dark enough", () => {
     expect(deepened(pigment.cloth).toUpperCase()).toBe(pigment.cloth);
   });
 });

@@ -36,16 +36,16 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join("")}`;
 }
 
-/** The cardboard edge under a piece; ink has nothing darker but black. */
+/** The cardboard edge under a piece; for ink only black is darker. */
 export const edge = (color: string, share = 0.3): string =>
   color.toUpperCase() === pigment.ink ? "#000000" : mix(color, pigment.ink, share);
 
 const deepColors: readonly string[] = [pigment.ink, pigment.cloth, pigment.ai, pigment.shu];
 
-/** Whether marks on this color must be light to be seen. */
+/** Whether marks on this color must be light. */
 export const isDeep = (color: string): boolean => deepColors.includes(color);
 
-/** What is woven over a color, tone on tone. */
+/** The color of a pattern on a color, tone on tone. */
 export const contrastOf = (color: string): string =>
   color === pigment.ink ? pigment.white : pigment.ink;
 
@@ -63,14 +63,14 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The color for text on any other: ink or white, whichever is read better. */
+/** The color for text on another: ink or white, whichever is more legible. */
 export const inkOn = (color: string): string =>
   contrast(color, pigment.ink) >= contrast(color, pigment.white) ? pigment.ink : pigment.white;
 
-/** Enough for small text, as WCAG wants it. */
+/** The WCAG contrast for small text. */
 const readable = 4.5;
 
-/** The same color, as much darker as white text on it needs. */
+/** The color, darkened as far as white text on it needs. */
 export function deepened(color: string): string {
   const steps = [0, 0.15, 0.3, 0.45, 0.6];
   const found = steps.find(

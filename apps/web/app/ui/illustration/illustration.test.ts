@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { avatar } from "./avatar.ts";
-import { lockup, mark, maskableIcon, onCloth, wordmark } from "./brand.ts";
 import { compositionIds } from "./compositions/index.ts";
-import { cover, coverTraits } from "./cover.ts";
-import { empty, emptyKinds } from "./empty.ts";
-import { heroScene } from "./hero-scene.ts";
+import { avatar } from "./drawings/avatar.ts";
+import { lockup, mark, maskableIcon, onCloth, wordmark } from "./drawings/brand.ts";
+import { cover, coverTraits } from "./drawings/cover.ts";
+import { empty, emptyKinds } from "./drawings/empty.ts";
+import { heroScene } from "./drawings/hero-scene.ts";
+import { norenScene } from "./drawings/noren-scene.ts";
+import { socialCard } from "./drawings/social-card.ts";
+import { tableDiagram } from "./drawings/table-diagram.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
-import { norenScene } from "./noren-scene.ts";
 import { paletteIds } from "./palettes.ts";
 import { publishedFingerprints } from "./published-fingerprints.ts";
-import { socialCard } from "./social-card.ts";
-import { tableDiagram } from "./table-diagram.ts";
 import { faultOf } from "./testing/well-formed.ts";
 import { wagara, wagaraKinds } from "./wagara/index.ts";
 
@@ -82,7 +82,7 @@ const representative: Record<string, string> = {
 };
 
 describe("illustrations", () => {
-  it("stay as published", () => {
+  it("match the published fingerprints", () => {
     const fingerprints = Object.fromEntries(
       Object.entries(representative).map(([name, svg]) => [name, fingerprint(svg)]),
     );
@@ -99,7 +99,7 @@ describe("illustrations", () => {
     expect(reached.size).toBe(pairs.length);
   });
 
-  it("follow the slug and nothing else", () => {
+  it("depend on the slug and nothing else", () => {
     const chance = vi.spyOn(Math, "random");
     const clock = vi.spyOn(Date, "now");
     for (const slug of slugs) {
@@ -114,7 +114,7 @@ describe("illustrations", () => {
     expect(new Set(slugs.map((slug) => cover(slug))).size).toBe(slugs.length);
   });
 
-  it("keep the other traits when an editor pins one", () => {
+  it("keep the other traits when an editor chooses one", () => {
     const slug = "haru-juryokyu-night";
     const { palette, composition } = coverTraits(slug);
     expect(cover(slug, { palette, composition })).toBe(cover(slug));
@@ -131,7 +131,7 @@ describe("illustrations", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("refer only to what they define", () => {
+  it("refer only to ids they define", () => {
     for (const pair of pairs) {
       const svg = cover("references", pair);
       const defined = new Set(idsIn(svg));
@@ -139,7 +139,7 @@ describe("illustrations", () => {
     }
   });
 
-  it("are well-formed and miss no value", () => {
+  it("are well-formed and lack no value", () => {
     const sizes = [
       { width: 800, height: 600 },
       { width: 1200, height: 400 },
@@ -164,7 +164,7 @@ describe("the check for well-formed drawings", () => {
     '<svg><g id="a" id="b"/></svg>',
     "<svg><g id=a/></svg>",
     "<svg>a & b</svg>",
-  ])("refuses %s", (xml) => {
+  ])("rejects %s", (xml) => {
     expect(faultOf(xml)).not.toBeNull();
   });
 });

@@ -1,11 +1,11 @@
-/** Reads an index that is inside the list by construction. */
+/** Reads an index that is within the list by construction. */
 export function elementAt<Item>(items: readonly Item[], index: number): Item {
   const item = items[index];
   if (item === undefined) throw new RangeError(`No element ${index} among ${items.length}`);
   return item;
 }
 
-/** Reads past the end by starting over. */
+/** Wraps around past the end. */
 export const cycle = <Item>(items: readonly Item[], index: number): Item =>
   elementAt(items, index % items.length);
 

@@ -18,9 +18,9 @@ export type PaletteId = (typeof paletteIds)[number];
 export interface Palette {
   readonly id: PaletteId;
   readonly ground: string;
-  /** The ground's wagara, tone on tone. */
+  /** The color of the background's pattern, tone on tone. */
   readonly weave: string;
-  /** In order of loudness. */
+  /** From the most to the least intense. */
   readonly pieces: readonly [string, string, string, string, string];
 }
 
@@ -42,7 +42,7 @@ const byId: Record<PaletteId, Omit<Palette, "id">> = {
 
 export const paletteOf = (id: PaletteId): Palette => ({ id, ...byId[id] });
 
-/** The four loudest; the fifth is an accent that large areas never take. */
+/** The four most intense; the fifth is an accent that is not used for large areas. */
 export const mainColors = (palette: Palette): readonly string[] => palette.pieces.slice(0, 4);
 
 export const firstOf = (palette: Palette, accepts: (color: string) => boolean): string =>

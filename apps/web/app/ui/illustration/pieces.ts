@@ -3,9 +3,9 @@ import { type DieFace, hexagonPoints, isCenter, pips } from "./geometry.ts";
 import { circle, decimal, group, path, place, polygon, rectangle, ring } from "./shapes.ts";
 import { type PieceKind, silhouettes } from "./silhouettes.ts";
 
-// Everything lies flat: its color, and one darker cardboard edge straight below it.
+// Everything is flat: a color, and one darker cardboard edge straight below it.
 
-/** The edge stays below the piece however the piece is turned. */
+/** The edge stays below the piece, however the piece is turned. */
 export function piece(
   kind: PieceKind,
   x: number,
@@ -52,13 +52,13 @@ export function die(
 }
 
 interface FiveProportions {
-  /** From the middle to a seat, across and down. */
+  /** The distance from the center to a seat, across and down. */
   readonly step: number;
   readonly seat: number;
   readonly table: number;
 }
 
-/** Die face five with a large middle: one table and four seats. */
+/** The five of a die with a large center: one table and four seats. */
 export function fivePips(
   x: number,
   y: number,
@@ -99,7 +99,7 @@ export const ringedToken = (
   ringColor: string,
 ): string => token(x, y, radius, fill, 0.12) + ring(x, y, radius * 0.66, ringColor, radius * 0.12);
 
-/** The one shape with perspective. */
+/** The only shape with perspective. */
 export function cube(x: number, y: number, size: number, fill: string): string {
   const half = size * 0.5;
   const wide = size * 0.866;
@@ -135,7 +135,7 @@ export function cube(x: number, y: number, size: number, fill: string): string {
 
 export interface CardOptions {
   readonly rotation?: number;
-  /** Drawn around the middle of the card. */
+  /** Drawn around the center of the card. */
   readonly print?: string;
 }
 

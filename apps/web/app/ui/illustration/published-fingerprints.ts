@@ -1,7 +1,4 @@
-/**
- * The start of each drawing's SHA-256. A change here is a change of what visitors have cached: raise
- * the version in the art addresses with it.
- */
+/** The start of each drawing's SHA-256. Drawings are cached: with any change, raise the version in their addresses. */
 export const publishedFingerprints: Record<string, string> = {
   "avatar rin": "a330fb9f0b587185",
   "avatar matsu": "82a622e51cc19a52",

@@ -14,7 +14,7 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A seeded sequence. The order of calls is part of every drawing: one more call changes the rest. */
+/** A seeded sequence. The order of calls matters for every drawing: one more call changes the rest. */
 export interface Random {
   /** In [0, 1). */
   next(): number;

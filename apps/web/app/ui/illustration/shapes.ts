@@ -1,6 +1,6 @@
 import type { Point } from "./geometry.ts";
 
-/** Two decimals: below a screen pixel at any size the drawings are shown. */
+/** Two decimals: less than a screen pixel at every size the drawings are shown. */
 export const decimal = (value: number): string => (Math.round(value * 100) / 100).toString();
 
 export function place(x: number, y: number, rotation = 0, scale = 1): string {
@@ -48,7 +48,7 @@ export const rectangle = (
   `<rect x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" ` +
   `height="${decimal(height)}" rx="${decimal(cornerRadius)}" fill="${fill}"/>`;
 
-/** `attributes`, here and below, are written as they are. */
+/** `attributes`, here and below, are written unescaped. */
 export const path = (data: string, fill: string, attributes = ""): string =>
   `<path d="${data}" fill="${fill}"${attributes && ` ${attributes}`}/>`;
 

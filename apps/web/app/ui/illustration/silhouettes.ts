@@ -16,7 +16,7 @@ export const pieceKinds = [
 
 export type PieceKind = (typeof pieceKinds)[number];
 
-/** The kimono alone, so that a portrait can put its own head on it. */
+/** Only the kimono, so that a portrait can add its own head. */
 export const kimono =
   "M-12-17L-37-10C-44-8-48-4-48 3L-48 22C-48 27-45 29-41 28L-28 25.5C-25 25-23.6 23-23 20L-20.5 7" +
   "C-21 22-26 35-32 42C-35.5 46-33.5 50-28 50L28 50C33.5 50 35.5 46 32 42C26 35 21 22 20.5 7L23 20" +
@@ -42,10 +42,7 @@ const boat =
   "M-3-46C10-40 30-18 32 8L-3 8ZM-8-30L-8 8L-34 8C-32-8-22-22-8-30Z" +
   "M-46 16L46 16C44 34 34 44 20 44L-20 44C-34 44-44 34-46 16Z";
 
-/**
- * House shapes in a 100×100 box around 0,0. No borrowed game-piece silhouette may be added: some
- * are trademarks.
- */
+/** Our own shapes in a 100×100 box around 0,0. Add no game-piece silhouettes from elsewhere: some are trademarks. */
 export const silhouettes: Record<PieceKind, Silhouette> = {
   banzai: (fill) => circle(0, -32, 17, fill) + path(armsUp, fill),
   tabito: (fill) => circle(0, -32, 17, fill) + path(kimono, fill),

@@ -52,7 +52,7 @@ const banzai: DrawSymbol = (x, y, size, fill) =>
 
 const five: DrawSymbol = (x, y, size, fill) => fivePips(x, y, size, fill, fill);
 
-/** The order is part of every drawing: cards and tracks pick by position. */
+/** The order matters for every drawing: cards and tracks pick by position. */
 export const symbols: readonly DrawSymbol[] = [
   discSymbol,
   triangle,

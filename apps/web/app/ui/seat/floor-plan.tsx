@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { type SeatState, TableDiagram } from "./table-diagram.tsx";
 
 type FloorPlanProps = {
-  /** What is along the walls of the room, above and below. */
+  /** Fixtures along the walls of the room, above and below. */
   fixturesAbove?: string[] | undefined;
   fixturesBelow?: string[] | undefined;
   children: ReactNode;

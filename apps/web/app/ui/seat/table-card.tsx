@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { type SeatState, TableDiagram } from "./table-diagram.tsx";
 
 type TableCardProps = {
-  /** Empty for seats that belong to no table; then none is drawn. */
+  /** Empty for seats without a table; then none is drawn. */
   letter: string;
   seats: SeatState[];
   shape?: "round" | "long" | undefined;

@@ -1,15 +1,13 @@
-import { seatPositions } from "./seat-positions.ts";
-
 export type SeatState = "free" | "taken" | "mine";
 
 type TableDiagramProps = {
   seats: SeatState[];
   letter?: string | undefined;
-  /** More than six seats never fit around a round one. */
+  /** A round table fits at most six seats. */
   shape?: "round" | "long" | undefined;
 };
 
-/** A picture only: the words beside it say the same. */
+/** Decorative: the text beside it says the same. */
 export function TableDiagram({ seats, letter, shape = "round" }: TableDiagramProps) {
   const long = shape === "long" || seats.length > 6;
   return (
@@ -61,3 +59,28 @@ function Seat({ x, y, state }: { x: number; y: number; state: SeatState }) {
     </>
   );
 }
+
+type Position = { x: number; y: number };
+
+/** The positions of the seats around a table in a box of 140. */
+function seatPositions(count: number, long: boolean): Position[] {
+  return Array.from({ length: count }, (_, index) =>
+    long ? besideLongTable(index, count) : aroundRoundTable(index, count),
+  );
+}
+
+function aroundRoundTable(index: number, count: number): Position {
+  // The first seat is at the top; two seats face each other at the sides.
+  const start = count === 2 ? 0 : -Math.PI / 2;
+  const angle = start + (index * 2 * Math.PI) / count;
+  return { x: round(70 + 54 * Math.cos(angle)), y: round(70 + 54 * Math.sin(angle)) };
+}
+
+function besideLongTable(index: number, count: number): Position {
+  const perSide = Math.ceil(count / 2);
+  const gap = 96 / Math.max(1, perSide - 1);
+  const offset = (index % perSide) - (perSide - 1) / 2;
+  return { x: round(70 + offset * gap), y: index < perSide ? 22 : 118 };
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

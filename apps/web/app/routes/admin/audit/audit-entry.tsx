@@ -3,11 +3,11 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { ChevronDown } from "../../../ui/generated/admin-icons.ts";
 import { UserRound } from "../../../ui/generated/icons.ts";
+import type { EntryView, PersonView } from "./audit.server.ts";
 import { useAuditWords } from "./audit-words.ts";
 import { ChangeTable } from "./change-table.tsx";
-import type { EntryView, PersonView } from "./server-audit.ts";
 
-/** One line, which opens to what changed and why. */
+/** One line, which expands to the changes and the reason. */
 export function AuditEntry({ entry }: { entry: EntryView }) {
   const t = useTranslations("adminAudit");
   const words = useAuditWords();

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { Switch } from "../../../ui/field/toggle.tsx";
 import { Search } from "../../../ui/generated/icons.ts";
+import type { PersonView } from "./audit.server.ts";
 import { type AuditQuery, actionGroups, saidIn } from "./audit-query.ts";
-import type { PersonView } from "./server-audit.ts";
 
 type AuditFiltersProps = { query: AuditQuery; actors: PersonView[] };
 

@@ -2,7 +2,7 @@ import type { Messages } from "@takujo/i18n/messages";
 
 export type ActionGroup = keyof Messages["adminAudit"]["groups"];
 
-/** In the order of the list to choose from. */
+/** In display order. */
 export const actionGroups: ActionGroup[] = [
   "reservation",
   "event",
@@ -17,7 +17,7 @@ export const actionGroups: ActionGroup[] = [
   "impersonation",
 ];
 
-/** What the page's address says of the list; the API is asked by the same names. */
+/** The list's query as the page's address holds it; the API uses the same names. */
 export interface AuditQuery {
   actor: string;
   group: ActionGroup | "";
@@ -25,11 +25,11 @@ export interface AuditQuery {
   to: string;
   subject: string;
   impersonated: boolean;
-  /** Where the page begins; empty for the newest. */
+  /** The cursor of the page; empty for the newest entries. */
   after: string;
 }
 
-/** Whatever the address holds, a list can be shown: what makes no sense counts as not said. */
+/** Invalid fields are ignored, so that any address shows a list. */
 export function readAuditQuery(query: URLSearchParams): AuditQuery {
   const text = (name: string) => (query.get(name) ?? "").trim().slice(0, 200);
   const day = (name: string) => (isDay(text(name)) ? text(name) : "");
@@ -44,7 +44,7 @@ export function readAuditQuery(query: URLSearchParams): AuditQuery {
   };
 }
 
-/** Only what was said. */
+/** Only the fields that are set. */
 export function saidIn(query: AuditQuery): Record<string, string> {
   const said = Object.entries(query).filter(([, value]) => value !== "" && value !== false);
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));

@@ -1,13 +1,15 @@
 import { clock, formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../../shell/use-locale.ts";
-import type { EntryView } from "./server-audit.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import type { EntryView } from "./audit.server.ts";
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-/** Of a call that was made in another person's name. */
+/** A call made while impersonating. */
 const callOfApi = /^(?:POST|PUT|PATCH|DELETE) \//;
 
-/** The audit keeps plain names. What has no words yet is shown by its name, so that nothing is hidden. */
+/**
+ * The audit log stores plain action names. One without a translation is shown as it is, so that nothing is hidden.
+ */
 export function useAuditWords() {
   const t = useTranslations("adminAudit");
   const locale = useLocale();
@@ -17,8 +19,8 @@ export function useAuditWords() {
   return {
     action(name: string): string {
       if (callOfApi.test(name)) return t("inAnothersName");
-      const [group, deed] = name.split(".");
-      return wordsOr(`actions.${group}.${deed}`, name);
+      const [group, action] = name.split(".");
+      return wordsOr(`actions.${group}.${action}`, name);
     },
     kind: (name: string): string => wordsOr(`kinds.${name}`, name),
     field: (name: string): string => wordsOr(`fields.${name}`, name),

@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
+import type { EntryView } from "./audit.server.ts";
 import { useAuditWords } from "./audit-words.ts";
-import type { EntryView } from "./server-audit.ts";
 
-/** What was, and what is. */
+/** Values before and after. */
 export function ChangeTable({ changes }: Pick<EntryView, "changes">) {
   const t = useTranslations("adminAudit.changes");
   const words = useAuditWords();

@@ -1,20 +1,22 @@
-import { mostAuditEntriesCounted } from "@takujo/contracts/games/admin-counts";
+import { mostAuditEntriesCounted } from "@takujo/contracts/insight/admin-counts";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../shell/num.tsx";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { currentAdmin } from "../admin.server.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
-import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/page.ts";
+import { loadAudit } from "./audit.server.ts";
 import { AuditEntry } from "./audit-entry.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import { auditPath, readAuditQuery } from "./audit-query.ts";
-import { loadAudit } from "./server-audit.ts";
 import "./audit.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -33,7 +35,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame admin={admin}>
       <AdminHead title={t("heading")} note={t("note")} />
-      {/* What is typed follows the address: back and forward too. */}
+      {/* Remounted with the address, so that back and forward also reset the fields. */}
       <AuditFilters key={auditPath(newest)} query={query} actors={actors} />
       {days.length === 0 ? (
         <EmptyState kind="search" title={t("empty.heading")}>

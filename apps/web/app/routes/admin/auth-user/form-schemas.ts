@@ -1,4 +1,4 @@
-import { profileRules } from "@takujo/contracts/games/profile-rules";
+import { profileRules } from "@takujo/contracts/account/profile-rules";
 import { email, existingDate, requiredInput } from "@takujo/contracts/rules/index";
 import { plainLines } from "@takujo/contracts/rules/lines";
 import { compose, foldWidth, trim } from "@takujo/contracts/rules/normalize";
@@ -18,6 +18,6 @@ export const sessionSchema = z.object({ session: formText(requiredInput()) });
 export const newUserSchema = z.object({
   name: formText(...profileRules.displayName),
   email: formText(foldWidth(), trim(), requiredInput(), email()),
-  /** Every sign of it counts, also at its ends. */
+  /** Not trimmed: spaces count in a password. */
   password: formText(z.maxLength(128)),
 });

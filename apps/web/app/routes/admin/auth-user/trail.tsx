@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { AdminTrail } from "../admin-head.tsx";
 
-/** From the list of users to the page at hand. */
+/** The breadcrumb from the user list to the current page. */
 export function Trail({ children }: { children: string }) {
   const t = useTranslations("adminUser.list");
   return (

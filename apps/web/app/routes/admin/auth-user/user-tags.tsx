@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Tag } from "../../../ui/action/tag.tsx";
 import { Check, X } from "../../../ui/generated/icons.ts";
-import { Tag } from "../../../ui/tag.tsx";
 
 export function StateTag({ isBanned }: { isBanned: boolean }) {
   const t = useTranslations("adminUser.states");
@@ -15,7 +15,7 @@ export function StateTag({ isBanned }: { isBanned: boolean }) {
   );
 }
 
-/** Names of roles are the same in every language. */
+/** Role names are not translated. */
 export function RoleTags({ roles }: { roles: string[] }) {
   return roles.map((role) => (
     <Tag key={role} tone={role === "admin" ? "dark" : "plain"}>

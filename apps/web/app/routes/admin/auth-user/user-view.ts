@@ -1,12 +1,12 @@
-import type { UserView } from "./server-present-user.ts";
+import type { UserView } from "./present-user.server.ts";
 
-/** What is asked about in a dialog over a person's page, as its address says. */
+/** The dialogs over a person's page, by their name in its address. */
 export type Question = "impersonate" | "end-sessions" | "remove";
 
 export const userPath = (id: string, question?: Question): string =>
   `/admin/auth-user/${encodeURIComponent(id)}${question ? `?ask=${question}` : ""}`;
 
-/** What a person is called by on these pages, and what is typed to delete them. */
+/** The name shown on these pages, which is also what must be typed to delete the account. */
 export const nameOf = ({ name, email }: Pick<UserView, "name" | "email">): string => name || email;
 
 export const mayImpersonate = ({ isSelf, isAdmin, isBanned }: UserView): boolean =>

@@ -1,7 +1,7 @@
-import type { ContentKind } from "@takujo/contracts/platform/editing/content-kinds";
-import type { RouteCheck } from "../../../shell/route-check.ts";
+import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { RouteCheck } from "../../../shell/routing/route-check.ts";
 
-/** In the order of the tabs. Events have pages of their own. */
+/** In the order of the tabs. Events have their own pages. */
 export const pageKinds = [
   "news",
   "article",
@@ -22,7 +22,7 @@ export const hasContentKind: RouteCheck = ({ kind }) => pageKinds.some((known) =
 export const hasContentItem: RouteCheck = (params) =>
   hasContentKind(params) === true && idShape.test(params["itemId"] ?? "");
 
-/** Events too: their editor shows the same frame. */
+/** Includes events: their editor shows the same frame. */
 export const hasPreview: RouteCheck = ({ kind, itemId }) =>
   (kind === "event" || hasContentKind({ kind }) === true) && idShape.test(itemId ?? "");
 
@@ -30,7 +30,7 @@ export const listPath = (kind: PageKind) => `/admin/content/${kind}`;
 export const itemPath = (kind: ContentKind, id: string) =>
   kind === "event" ? `/admin/event/${id}` : `${listPath(kind)}/${id}`;
 
-/** Where it stands on the site; null for what has no address there. */
+/** The address on the public site; null for content without one. */
 export function publicPath(kind: ContentKind, slug: string): string | null {
   if (slug === "") return null;
   switch (kind) {

@@ -1,9 +1,9 @@
-import type { RevisionSummary } from "@takujo/contracts/platform/editing/content";
+import type { RevisionSummary } from "@takujo/contracts/content/editing/content";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { FigureDate } from "../../../shell/figure-date.tsx";
-import { Tag } from "../../../ui/tag.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { Tag } from "../../../ui/action/tag.tsx";
 
 type RevisionListProps = {
   /** Newest first. */

@@ -1,18 +1,20 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { RotateCcw } from "../../../ui/generated/admin-icons.ts";
-import { TabLink, TabLinks } from "../../../ui/tabs.tsx";
+import { TabLink, TabLinks } from "../../../ui/navigation/tabs.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
+import { QuestionDialog } from "../question-dialog.tsx";
+import type { FieldChange } from "./compare-documents.server.ts";
+import type { TextPart } from "./difference.server.ts";
 import { itemPath } from "./kinds.ts";
-import { RestoreQuestion } from "./restore-question.tsx";
-import { RevisionChanges } from "./revision-changes.tsx";
+import type { RevisionPage } from "./revision.server.ts";
 import { RevisionList } from "./revision-list.tsx";
-import { revisionPath } from "./revision-path.ts";
-import type { RevisionPage } from "./server-revision.ts";
 import "./revision-page.css";
 
-/** The publications of something, and what one of them changed. */
+/** The published revisions, and the changes of one of them. */
 export function RevisionView(page: RevisionPage) {
   const { admin, kind, itemId, revisions, shown, against, isCurrent, changes } = page;
   const t = useTranslations("adminContent");
@@ -66,4 +68,87 @@ export function RevisionView(page: RevisionPage) {
       {shown && page.asks && <RestoreQuestion number={shown.number} back={path(shown.number)} />}
     </AdminFrame>
   );
+}
+
+const titleId = "restore-question";
+
+function RestoreQuestion({ number, back }: { number: number; back: string }) {
+  const t = useTranslations("contentEditor.ask");
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <Form method="post" action={back}>
+        <input type="hidden" name="number" value={number} />
+        <DialogContent
+          mode="confirm"
+          titleId={titleId}
+          title={t("restoreTitle")}
+          text={t("restoreText")}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <Button type="submit">{t("restore")}</Button>
+            </>
+          }
+        />
+      </Form>
+    </QuestionDialog>
+  );
+}
+
+type RevisionChangesProps = { changes: FieldChange[]; isFirst: boolean };
+
+/** Field by field: added text is underlined, removed text is struck through. */
+function RevisionChanges({ changes, isFirst }: RevisionChangesProps) {
+  const t = useTranslations("adminContent.revision");
+  const language = useTranslations("contentEditor.language");
+  if (changes.length === 0) return <p className="revision-note">{t("same")}</p>;
+  return (
+    <>
+      <p className="revision-note">{isFirst ? t("first") : t("legend")}</p>
+      {changes.map(({ part, field, label, stretches }) => (
+        <section key={`${part}.${field}`} className="revision-field">
+          <h3>
+            <span>{part === "shared" ? t("shared") : language(part)}</span> {label}
+          </h3>
+          <div className="revision-text" lang={part === "shared" ? undefined : part}>
+            {stretches.map((stretch, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change order.
+              <Part key={index} {...stretch} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** Marked in words too, because few screen readers announce `ins` and `del`. */
+function Part({ kind, text }: TextPart) {
+  const t = useTranslations("adminContent.revision");
+  if (kind === "same") return text;
+  const Mark = kind === "added" ? "ins" : "del";
+  return (
+    <Mark>
+      <span className="visually-hidden">[{t(kind)}] </span>
+      {text}
+      <span className="visually-hidden"> [/]</span>
+    </Mark>
+  );
+}
+
+interface RevisionQuery {
+  number: number;
+  against: "before" | "public";
+  ask?: string;
+}
+
+function revisionPath(item: string, { number, against, ask }: RevisionQuery): string {
+  const query = new URLSearchParams({
+    number: String(number),
+    ...(against === "public" && { against }),
+    ...(ask && { ask }),
+  });
+  return `${item}/revision?${query}`;
 }

@@ -1,15 +1,15 @@
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../../shell/use-locale.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { Tag } from "../../../ui/action/tag.tsx";
 import { Users } from "../../../ui/generated/admin-icons.ts";
 import { Check } from "../../../ui/generated/icons.ts";
-import { Tag } from "../../../ui/tag.tsx";
-import type { DashboardView } from "./server-dashboard.tsx";
+import type { DashboardView } from "./dashboard.server.ts";
 
 type Table = DashboardView["undecidedTables"][number];
 
-/** Tables that take place only with enough players, shortly before that is decided. */
+/** Tables that need a minimum of players, shortly before that is decided. */
 export function DecisionBox({ tables }: { tables: Table[] }) {
   const t = useTranslations("adminDashboard.decisions");
   return (

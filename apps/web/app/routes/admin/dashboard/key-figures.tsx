@@ -1,12 +1,12 @@
-import { mostInquiriesCounted } from "@takujo/contracts/games/admin-counts";
+import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../shell/num.tsx";
+import { num } from "../../../shell/text/num.tsx";
+import type { DashboardView } from "./dashboard.server.ts";
 import { elapsed } from "./elapsed.ts";
-import type { DashboardView } from "./server-dashboard.tsx";
 
 type KeyFiguresProps = Pick<DashboardView, "today" | "waiting" | "inquiries" | "now">;
 
-/** The four figures one looks for first. */
+/** The four most important numbers. */
 export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) {
   const t = useTranslations("adminDashboard");
   const { reserved, capacity, arrived } = today;

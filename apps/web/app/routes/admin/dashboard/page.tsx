@@ -1,26 +1,29 @@
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
-import { num } from "../../../shell/num.tsx";
-import { StaticHtml } from "../../../shell/static-html.tsx";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { Form, Link } from "react-router";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../ui/generated/icons.ts";
-import { MoreLink } from "../../../ui/more-link.tsx";
+import { currentAdmin } from "../admin.server.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
-import { currentAdmin } from "../server-admin.ts";
 import type { Route } from "./+types/page.ts";
+import { type DashboardView, loadDashboard } from "./dashboard.server.ts";
 import { DecisionBox } from "./decision-box.tsx";
-import { InquiryBox } from "./inquiry-box.tsx";
+import { elapsed } from "./elapsed.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { QueueBox } from "./queue-box.tsx";
-import { loadDashboard } from "./server-dashboard.tsx";
+import { SeatsChart } from "./seats-chart.tsx";
 import { TodayTable } from "./today-table.tsx";
+import { TrendChart } from "./trend-chart.tsx";
 import { useRefresh } from "./use-refresh.ts";
 import "./dashboard.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [admin, dashboard] = await Promise.all([
@@ -60,7 +63,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       <KeyFigures today={dashboard.today} waiting={waiting} inquiries={inquiries} now={now} />
       <div className="dashboard">
         <div>
-          {/* The table inside is the region of this name. */}
+          {/* The table inside is the region with this name. */}
           <div className="admin-box dashboard-sessions">
             <div className="admin-box-head">
               <h2>{t("today.heading")}</h2>
@@ -81,7 +84,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 </span>
               )}
             </div>
-            <StaticHtml html={dashboard.comingChart} />
+            <SeatsChart days={dashboard.comingDays} locale={locale} />
             <p className="dashboard-legend" aria-hidden="true">
               <span>
                 <i className="dashboard-legend-today" />
@@ -107,10 +110,44 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               <h2 id="dashboard-past">{t("past.heading")}</h2>
               <span className="admin-note">{t("past.note")}</span>
             </div>
-            <StaticHtml html={dashboard.pastChart} />
+            <TrendChart days={dashboard.pastDays} locale={locale} />
           </section>
         </div>
       </div>
     </AdminFrame>
+  );
+}
+
+type InquiryBoxProps = { latest: DashboardView["inquiries"]["latest"]; now: string };
+
+function InquiryBox({ latest, now }: InquiryBoxProps) {
+  const t = useTranslations("adminDashboard");
+  return (
+    <section className="admin-box" aria-labelledby="dashboard-inquiries">
+      <div className="admin-box-head">
+        <h2 id="dashboard-inquiries">{t("inquiries.heading")}</h2>
+        <MoreLink to="/admin/inquiry">{t("inquiries.open")}</MoreLink>
+      </div>
+      {latest.length === 0 ? (
+        <p className="dashboard-nothing">{t("inquiries.none")}</p>
+      ) : (
+        <ul className="dashboard-rows">
+          {latest.map(({ id, excerpt, name, locale, createdAt }) => {
+            const { unit, count } = elapsed(createdAt, now);
+            return (
+              <li key={id}>
+                <Link className="dashboard-inquiry" to={`/admin/inquiry/${id}`}>
+                  <span className="dashboard-pair">
+                    <b lang={locale}>{excerpt}</b>
+                    <small>{t(`ago.${unit}`, { count })}</small>
+                  </span>
+                  <small>{name}</small>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
   );
 }

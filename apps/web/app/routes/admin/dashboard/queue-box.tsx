@@ -2,11 +2,11 @@ import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { Tag } from "../../../ui/action/tag.tsx";
 import { Users } from "../../../ui/generated/admin-icons.ts";
 import { Clock, TriangleAlert } from "../../../ui/generated/icons.ts";
-import { Tag } from "../../../ui/tag.tsx";
-import type { DashboardView } from "./server-dashboard.tsx";
+import type { DashboardView } from "./dashboard.server.ts";
 
 type Queue = DashboardView["waiting"]["queues"][number];
 

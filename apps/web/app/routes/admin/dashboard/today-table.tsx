@@ -1,13 +1,13 @@
-import type { SessionPhase } from "@takujo/contracts/games/dashboard";
+import type { SessionPhase } from "@takujo/contracts/insight/dashboard";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { num } from "../../../shell/num.tsx";
-import { ColumnHead, DataTable } from "../../../ui/data-table.tsx";
+import { num } from "../../../shell/text/num.tsx";
+import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
+import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Ban, Check, ChevronRight, Clock } from "../../../ui/generated/icons.ts";
-import { Tag, type TagTone } from "../../../ui/tag.tsx";
-import type { DashboardView } from "./server-dashboard.tsx";
+import type { DashboardView } from "./dashboard.server.ts";
 
 type Session = DashboardView["sessions"][number];
 
@@ -85,7 +85,7 @@ function SessionRow({ session }: { session: Session }) {
 const detailOf = ({ name, room, letters }: Session, separator: string) =>
   [name, room, letters.join(" ")].filter(Boolean).join(separator);
 
-/** Who came, who is to come, and what is left. */
+/** Seats by state: arrived, expected and free. */
 function Filling({ session: { arrived, reserved, capacity } }: { session: Session }) {
   const t = useTranslations("adminDashboard.today");
   const share = (seats: number) => `${((seats / capacity) * 100).toFixed(2)}%`;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const everyMs = 60_000;
 
-/** Loads the page's data anew about once a minute, while somebody can see it; and at once when they come back to it. */
+/** Reloads the page's data about once a minute while it is visible, and immediately when it becomes visible again. */
 export function useRefresh(): void {
   const { revalidate, state } = useRevalidator();
   const refresh = useEffectEvent(() => {

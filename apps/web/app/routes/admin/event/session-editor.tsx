@@ -1,21 +1,16 @@
-import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
-import type { SessionConsequence } from "@takujo/contracts/platform/organized-event";
+import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { Select } from "../../../ui/field/input.tsx";
 import { Copy, Plus } from "../../../ui/generated/icons.ts";
 import { useEditor } from "../content/editor/editor-context.ts";
-import type { FieldChoice } from "../content/editor/editor-shape.ts";
+import type { SessionChoices } from "./session-names.ts";
 import { SessionRow } from "./session-row.tsx";
-
-export interface SessionChoices {
-  games: FieldChoice[];
-  guides: FieldChoice[];
-}
 
 type SessionEditorProps = {
   sessions: SessionDocument[];
-  /** What people have of those that are public. */
+  /** The reservations of published sessions. */
   people: SessionConsequence[];
   choices: SessionChoices;
   others: { id: string; label: string }[];
@@ -23,7 +18,7 @@ type SessionEditorProps = {
   open: string | null;
 };
 
-/** Sessions and tables. Its buttons send the whole form, with JavaScript and without. */
+/** Sessions and tables. The buttons send the whole form, with or without JavaScript. */
 export function SessionEditor({ sessions, people, choices, others, open }: SessionEditorProps) {
   const t = useTranslations("adminEvent.session");
   const { problems } = useEditor();
@@ -34,7 +29,7 @@ export function SessionEditor({ sessions, people, choices, others, open }: Sessi
     <section className="sessions" aria-labelledby="field-session-undefined-sessions">
       <div className="sessions-head">
         <div>
-          {/* Where the problem of an event without sessions leads. */}
+          {/* The target of the problem "no sessions". */}
           <h2 id="field-session-undefined-sessions" tabIndex={-1}>
             {t("heading")}
           </h2>

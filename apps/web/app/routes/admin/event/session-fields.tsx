@@ -1,14 +1,14 @@
-import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
-import { sessionLetters } from "@takujo/contracts/platform/editing/session-letters";
-import type { SessionConsequence } from "@takujo/contracts/platform/organized-event";
+import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
+import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import { useTranslations } from "@takujo/i18n/react";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { Checkbox } from "../../../ui/field/toggle.tsx";
+import { venueMoment } from "../content/editor/controls/text-control.tsx";
 import { useEditor } from "../content/editor/editor-context.ts";
 import { controlId, type FieldChoice } from "../content/editor/editor-shape.ts";
-import { venueMoment } from "../content/editor/text-control.tsx";
 import { useProblemWords } from "../content/editor/use-problem-words.ts";
-import type { SessionChoices } from "./session-editor.tsx";
+import type { SessionChoices } from "./session-names.ts";
 import { type SessionField, sessionAnchor, sessionControl } from "./session-names.ts";
 
 type SessionFieldsProps = {
@@ -117,7 +117,7 @@ const named = (id: string, field: SessionField) => ({
   name: sessionControl(id, field),
 });
 
-/** Name, id, label and fault of a session's control. */
+/** Name, id, label and error of a session's control. */
 function useShell(id: string) {
   const t = useTranslations("adminEvent.session.fields");
   const words = useProblemWords();

@@ -1,8 +1,15 @@
-import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
+import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
+import type { FieldChoice } from "../content/editor/editor-shape.ts";
 
 export type SessionField = Exclude<keyof SessionDocument, "id" | "names"> | "names" | "nameEn";
 
-/** The list of ids says which sessions there are, and in which order. */
+/** Its values are the session ids, in order. */
 export const sessionIds = "session.id";
 export const sessionControl = (id: string, field: SessionField) => `session.${id}.${field}`;
 export const sessionAnchor = (id: string) => `session-${id}`;
+
+/** The options for a table. */
+export interface SessionChoices {
+  games: FieldChoice[];
+  guides: FieldChoice[];
+}

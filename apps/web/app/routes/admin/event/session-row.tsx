@@ -1,15 +1,15 @@
-import type { SessionDocument } from "@takujo/contracts/platform/editing/content-document";
-import type { SessionConsequence } from "@takujo/contracts/platform/organized-event";
+import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { ChevronDown, Trash2 } from "../../../ui/generated/admin-icons.ts";
-import { ArrowUp, Copy } from "../../../ui/generated/icons.ts";
-import type { SessionChoices } from "./session-editor.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Tag } from "../../../ui/action/tag.tsx";
+import { ChevronDown, Trash2, Users } from "../../../ui/generated/admin-icons.ts";
+import { ArrowUp, Ban, Check, Copy } from "../../../ui/generated/icons.ts";
 import { SessionFields } from "./session-fields.tsx";
+import type { SessionChoices } from "./session-names.ts";
 import { sessionAnchor, sessionIds } from "./session-names.ts";
-import { SessionTag } from "./session-tag.tsx";
 
 type SessionRowProps = {
   session: SessionDocument;
@@ -17,7 +17,7 @@ type SessionRowProps = {
   people: SessionConsequence | undefined;
   choices: SessionChoices;
   isOpen: boolean;
-  /** It was just added: whoever did so goes on there. */
+  /** It was just added, so it takes the focus. */
   isShown: boolean;
 };
 
@@ -117,4 +117,31 @@ function useSessionNote(
         ? t("guidedNote", { hours, guide, ...numbers })
         : t("tableNote", { hours, ...numbers });
   return people?.waiting ? `${note} / ${t("waiting", { count: people.waiting })}` : note;
+}
+
+type SessionTagProps = { session: SessionDocument; people: SessionConsequence | undefined };
+
+/** Whether the session takes place, if that is decided. */
+function SessionTag({ session, people }: SessionTagProps) {
+  const t = useTranslations("adminEvent.session");
+  const taken = people?.seatsTaken ?? 0;
+  const { calledOff, kind, minPlayers } = session;
+  if (calledOff) {
+    return (
+      <Tag tone="red" icon={<Ban />}>
+        {t("off")}
+      </Tag>
+    );
+  }
+  if (kind === "general") return <Tag>{t("generalTag")}</Tag>;
+  const isEnough = minPlayers === null || people?.isDecided || taken >= minPlayers;
+  return isEnough ? (
+    <Tag tone="green" icon={<Check />}>
+      {t("goes")}
+    </Tag>
+  ) : (
+    <Tag tone="gold" icon={<Users />}>
+      {t("needs", { count: minPlayers - taken })}
+    </Tag>
+  );
 }

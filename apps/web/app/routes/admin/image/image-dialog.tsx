@@ -1,9 +1,9 @@
-import { imagePath } from "@takujo/contracts/platform/image-path";
+import { imagePath } from "@takujo/contracts/content/image-path";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { FigureDate } from "../../../shell/figure-date.tsx";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Trash2 } from "../../../ui/generated/admin-icons.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
@@ -16,7 +16,7 @@ const titleId = "image-title";
 
 type ImageDialogProps = { image: ImageView; refused: string | null };
 
-/** One image: its texts, how to put it into a text, and the end of it. */
+/** One image: its texts, its Markdown, and its deletion. */
 export function ImageDialog({ image, refused }: ImageDialogProps) {
   const t = useTranslations("adminImage");
   const { id, altJa, altEn, createdAt, width, height } = image;

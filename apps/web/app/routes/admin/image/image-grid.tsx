@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { num } from "../../../shell/num.tsx";
+import { num } from "../../../shell/text/num.tsx";
+import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { Hourglass } from "../../../ui/generated/admin-icons.ts";
 import { OctagonAlert } from "../../../ui/generated/icons.ts";
-import { Tag, TagList } from "../../../ui/tag.tsx";
 import { ImagePreview } from "./image-preview.tsx";
 import { type ImageView, imageListPath } from "./image-view.ts";
 

@@ -1,29 +1,29 @@
-import { imagePath, largestImage } from "@takujo/contracts/platform/image-path";
+import { imagePath, largestImage } from "@takujo/contracts/content/image-path";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useId, useRef, useState } from "react";
-import { Link } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Link, useFetcher } from "react-router";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Images } from "../../../ui/generated/admin-icons.ts";
 import { ImagePreview } from "./image-preview.tsx";
 import { type ImageView, imageListPath } from "./image-view.ts";
+import type { action, loader } from "./page.tsx";
 import { acceptedKinds } from "./upload-form.tsx";
-import { usePickerImages } from "./use-picker-images.ts";
 import "./image.css";
 
 type ImagePickerProps = {
-  /** Of the hidden field that carries the id of the image, or nothing. */
+  /** The name of the hidden field that holds the image id, or nothing. */
   name: string;
-  /** The id of the image that is chosen at first. */
+  /** The id of the image chosen initially. */
   value?: string | null | undefined;
-  /** Each time another one is chosen; null for none. */
+  /** Called with each new choice; null for none. */
   onChange?: ((id: string | null) => void) | undefined;
 };
 
 /**
- * The choice of an uploaded image inside a form: a hidden field with its id, a preview, and a dialog with the newest images and an upload. The
- * page that shows it names the message set `adminImage`. Without JavaScript the choice stays as it is.
+ * Chooses an uploaded image in a form: a hidden field with its id, a preview, and a dialog with an upload. Pages that
+ * use it need the message set `adminImage`. Without JavaScript the choice cannot be changed.
  */
 export function ImagePicker({ name, value = null, onChange }: ImagePickerProps) {
   const t = useTranslations("adminImage.picker");
@@ -57,12 +57,12 @@ export function ImagePicker({ name, value = null, onChange }: ImagePickerProps) 
 }
 
 type PickerDialogProps = {
-  /** What was uploaded just now is known by its id alone. */
+  /** For a new upload only the id is known. */
   onChoose: (id: string, image?: ImageView) => void;
   onClose: () => void;
 };
 
-/** The newest images and an upload, over the page. */
+/** The newest images and an upload, in a dialog. */
 export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
   const t = useTranslations("adminImage");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -119,4 +119,40 @@ export function PickerDialog({ onChoose, onClose }: PickerDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** The newest images that are ready, and an upload; `onUploaded` receives the new id. */
+function usePickerImages(onUploaded: (id: string) => void) {
+  const list = useFetcher<typeof loader>();
+  const sending = useFetcher<typeof action>();
+  const [refused, refuse] = useState<string | null>(null);
+  const { load } = list;
+  useEffect(() => {
+    void load(`${imageListPath}?state=ready`);
+  }, [load]);
+  const answer = sending.data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response.
+  useEffect(() => {
+    if (!answer) return;
+    if ("uploaded" in answer) onUploaded(answer.uploaded);
+    else refuse(answer.refused);
+  }, [answer]);
+  return {
+    images: list.data?.images ?? [],
+    isLoading: list.state !== "idle" || sending.state !== "idle",
+    refused,
+    refuse,
+    upload(file: File) {
+      refuse(null);
+      const form = new FormData();
+      form.set("intent", "upload");
+      form.set("picking", "");
+      form.set("file", file);
+      void sending.submit(form, {
+        method: "post",
+        action: imageListPath,
+        encType: "multipart/form-data",
+      });
+    },
+  };
 }

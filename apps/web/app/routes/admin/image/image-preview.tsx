@@ -1,10 +1,10 @@
-import { imagePath, imageSources } from "@takujo/contracts/platform/image-path";
+import { imagePath, imageSources } from "@takujo/contracts/content/image-path";
 import { Image } from "../../../ui/generated/admin-icons.ts";
 import type { ImageView } from "./image-view.ts";
 
 type ImagePreviewProps = { image: ImageView; alt: string };
 
-/** The image, over a blurred hint of it while it loads; a sign where there is none yet, or never will be. */
+/** The image over its blurred placeholder while it loads; an icon if it is not ready or failed. */
 export function ImagePreview({ image, alt }: ImagePreviewProps) {
   const { id, state, width, height, placeholder } = image;
   if (state !== "ready") {

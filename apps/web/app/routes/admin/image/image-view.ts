@@ -1,17 +1,17 @@
-/** An image as the operator's pages show it. */
+/** An image as the admin pages show it. */
 export interface ImageView {
   id: string;
   state: "waiting" | "ready" | "refused";
   width: number;
   height: number;
-  /** Such as "JPEG", and "1.2 MB". */
+  /** For example "JPEG", and "1.2 MB". */
   kind: string;
   bytes: string;
-  /** Seen while the image itself is on its way. */
+  /** Shown while the image loads. */
   placeholder: string | null;
   altJa: string;
   altEn: string;
-  /** Why it could not be drawn, in words. */
+  /** Why it could not be processed, as a sentence. */
   refusal: string | null;
   createdAt: string;
 }

@@ -2,19 +2,21 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { ChipLink, ChipList } from "../../../ui/chip.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
+import { changeImage } from "./change-image.server.ts";
 import { ImageDialog } from "./image-dialog.tsx";
 import { ImageGrid } from "./image-grid.tsx";
 import { imageListPath } from "./image-view.ts";
-import { changeImage } from "./server-change-image.ts";
-import { readImages } from "./server-images.ts";
+import { readImages } from "./images.server.ts";
 import { UploadForm } from "./upload-form.tsx";
 import "./image.css";
+
+export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readImages(context.get(visitContext), url.searchParams);
@@ -80,7 +82,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
 const pagePath = (state: string | null, after: string) =>
   `${imageListPath}?${new URLSearchParams({ ...(state && { state }), after })}`;
 
-/** A worker is at it: what comes of it is a matter of seconds. */
+/** Polls while the worker processes an image, which takes seconds. */
 function useLookAgain(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Upload } from "../../../ui/generated/admin-icons.ts";
 import { AltFields } from "./alt-fields.tsx";
@@ -9,7 +9,7 @@ import { imageListPath } from "./image-view.ts";
 
 export const acceptedKinds = "image/png,image/jpeg,image/gif,image/webp,image/avif";
 
-/** Sent as a page of its own, with JavaScript and without: so a file that is too large is told of in both ways. */
+/** Sent as a normal page load, so that a file that is too large is reported with and without JavaScript. */
 export function UploadForm({ refused }: { refused: string | null }) {
   const t = useTranslations("adminImage.upload");
   return (

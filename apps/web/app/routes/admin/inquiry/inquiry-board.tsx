@@ -1,26 +1,26 @@
-import { type InquiryView, inquiryViews } from "@takujo/contracts/platform/inquiry-states";
+import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/inquiry-states";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { ChipLink, ChipList } from "../../../ui/chip.tsx";
+import { ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
+import type { InquiryBoardView } from "./inquiries.server.ts";
 import { InquiryEntries } from "./inquiry-entries.tsx";
 import { inquiryPath } from "./inquiry-query.ts";
-import type { InquiryBoardView } from "./server-inquiries.ts";
-import { useDoneWords } from "./use-done-words.ts";
+import { useOutcomeMessages } from "./outcomes.ts";
 import "./inquiry.css";
 
-/** Counts end here. */
+/** Counts stop here. */
 const most = 1_000;
 
 type InquiryBoardProps = {
   board: InquiryBoardView;
-  /** Of the inquiry in the pane. */
+  /** The id of the inquiry in the pane. */
   shownId?: string;
   children: ReactNode;
 };
 
-/** The list, and beside it one inquiry; on a phone one of the two. */
+/** The list, and beside it one inquiry; on phones only one of the two. */
 export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
   const { admin, query, counts } = board;
   const t = useTranslations("adminInquiry");
@@ -33,7 +33,7 @@ export function InquiryBoard({ board, shownId, children }: InquiryBoardProps) {
   };
   const b = (count: number) => () => <b className="num">{figure(count)}</b>;
   return (
-    <AdminFrame admin={admin} done={useDoneWords()}>
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <AdminHead
         title={t("heading")}
         note={t.rich("counts", {

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Search } from "../../../ui/generated/icons.ts";
+import type { InquiryBoardView } from "./inquiries.server.ts";
 import { inquiryPath } from "./inquiry-query.ts";
-import type { InquiryBoardView } from "./server-inquiries.ts";
 import { StateTag } from "./state-tag.tsx";
 
 type InquiryEntriesProps = { board: InquiryBoardView; shownId: string | undefined };

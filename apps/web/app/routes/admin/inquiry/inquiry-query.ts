@@ -1,13 +1,13 @@
-import { type InquiryView, inquiryViews } from "@takujo/contracts/platform/inquiry-states";
+import { type InquiryView, inquiryViews } from "@takujo/contracts/inbox/inquiry-states";
 
-/** What the address says of the list. */
+/** The list's query as the address holds it. */
 export interface InquiryQuery {
   view: InquiryView;
   search: string;
   after: string;
 }
 
-/** Whatever the address holds, a list can be shown. */
+/** Invalid fields are ignored, so that any address shows a list. */
 export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
   return {
     view: inquiryViews.find((view) => view === query.get("view")) ?? "unfinished",
@@ -16,7 +16,7 @@ export function readInquiryQuery(query: URLSearchParams): InquiryQuery {
   };
 }
 
-/** The list, or one inquiry beside it. */
+/** The address of the list, or of one inquiry beside it. */
 export function inquiryPath({ view, search, after }: InquiryQuery, id = ""): string {
   const query = new URLSearchParams({
     ...(view !== "unfinished" && { view }),

@@ -1,8 +1,8 @@
-import type { InquiryState } from "@takujo/contracts/platform/inquiry-states";
+import type { InquiryState } from "@takujo/contracts/inbox/inquiry-states";
 import { useTranslations } from "@takujo/i18n/react";
+import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import { Hourglass, Reply } from "../../../ui/generated/admin-icons.ts";
 import { Check, Mail } from "../../../ui/generated/icons.ts";
-import { Tag, type TagTone } from "../../../ui/tag.tsx";
 
 const looks: Record<InquiryState, { tone: TagTone; Icon: typeof Mail }> = {
   new: { tone: "red", Icon: Mail },

@@ -1,4 +1,4 @@
-import { partyRules } from "@takujo/contracts/games/admin-reservation-rules";
+import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-/** What is asked about in a dialog over a reservation's page, as its address says. */
+/** The dialogs over a reservation's page, by their name in its address. */
 export const itemQuestions = ["change", "move", "cancel", "restore", "offer"] as const;
 export type ItemQuestion = (typeof itemQuestions)[number];
 

@@ -1,9 +1,9 @@
 import {
   type ReservationGroup,
   reservationGroupNames,
-} from "@takujo/contracts/games/admin-reservation-form";
+} from "@takujo/contracts/booking/admin-reservation-form";
 
-/** What the page's address says of the list; the API is asked by the same names. */
+/** The list's query as the page's address holds it; the API uses the same names. */
 export interface ReservationListQuery {
   event: string;
   session: string;
@@ -16,7 +16,7 @@ export interface ReservationListQuery {
 const names = ["event", "session", "group", "q", "language", "after"] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whatever the address holds, a list can be shown: what makes no sense counts as not said. */
+/** Invalid fields are ignored, so that any address shows a list. */
 export function readListQuery(query: URLSearchParams): ReservationListQuery {
   const text = (name: string, most: number) => (query.get(name) ?? "").trim().slice(0, most);
   const session = text("session", 36);
@@ -31,7 +31,7 @@ export function readListQuery(query: URLSearchParams): ReservationListQuery {
   };
 }
 
-/** What the API is asked with: only what is said. */
+/** The fields sent to the API: only those that are set. */
 export const givenOf = (query: ReservationListQuery) =>
   Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))) as {
     [Name in keyof ReservationListQuery]?: Exclude<ReservationListQuery[Name], "">;
@@ -41,12 +41,11 @@ export type ListQuestion = "move" | "contacts";
 
 interface Asked {
   ask?: ListQuestion;
-  /** Which were chosen. */
+  /** The selected reservations. */
   ids?: string[];
   done?: string;
 }
 
-/** The address of a list. */
 export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked = {}): string {
   const search = new URLSearchParams(givenOf(query));
   if (ask) search.set("ask", ask);
@@ -56,10 +55,10 @@ export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked 
   return `/admin/reservation${text && `?${text}`}`;
 }
 
-/** Those of them that may be ids. */
+/** Only those that can be ids. */
 export const readIds = (text: string | null): string[] =>
   (text ?? "").split(",").filter((id) => uuid.test(id));
 
-/** Whether anything but an event or session is asked for. */
+/** Whether any filter besides event and session is set. */
 export const isFiltered = ({ group, q, language }: ReservationListQuery): boolean =>
   Boolean(group || q || language);

@@ -1,11 +1,11 @@
 import type { AdminSession } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { DialogContent } from "../../../ui/dialog.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { DialogContent } from "../../../ui/feedback/dialog.tsx";
+import { SelectField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { SelectField } from "../../../ui/form/text-field.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { useSessionName } from "./session-name.ts";
@@ -15,7 +15,7 @@ const titleId = "move-title";
 type MoveDialogProps = {
   ids: string[];
   sessions: AdminSession[];
-  /** Where they are now, if that is one place. */
+  /** Their current session, if they share one. */
   from?: string | undefined;
   back: string;
   refusal: FormRefusal | undefined;

@@ -1,9 +1,9 @@
-import { noteLimit } from "@takujo/contracts/games/reservation-form";
+import { noteLimit } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { NumberField } from "../../../ui/form/number-field.tsx";
-import { PhoneField, TextareaField, TextField } from "../../../ui/form/text-field.tsx";
+import { NumberField } from "../../../ui/form/fields/number-field.tsx";
+import { PhoneField, TextareaField, TextField } from "../../../ui/form/fields/text-field.tsx";
 
-/** What the organizer writes down of a party. */
+/** The details of a party that an organizer enters. */
 export function PartyFields() {
   const t = useTranslations("adminReservation.change");
   return (

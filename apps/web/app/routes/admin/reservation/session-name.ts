@@ -4,7 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 
 type Named = Pick<AdminSession, "letter" | "name"> & { startsAt?: string };
 
-/** い卓 for a table, or what a general session is called, with its hour where several may have the same name. */
+/** い卓 and its name for a table, or just the name of a general session; with the time where names may repeat. */
 export function useSessionName(): (session: Named) => string {
   const t = useTranslations("adminReservation.list");
   return ({ letter, name, startsAt }) => {

@@ -1,9 +1,9 @@
 import type { AdminReservationRow } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
+import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import { Users } from "../../../ui/generated/admin-icons.ts";
 import { Bell, Check, Clock, X } from "../../../ui/generated/icons.ts";
-import { Tag, type TagTone } from "../../../ui/tag.tsx";
 
 type State = AdminReservationRow["state"];
 

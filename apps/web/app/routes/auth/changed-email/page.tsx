@@ -2,15 +2,17 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { artUrl } from "../../../ui/art-url.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Ground } from "../../../ui/ground.tsx";
-import { Kern } from "../../../ui/kern.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { artUrl } from "../../../ui/icon/art-url.ts";
+import { Ground } from "../../../ui/layout/ground.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
 import type { Route } from "./+types/page.ts";
-import { type Landing, pressButton, withoutToken } from "./server-landing.ts";
+import { type Landing, pressButton, withoutToken } from "./landing.server.ts";
 import "./changed-email.css";
 
-/** Looks at nothing and changes nothing: programs that look through mails open their links. */
+export { record as handle } from "./record.ts";
+
+/** Changes nothing, because mail scanners open links. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token");
   return { token, landing: token ? null : withoutToken(context.get(visitContext)) };

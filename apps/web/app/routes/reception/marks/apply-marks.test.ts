@@ -1,4 +1,4 @@
-import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/reception";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { describe, expect, it } from "vitest";
 import { applyMarks, type OwnMark } from "./apply-marks.ts";
@@ -64,7 +64,7 @@ const arrive = (people: number[], paid = 0) =>
   mark({ kind: "arrive", reservationId: "r1", people, paid });
 const firstOf = (marks: OwnMark[], from = list) => applyMarks(from, marks).parties[0];
 
-/** Every order in which they can come. */
+/** Every order in which they can arrive. */
 function* orders<Item>(items: Item[]): Generator<Item[]> {
   if (items.length < 2) yield items;
   for (const [index, first] of items.entries()) {
@@ -73,8 +73,8 @@ function* orders<Item>(items: Item[]): Generator<Item[]> {
   }
 }
 
-describe("the list with what was marked since", () => {
-  it("has the union in, in whatever order and however often the marks come", () => {
+describe("the list with this device's marks", () => {
+  it("admits the union of the marks, in any order and with any repetition", () => {
     const [one, two] = [arrive([0], 2800), arrive([0, 1], 5600)];
     const marks = [one, two, mark({ kind: "undo", of: one.nonce }), arrive([1])];
     for (const order of orders(marks)) {
@@ -86,14 +86,14 @@ describe("the list with what was marked since", () => {
     }
   });
 
-  it("leaves what it was given as it was, and counts what the server knows once", () => {
+  it("does not change its input, and counts marks known to the server once", () => {
     const one = arrive([0], 2800);
     const seen = applyMarks(list, [one]);
     expect(party.marks).toEqual([]);
     expect(firstOf([one], seen)).toMatchObject({ people: [0], paid: 2800, isWaiting: false });
   });
 
-  it("shows two marks for one person as a conflict until one of them is taken back", () => {
+  it("shows two marks for one person as a conflict until one is undone", () => {
     const [one, two] = [arrive([0]), arrive([0, 1])];
     expect(firstOf([one, two])?.marks).toMatchObject([
       { conflict: "twice" },
@@ -106,7 +106,7 @@ describe("the list with what was marked since", () => {
     expect(seen?.marks.map(({ isSeen }) => isSeen)).toEqual([false, true]);
   });
 
-  it("takes the seats of walk-ins that still wait to be sent", () => {
+  it("takes the seats of walk-ins that are not sent yet", () => {
     const walkIn = mark({
       ...{ kind: "walk-in", reservationId: "r2", sessionId: "s1", name: "", nickname: "とおる" },
       ...{ seats: 2, paid: 5600 },
@@ -114,7 +114,7 @@ describe("the list with what was marked since", () => {
     const view = applyMarks(list, [walkIn]);
     expect(view.sessions).toMatchObject([{ free: 1 }]);
     expect(view.parties[1]).toMatchObject({ nickname: "とおる", people: [0, 1], isWaiting: true });
-    // Known to the server, whose own count has them already.
+    // Known to the server, whose count already includes them.
     const known = { ...list, sessions: [{ ...session, free: 1 }], parties: view.parties };
     expect(applyMarks(known, [walkIn]).sessions).toMatchObject([{ free: 1 }]);
     const undo = mark({ kind: "undo", of: walkIn.nonce });
@@ -124,7 +124,7 @@ describe("the list with what was marked since", () => {
 });
 
 describe("the money", () => {
-  it("is told by who took it with which device, and what of it is in conflict", () => {
+  it("is counted by person and device, with the part in conflict", () => {
     const other = { ...arrive([0], 2800), by: "三浦", device: "Pixel" };
     const view = applyMarks(list, [arrive([0, 1], 5600), other]);
     expect(tallyOf(view.parties)).toEqual({
@@ -137,7 +137,7 @@ describe("the money", () => {
     });
   });
 
-  it("that is owed is for those who are in and those who come, less what was paid", () => {
+  it("owed covers those who are in and those who come in, less what was paid", () => {
     expect(feeDue({ people: [], paid: 0 }, [0], 2800)).toBe(2800);
     expect(feeDue({ people: [0], paid: 2800 }, [1], 2800)).toBe(2800);
     expect(feeDue({ people: [0], paid: 0 }, [0, 1], 2800)).toBe(5600);
@@ -156,7 +156,7 @@ describe("the search", () => {
   );
 });
 
-describe("sending", () => {
+describe("sending marks", () => {
   function queueOf(marks: OwnMark[]) {
     let waiting = marks;
     return {
@@ -170,7 +170,7 @@ describe("sending", () => {
     answers: marks.map(({ nonce }) => ({ nonce, result: "counted" as const, party: null })),
   });
 
-  it("goes in parts, in order, and leaves nothing", async () => {
+  it("goes in batches, in order, and empties the queue", async () => {
     const queue = queueOf([arrive([0]), arrive([1]), arrive([0])]);
     const sizes: number[] = [];
     const post = async (marks: ReceptionMark[]) => {
@@ -182,7 +182,7 @@ describe("sending", () => {
     expect(await queue.read()).toEqual([]);
   });
 
-  it("keeps what was not answered, and sends the same nonces again", async () => {
+  it("keeps unanswered marks, and sends them again with the same nonces", async () => {
     const queue = queueOf([arrive([0]), arrive([1])]);
     const nonces: string[][] = [];
     const post = async (marks: ReceptionMark[]) => {
@@ -196,7 +196,7 @@ describe("sending", () => {
     expect(nonces[1]).toEqual(nonces[0]);
   });
 
-  it("waits longer and longer, up to a minute", () => {
+  it("backs off up to a minute", () => {
     expect([0, 1, 5, 20].map((attempt) => pauseBefore(attempt, () => 1))).toEqual([
       1000, 2000, 32_000, 60_000,
     ]);

@@ -1,15 +1,15 @@
-import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/reception";
 import type {
-  ReceptionKeptMark as KeptMark,
   ReceptionList,
   ReceptionParty,
+  ReceptionKeptMark as StoredMark,
 } from "@takujo/contracts/generated/games/types.gen";
 
-/** A mark that this device made, with who made it; sent, but not in the list yet, or still waiting. */
+/** A mark made on this device, with its author: either waiting, or sent but not in the list yet. */
 export type OwnMark = ReceptionMark & { by: string; isSent?: boolean };
 
 export interface PartyView extends ReceptionParty {
-  /** Something of it has not reached the server yet. */
+  /** Part of it has not reached the server yet. */
   isWaiting: boolean;
 }
 
@@ -17,7 +17,9 @@ export interface ReceptionView extends Omit<ReceptionList, "parties"> {
   parties: PartyView[];
 }
 
-/** The list as the server knew it with what this device marked since: in whatever order, and however often, it is the same. */
+/**
+ * The server's list with this device's marks applied. The result is the same for any order and repetition of marks.
+ */
 export function applyMarks(list: ReceptionList, marks: OwnMark[]): ReceptionView {
   const parties = new Map<string, PartyView>(
     list.parties.map((party) => [
@@ -64,8 +66,8 @@ function addMark(parties: Map<string, PartyView>, mark: OwnMark): void {
   party.isWaiting ||= !mark.isSent;
   const { nonce, kind, at, device, by, paid } = mark;
   const people = peopleOf(mark);
-  const kept: KeptMark = { nonce, kind, at, device, by, people, paid, ...fresh };
-  party.marks.push(kept);
+  const stored: StoredMark = { nonce, kind, at, device, by, people, paid, ...fresh };
+  party.marks.push(stored);
 }
 
 const fresh = { undone: null, conflict: null, isSeen: false };
@@ -75,7 +77,7 @@ function peopleOf(mark: ReceptionMark): number[] {
   return mark.kind === "walk-in" ? Array.from({ length: mark.seats }, (_, place) => place) : [];
 }
 
-/** The same rule as the server's: who is in is the union of the marks that stand. */
+/** The server's rule: those who are in are the union of the valid marks. */
 function recount(party: PartyView): PartyView {
   const standing = party.marks.filter(({ undone }) => !undone);
   const isSentAway = party.marks.some(({ kind, undone }) => kind === "walk-in" && undone);
@@ -89,14 +91,14 @@ function recount(party: PartyView): PartyView {
   };
 }
 
-function conflictOf(mark: KeptMark, counting: KeptMark[]): KeptMark["conflict"] {
+function conflictOf(mark: StoredMark, counting: StoredMark[]): StoredMark["conflict"] {
   if (mark.undone || mark.kind === "pay") return null;
   if (!counting.includes(mark)) return "no-seat";
-  const names = (other: KeptMark) => other.people.some((place) => mark.people.includes(place));
+  const names = (other: StoredMark) => other.people.some((place) => mark.people.includes(place));
   return counting.some((other) => other !== mark && names(other)) ? "twice" : null;
 }
 
-/** Walk-ins that the server does not know yet take seats here already, and those taken back leave them. */
+/** Unsent walk-ins already take seats here, and undone ones release them. */
 function withFreeSeats(list: ReceptionList, parties: PartyView[]): ReceptionList["sessions"] {
   const before = new Map(list.parties.map((party) => [party.reservationId, party]));
   const isIn = (party: ReceptionParty | undefined) =>
@@ -109,4 +111,4 @@ function withFreeSeats(list: ReceptionList, parties: PartyView[]): ReceptionList
   });
 }
 
-const isWalkIn = ({ kind }: KeptMark) => kind === "walk-in";
+const isWalkIn = ({ kind }: StoredMark) => kind === "walk-in";

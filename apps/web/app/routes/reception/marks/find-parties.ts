@@ -3,7 +3,7 @@ import type { PartyView } from "./apply-marks.ts";
 const katakana = /[\u30a1-\u30f6]/g;
 const between = /[\s\-‐-―・･ー－]/g;
 
-/** Widths, cases, kana and what stands between signs do not matter. */
+/** Ignores width, case, kana and separators. */
 const fold = (text: string) =>
   text
     .normalize("NFKC")
@@ -11,7 +11,7 @@ const fold = (text: string) =>
     .replace(katakana, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60))
     .replace(between, "");
 
-/** By name, reading, nickname, code, or the end of the telephone. */
+/** By name, reading, nickname, code, or the end of the telephone number. */
 export function findParties<Party extends PartyView>(parties: Party[], typed: string): Party[] {
   const wanted = fold(typed);
   if (wanted === "") return parties;

@@ -1,5 +1,5 @@
 import type { PartyView } from "./apply-marks.ts";
 
-/** Parties with a mark that contradicts another, or that found no seat, and that nobody has looked at. */
+/** Parties with an unresolved mark that contradicts another, or that found no seat. */
 export const openConflicts = (parties: PartyView[]): PartyView[] =>
   parties.filter(({ marks }) => marks.some(({ conflict, isSeen }) => conflict && !isSeen));

@@ -1,12 +1,12 @@
-import type { ReceptionMark } from "@takujo/contracts/games/reception";
+import type { ReceptionMark } from "@takujo/contracts/booking/reception";
 import type { ReceptionAnswers } from "@takujo/contracts/generated/games/types.gen";
 import type { OwnMark } from "./apply-marks.ts";
 
-/** As many as a call takes. */
+/** The most that one call accepts. */
 const mostMarks = 200;
 
 export interface MarkQueue {
-  /** The first first. */
+  /** Oldest first. */
   read(): Promise<OwnMark[]>;
   remove(nonces: string[]): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface MarkQueue {
 type Answer = ReceptionAnswers["answers"][number];
 
 /**
- * Sends what waits. A mark leaves the queue only when the server has answered for it: what is lost on the way is
- * sent again with the same nonce. Gives the answers; throws when the way is closed.
+ * Sends the waiting marks. A mark leaves the queue only when the server has answered for it; a lost one is sent
+ * again with the same nonce. Returns the responses; throws when the server cannot be reached.
  */
 export async function sendMarks(
   queue: MarkQueue,
@@ -35,12 +35,12 @@ export async function sendMarks(
 
 const asSent = ({ by: _, isSent: __, ...mark }: OwnMark): ReceptionMark => mark;
 
-/** Everything else may come in any order; but of a party that the server does not know, it refuses marks. */
+/** The server refuses marks of a party it does not know; otherwise the order does not matter. */
 function newPartiesFirst(one: OwnMark, other: OwnMark): number {
   return Number(other.kind === "walk-in") - Number(one.kind === "walk-in");
 }
 
-/** Longer and longer, and never at the same moment as the phone beside it. */
+/** Backs off, with jitter so that phones at the same door do not retry together. */
 export function pauseBefore(attempt: number, random = Math.random): number {
   return Math.min(60_000, 1_000 * 2 ** attempt) * (0.5 + random() / 2);
 }

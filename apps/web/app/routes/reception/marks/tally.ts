@@ -9,12 +9,12 @@ export interface Takings {
 
 export interface Tally {
   total: number;
-  /** Of it, what came with marks that somebody has to look at. */
+  /** The part from marks in conflict. */
   inConflict: number;
   takings: Takings[];
 }
 
-/** The money at the door, by who took it with which device. */
+/** The money at the door, by person and device. */
 export function tallyOf(parties: PartyView[]): Tally {
   const paying = parties.flatMap(({ marks }) =>
     marks.filter(({ undone, paid }) => !undone && paid > 0),

@@ -1,14 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, it } from "vitest";
-import { configureSite } from "../../../shell/server-site.ts";
-import { ticketQr } from "../../reservation/server-ticket-qr.ts";
+import { configureSite } from "../../../shell/site/site.server.ts";
+import { ticketQr } from "../../reservation/ticket-qr.server.ts";
 import { readPixels } from "./read-pixels.ts";
 import { codeInTicket } from "./ticket-code.ts";
 
 const origin = "https://takujo.example";
 configureSite({ origin, development: false, buildId: "" });
 
-/** A ticket lying somewhere in a picture of a camera, turned by so many degrees. */
+/** A ticket somewhere in a camera picture, rotated by some degrees. */
 function picture(code: string, { side = 240, turned = 0 } = {}) {
   const ticket = ticketQr(code).replace("<svg", `<svg width="${side}" height="${side}"`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">
@@ -18,7 +18,7 @@ function picture(code: string, { side = 240, turned = 0 } = {}) {
   return { data: new Uint8ClampedArray(pixels), width, height };
 }
 
-describe("the reader of the reception", () => {
+describe("the QR reader of the reception", () => {
   it.each([
     ["straight", {}],
     ["tilted", { turned: 12 }],

@@ -3,16 +3,16 @@ import decodeQr from "qr/decode.js";
 interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue and opacity of each. */
+  /** Red, green, blue and alpha of each pixel. */
   data: Uint8ClampedArray;
 }
 
-/** The text of the code in a picture; undefined where none is seen. */
+/** The text of the QR code in a picture; undefined if there is none. */
 export function readPixels({ width, height, data }: Pixels): string | undefined {
   try {
     return decodeQr({ width, height, data });
   } catch {
-    // That is how it says that there is none: most pictures of a camera.
+    // The library throws when there is no code, as in most camera pictures.
     return undefined;
   }
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useSite } from "../../../shell/site.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useSite } from "../../../shell/site/site.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { QrCode, RotateCw, Sun, X } from "../../../ui/generated/icons.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { codeInTicket } from "./ticket-code.ts";
 import { useCamera } from "./use-camera.ts";
 import "./scanner.css";
 
 type ScannerProps = { isPaused: boolean; onCode: (code: string) => void };
 
-/** While a party is shown the picture stands still: what is at the door is one party at a time. */
+/** Paused while a party is shown: one party at a time. */
 export function Scanner({ isPaused, onCode }: ScannerProps) {
   const t = useTranslations("reception.scan");
   const { origin } = useSite();

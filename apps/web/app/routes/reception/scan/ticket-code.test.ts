@@ -4,14 +4,11 @@ import { codeInTicket } from "./ticket-code.ts";
 const origin = "https://takujo.example";
 const page = `${origin}/admin/check-in`;
 
-describe("what a scanner reads", () => {
-  it.each(["", "/ja", "/en"])(
-    "is a ticket when it is the page of the reception at '%s'",
-    (form) => {
-      const text = `${origin}${form}/admin/check-in?code=7K2M49XQ`;
-      expect(codeInTicket(text, origin)).toBe("7K2M49XQ");
-    },
-  );
+describe("scanned text", () => {
+  it.each(["", "/ja", "/en"])("is a ticket if it is the reception's address at '%s'", (form) => {
+    const text = `${origin}${form}/admin/check-in?code=7K2M49XQ`;
+    expect(codeInTicket(text, origin)).toBe("7K2M49XQ");
+  });
 
   it.each([
     ["another site", "https://evil.example/admin/check-in?code=7K2M49XQ"],
@@ -22,7 +19,7 @@ describe("what a scanner reads", () => {
     ["a script", "javascript:alert(1)"],
     ["a sentence", "席は二階です"],
     ["nothing", ""],
-  ])("is no ticket when it is %s", (_, text) => {
+  ])("is not a ticket if it is %s", (_, text) => {
     expect(codeInTicket(text, origin)).toBeUndefined();
   });
 });

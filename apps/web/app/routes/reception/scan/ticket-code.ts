@@ -1,10 +1,10 @@
 const codeShape = /^[2-9A-HJ-NP-Z]{8}$/;
 const receptionPath = /^(?:\/(?:ja|en))?\/admin\/check-in$/;
 
-/** As it is kept: eight signs without a hyphen. */
+/** As stored: eight characters without a hyphen. */
 export const isCode = (text: string): boolean => codeShape.test(text);
 
-/** The code in what a ticket says to a scanner: the address of this very page. Nothing else is a ticket. */
+/** The code in the scanned address of this page. Anything else is not a ticket. */
 export function codeInTicket(text: string, origin: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const address = new URL(text);

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { createQrReader } from "./read-qr.ts";
 
-/** Often enough that nobody waits, seldom enough that a phone stays cool. */
+/** Fast enough that nobody waits, slow enough that a phone stays cool. */
 const betweenLooksMs = 200;
 
 export type CameraState = "off" | "starting" | "on" | "denied" | "missing";
@@ -9,11 +8,11 @@ type Facing = "environment" | "user";
 
 interface CameraOptions {
   isPaused: boolean;
-  /** Says whether it was one of ours. */
+  /** Returns whether the text was a ticket. */
   onRead: (text: string) => boolean;
 }
 
-/** The camera of the device, and what it reads. Nothing of a picture leaves the page. */
+/** The device's camera and what it reads. Pictures never leave the page. */
 export function useCamera({ isPaused, onRead }: CameraOptions) {
   const [state, setState] = useState<CameraState>("off");
   const [isForeign, setForeign] = useState(false);
@@ -75,7 +74,7 @@ export function useCamera({ isPaused, onRead }: CameraOptions) {
   return { state, start: () => start(), stop, turn, light, video, isForeign };
 }
 
-/** Not every camera has one, and not every browser says so. */
+/** Not every camera has a light, and not every browser reports it. */
 function useLight() {
   const [has, setHas] = useState(false);
   const [isLit, setLit] = useState(false);
@@ -104,7 +103,7 @@ function release(stream: RefObject<MediaStream | undefined>): void {
   stream.current = undefined;
 }
 
-/** Until one of ours is read, or until it is told to end. */
+/** Scans until a ticket is read or the returned function is called. */
 function look(source: HTMLVideoElement, onRead: (text: string) => boolean): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout>;
@@ -119,5 +118,34 @@ function look(source: HTMLVideoElement, onRead: (text: string) => boolean): () =
   return () => {
     isOver = true;
     clearTimeout(timer);
+  };
+}
+
+/** The text of a QR code in the picture, if there is one. */
+type ReadQr = (source: HTMLVideoElement) => Promise<string | undefined>;
+
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+interface DetectorClass {
+  new (options: { formats: string[] }): Detector;
+  getSupportedFormats(): Promise<string[]>;
+}
+
+/** The browser's own reader if it has one; otherwise a library, loaded only now. */
+async function createQrReader(): Promise<ReadQr> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  if (BarcodeDetector && (await BarcodeDetector.getSupportedFormats()).includes("qr_code")) {
+    const detector = new BarcodeDetector({ formats: ["qr_code"] });
+    return async (source) => (await detector.detect(source))[0]?.rawValue;
+  }
+  const { readPixels } = await import("./read-pixels.ts");
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  return async (source) => {
+    const { videoWidth: width, videoHeight: height } = source;
+    if (!canvas || width === 0) return undefined;
+    Object.assign(canvas.canvas, { width, height });
+    canvas.drawImage(source, 0, 0);
+    return readPixels(canvas.getImageData(0, 0, width, height));
   };
 }

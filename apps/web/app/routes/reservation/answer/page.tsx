@@ -1,15 +1,16 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
+import { Form, useActionData, useNavigation } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
-import { Ground } from "../../../ui/ground.tsx";
-import { Kern } from "../../../ui/kern.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { Ground } from "../../../ui/layout/ground.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
 import type { Route } from "./+types/page.ts";
-import { AnswerForm } from "./answer-form.tsx";
-import { type AnswerPage, readAnswerPage, receiveAnswer } from "./server-answer.ts";
-import { WhatFor } from "./what-for.tsx";
+import { type Answer, type AnswerPage, readAnswerPage, receiveAnswer } from "./answer.server.ts";
+import { RemindedReservation } from "./reminded-reservation.tsx";
 import "./answer.css";
+
+export { record as handle } from "./record.ts";
 
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   readAnswerPage(context.get(visitContext), url.searchParams);
@@ -38,7 +39,7 @@ export default function AnswerReminder({ loaderData }: Route.ComponentProps) {
               <Callout tone="danger">{refusal.refused}</Callout>
             </div>
           )}
-          {reminder && <WhatFor reminder={reminder} />}
+          {reminder && <RemindedReservation reminder={reminder} />}
           {kind === "ask" && reminder ? (
             <AnswerForm
               token={loaderData.token}
@@ -76,3 +77,31 @@ function kindOf({ reminder, done }: AnswerPage) {
 
 const askHeading = (daysLeft: number) =>
   daysLeft === 1 ? "ask.heading" : daysLeft === 0 ? "ask.today" : "ask.soon";
+
+type AnswerFormProps = { token: string; wanted: Answer; isLate: boolean };
+
+/** The answer of the mail's link is the large button; the other one is offered too. */
+function AnswerForm({ token, wanted, isLate }: AnswerFormProps) {
+  const t = useTranslations("reminder");
+  const { state } = useNavigation();
+  const other: Answer = wanted === "coming" ? "cancel" : "coming";
+  return (
+    <Form method="post" action="/reservation/answer" className="answer-form">
+      <input type="hidden" name="token" value={token} />
+      <Button
+        type="submit"
+        name="answer"
+        value={wanted}
+        variant="gold"
+        size="large"
+        loading={state === "submitting"}
+      >
+        {t(wanted)}
+      </Button>
+      <Button type="submit" name="answer" value={other} variant="ghost-cloth">
+        {t(other)}
+      </Button>
+      <p className="answer-note">{t(isLate ? "lateNote" : "cancelNote")}</p>
+    </Form>
+  );
+}

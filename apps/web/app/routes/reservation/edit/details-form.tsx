@@ -1,23 +1,26 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
-import { useLocale } from "../../../shell/use-locale.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { FieldGroup } from "../../../ui/field/field.tsx";
+import { CheckboxField } from "../../../ui/form/fields/choice-field.tsx";
+import { SelectField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import { ChevronLeft } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
-import { AddressChoice } from "./address-choice.tsx";
-import { Agreement } from "./agreement.tsx";
-import { BackButton } from "./back-button.tsx";
+import type { EditedReservation, EditMode, EditView } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
 import { FullNotice } from "./full-notice.tsx";
 import { GuestFields } from "./guest-fields.tsx";
 import { NoteField } from "./note-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
+import type { EditRefusal } from "./receive.server.ts";
 import { type SeatsChoice, SeatsFields } from "./seats-fields.tsx";
-import type { EditedReservation, EditMode, EditView } from "./server-edit.ts";
-import type { EditRefusal } from "./server-receive.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useLabels } from "./use-labels.ts";
 import { valuesOf } from "./values.ts";
@@ -74,5 +77,72 @@ export function DetailsForm(props: DetailsFormProps) {
         {isHold && <FullNotice title={view.session.title} seats={reservation.seats} />}
       </Form>
     </div>
+  );
+}
+
+/** Only for events that ship something. */
+function AddressChoice({ addresses }: Pick<EditView, "addresses">) {
+  const t = useTranslations("reserving.form");
+  return (
+    <FieldGroup legend={t("groups.address")}>
+      <SelectField name="addressId" hint={t("addressHint")} required>
+        <option value="">{t("chooseAddress")}</option>
+        {addresses.map(({ id, label, line }) => (
+          <option key={id} value={id}>
+            {`${label} ${line}`}
+          </option>
+        ))}
+      </SelectField>
+      {addresses.length === 0 && (
+        <p className="meta">
+          {t.rich("noAddress", {
+            link: (text) => (
+              <Link to="/user/address/new" target="_blank">
+                {text}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
+
+const policyId = "cancellation";
+
+/** The policy is shown before it is agreed to. */
+function Agreement({ view }: { view: EditView }) {
+  const t = useTranslations("reserving.form");
+  const language = useTextLanguage()({ locale: view.textLocale });
+  return (
+    <FieldGroup legend={t("groups.cancellation")}>
+      <div
+        className="prose reserving-policy"
+        id={policyId}
+        lang={language}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+        dangerouslySetInnerHTML={{ __html: view.cancellationHtml }}
+      />
+      <CheckboxField name="agreed" required>
+        {t.rich("agree", {
+          terms: (text) => (
+            <Link to="/term-of-service" target="_blank">
+              {text}
+            </Link>
+          ),
+          cancellation: (text) => <a href={`#${policyId}`}>{text}</a>,
+        })}
+      </CheckboxField>
+    </FieldGroup>
+  );
+}
+
+/** Releases the seats, so that others can be held. */
+function BackButton() {
+  const t = useTranslations("reserving.form");
+  return (
+    <Button type="submit" name="intent" value="release" variant="quiet" icon={<ChevronLeft />}>
+      {t("back")}
+    </Button>
   );
 }

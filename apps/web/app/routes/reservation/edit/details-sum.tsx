@@ -1,11 +1,11 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../shell/num.tsx";
-import { Callout } from "../../../ui/callout.tsx";
-import { FactList } from "../../../ui/panel.tsx";
+import { num } from "../../../shell/text/num.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { FactList } from "../../../ui/layout/panel.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
+import type { EditedReservation, EditView } from "./edit.server.ts";
 import type { SeatsChoice } from "./seats-fields.tsx";
-import type { EditedReservation, EditView } from "./server-edit.ts";
 
 type DetailsSumProps = {
   reservation: EditedReservation;
@@ -13,7 +13,7 @@ type DetailsSumProps = {
   choice: SeatsChoice;
 };
 
-/** Follows what is chosen in the form. */
+/** Updates with the choices in the form. */
 export function DetailsSum({ reservation, view, choice }: DetailsSumProps) {
   const t = useTranslations("reserving.sum");
   const { event, deadline } = view;

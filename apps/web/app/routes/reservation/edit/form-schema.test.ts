@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { detailsSchema } from "./form-schema.ts";
-import { detailsOf } from "./server-sent-details.ts";
+import { detailsOf } from "./sent-details.server.ts";
 
 const question = { key: "from", label: "どちらから", required: true };
 const asked = { seats: 3, questions: [question], ships: false, agreement: true };
@@ -18,7 +18,7 @@ const faultsOf = (form: object, of = asked) =>
   (z.safeParse(detailsSchema(of), form).error?.issues ?? []).map(({ path }) => path[0]).sort();
 
 describe("the details of a reservation", () => {
-  it("reach the API as it wants them, with a place for each guest", () => {
+  it("are sent as the API expects them, with an entry for each guest", () => {
     const details = detailsOf(z.parse(detailsSchema(asked), sent), asked);
     expect(details).toEqual({
       name: "森野 ことり",
@@ -34,14 +34,14 @@ describe("the details of a reservation", () => {
     });
   });
 
-  it("need the answers, the address and the agreement only where they are asked for", () => {
+  it("require answers, address and agreement only where they are asked for", () => {
     const { agreed: _, "answer-from": __, ...bare } = sent;
     expect(faultsOf(bare)).toEqual(["agreed", "answer-from"]);
     expect(faultsOf(sent, { ...asked, ships: true })).toEqual(["addressId"]);
     expect(faultsOf(bare, { ...asked, questions: [], agreement: false })).toEqual([]);
   });
 
-  it("take nicknames of ten full-width letters, and languages that are taught in", () => {
+  it("accept nicknames of ten full-width letters, and only the table languages", () => {
     expect(faultsOf({ ...sent, "guest-3-nickname": "あ".repeat(11) })).toEqual([
       "guest-3-nickname",
     ]);

@@ -1,5 +1,5 @@
-import { tableLanguages } from "@takujo/contracts/games/reservation-form";
-import { reservationRules } from "@takujo/contracts/games/reservation-rules";
+import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
+import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
 import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
 import { foldKana, foldPhone } from "@takujo/contracts/rules/normalize";
@@ -10,7 +10,7 @@ export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;
 export const answerField = ({ key }: Pick<EventQuestion, "key">) => `answer-${key}`;
 
-/** Those who come along are counted from the second of the party. */
+/** Guests are numbered from 2: the first of the party is the person who reserves. */
 export const guestNumbers = (seats: number) =>
   Array.from({ length: Math.max(0, seats - 1) }, (_, index) => index + 2);
 
@@ -26,7 +26,7 @@ export const askedFor = (
   seats: number,
 ): AskedFor => ({ seats, questions, ships: event.ships, agreement: !hasDetails });
 
-/** What is asked for depends on the event and on how many come. */
+/** The fields depend on the event and on the number of seats. */
 export function detailsSchema({ seats, questions, ships, agreement }: AskedFor) {
   return z.object({
     name: formText(...reservationRules.name),
@@ -45,7 +45,7 @@ function guestShapes(seats: number) {
   return Object.fromEntries(
     guestNumbers(seats).flatMap((number) => [
       [guestField(number, "nickname"), formText(...reservationRules.guestNickname)],
-      // Of a seat that was added without JavaScript nothing is asked yet.
+      // Without JavaScript, a seat that was just added has no fields yet.
       [guestField(number, "language"), z._default(z.enum(tableLanguages), "ja")],
     ]),
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { fieldId, useForm } from "../../../ui/form/form-context.ts";
 
 /**
- * The hold ran out and the seats are gone: the way into the queue. Behind the form's own button, so that Enter never
- * means this one.
+ * Offers the waitlist when the hold has ended and the seats are gone. Placed after the form's own button, so that
+ * Enter never presses this one.
  */
 export function FullNotice({ title, seats }: { title: string; seats: number }) {
   const t = useTranslations("reserving.hold");

@@ -1,10 +1,10 @@
-import { tableLanguages } from "@takujo/contracts/games/reservation-form";
+import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { SelectField, TextField } from "../../../ui/form/text-field.tsx";
+import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { guestField, guestNumbers } from "./form-schema.ts";
 
-/** For each seat but the first. */
+/** For each seat except the first. */
 export function GuestFields({ seats }: { seats: number }) {
   const t = useTranslations("reserving.form");
   return guestNumbers(seats).map((number) => (

@@ -1,18 +1,18 @@
-import { holdMinutes } from "@takujo/contracts/games/reservation-form";
+import { holdMinutes } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../shell/num.tsx";
+import { useEffect, useState } from "react";
+import { num } from "../../../shell/text/num.tsx";
 import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
 import { classNames } from "../../../ui/class-names.ts";
-import { HoldBar } from "../../../ui/hold-bar.tsx";
-import type { EditedReservation, EditView } from "./server-edit.ts";
-import { useTimeLeft } from "./use-time-left.ts";
+import { HoldBar } from "../../../ui/feedback/hold-bar.tsx";
+import type { EditedReservation, EditView } from "./edit.server.ts";
 
 type HoldClockProps = {
   hold: NonNullable<EditView["hold"]>;
   reservation: Pick<EditedReservation, "seats" | "session">;
 };
 
-/** How long the seats are still held. Said aloud at five minutes, at one, and when it is over. */
+/** The time left of the hold. Announced at five minutes, at one minute, and at the end. */
 export function HoldClock({ hold, reservation }: HoldClockProps) {
   const t = useTranslations("reserving.hold");
   const left = useTimeLeft(hold.secondsLeft);
@@ -47,4 +47,17 @@ export function HoldClock({ hold, reservation }: HoldClockProps) {
       </p>
     </>
   );
+}
+
+/** Counts down from the server's value by elapsed time, so that it is right after a tab has slept. */
+function useTimeLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1_000;
+    const tell = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
+    tell();
+    const timer = setInterval(tell, 1_000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
 }

@@ -1,7 +1,7 @@
-import { noteLimit } from "@takujo/contracts/games/reservation-form";
+import { noteLimit } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../../ui/field/field.tsx";
-import { TextareaField } from "../../../ui/form/text-field.tsx";
+import { TextareaField } from "../../../ui/form/fields/text-field.tsx";
 
 const measure = (text: string) => text.length;
 

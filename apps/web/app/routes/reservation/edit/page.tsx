@@ -1,18 +1,23 @@
 import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
+import { detailPath, ownReservation } from "../own-reservation.server.ts";
 import { ReservingSteps } from "../reserving-steps.tsx";
-import { detailPath, ownReservation } from "../server-own-reservation.ts";
 import type { Route } from "./+types/page.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { DetailsSum } from "./details-sum.tsx";
+import { editView, modeOf } from "./edit.server.ts";
 import { HoldClock } from "./hold-clock.tsx";
+import { receiveDetails } from "./receive.server.ts";
 import type { SeatsChoice } from "./seats-fields.tsx";
-import { editView, modeOf } from "./server-edit.ts";
-import { receiveDetails } from "./server-receive.ts";
 import "../reserving.css";
 import "./edit.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reservation = await ownReservation(context.get(visitContext), params);
@@ -30,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveDetails(request, context.get(visitContext), params);
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
   return change.actionResult?.isStale === true || refreshUnlessRefused(change);

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { PhoneField, TextField } from "../../../ui/form/text-field.tsx";
+import { PhoneField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { folds } from "./form-schema.ts";
 
 export function PersonFields() {

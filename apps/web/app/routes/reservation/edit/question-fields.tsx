@@ -1,9 +1,9 @@
 import type { EventQuestion } from "@takujo/contracts/generated/games/types.gen";
-import { ChoiceTilesField } from "../../../ui/form/choice-field.tsx";
-import { TextField } from "../../../ui/form/text-field.tsx";
+import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
+import { TextField } from "../../../ui/form/fields/text-field.tsx";
 import { answerField } from "./form-schema.ts";
 
-/** What the organizer asks everybody. */
+/** The organizer's questions. */
 export function QuestionFields({ questions }: { questions: EventQuestion[] }) {
   return questions.map((question) => {
     const { key, required, choices } = question;

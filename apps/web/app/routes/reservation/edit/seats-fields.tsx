@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Callout } from "../../../ui/callout.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { NumberField } from "../../../ui/form/number-field.tsx";
-import { SelectField } from "../../../ui/form/text-field.tsx";
-import type { EditedReservation, EditView } from "./server-edit.ts";
+import { NumberField } from "../../../ui/form/fields/number-field.tsx";
+import { SelectField } from "../../../ui/form/fields/text-field.tsx";
+import type { EditedReservation, EditView } from "./edit.server.ts";
 
-/** What is chosen while the form is open. */
+/** The choice while the form is open. */
 export interface SeatsChoice {
   sessionId: string;
   seats: number;
@@ -17,7 +17,7 @@ type SeatsFieldsProps = {
   onChoice: (choice: SeatsChoice) => void;
 };
 
-/** Of a confirmed reservation: more seats or fewer, or another table of the event, until the deadline. */
+/** For a confirmed reservation, until the deadline: more or fewer seats, or another table of the event. */
 export function SeatsFields({ reservation, view, onChoice }: SeatsFieldsProps) {
   const t = useTranslations("reserving");
   const { may } = reservation;

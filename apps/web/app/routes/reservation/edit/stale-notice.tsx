@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
-import { Callout } from "../../../ui/callout.tsx";
-import { FactList } from "../../../ui/panel.tsx";
-import type { EditedReservation, EditView } from "./server-edit.ts";
-import type { EditRefusal } from "./server-receive.ts";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { FactList } from "../../../ui/layout/panel.tsx";
+import type { EditedReservation, EditView } from "./edit.server.ts";
+import type { EditRefusal } from "./receive.server.ts";
 
 type StaleNoticeProps = {
   reservation: EditedReservation;
@@ -11,7 +11,7 @@ type StaleNoticeProps = {
   refusal: EditRefusal | undefined;
 };
 
-/** Somebody's other tab was faster: what stands there now, beside what is typed here. */
+/** The reservation was changed in another tab: shows the current state beside what is typed here. */
 export function StaleNotice({ reservation, view, refusal }: StaleNoticeProps) {
   const t = useTranslations("reserving.form");
   const { version, seats, name, kana, nickname, phone, note, guests } = reservation;

@@ -1,12 +1,12 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
+import type { EditedReservation } from "./edit.server.ts";
 import { answerField, guestField, guestNumbers } from "./form-schema.ts";
-import type { EditedReservation } from "./server-edit.ts";
 
-/** As many as any table takes: seats may be added while the form is open. */
+/** The most that any table takes: seats can be added while the form is open. */
 const mostGuests = 100;
 
-/** What stands in the form at first. */
+/** The initial values of the form. */
 export function valuesOf(
   reservation: EditedReservation,
   { email, locale }: { email: string; locale: Locale },
@@ -16,7 +16,7 @@ export function valuesOf(
     const guest = reservation.hasDetails ? guests[number - 2] : undefined;
     return [
       [guestField(number, "nickname"), guest?.nickname ?? ""],
-      // Those who come along with somebody mostly speak as they do.
+      // Guests mostly speak the language of the person who reserves.
       [guestField(number, "language"), guest?.language ?? locale],
     ];
   });

@@ -1,20 +1,20 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../shell/num.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { FactList } from "../../../ui/panel.tsx";
+import { num } from "../../../shell/text/num.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { FactList } from "../../../ui/layout/panel.tsx";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
-import type { EventOfChoice } from "./server-choices.ts";
+import type { EventOfChoice } from "./choices.server.ts";
 import type { Choice } from "./use-choice.ts";
 
 type ChoiceSumProps = {
-  /** Of the form that the button sends. */
+  /** The id of the form that the button submits. */
   formId: string;
   event: EventOfChoice;
   choice: Choice;
 };
 
-/** What the choice comes to. Without JavaScript it cannot follow, and tells the price of a seat. */
+/** The total of the choice. Without JavaScript it cannot update, and shows the price of one seat. */
 export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
   const t = useTranslations("reserving");
   const { band, session, count, isWait } = choice;

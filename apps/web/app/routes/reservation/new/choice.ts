@@ -1,11 +1,11 @@
 import type { SeatState } from "../../../ui/seat/table-diagram.tsx";
 import type { SessionSeats } from "../../event/seats.ts";
-import type { SessionView } from "../../event/server-session-view.ts";
 import { takesSeats } from "../../event/session-seats.ts";
+import type { SessionView } from "../../event/session-view.server.ts";
 
-/** A session as it is chosen here. */
+/** A session as shown in this form. */
 export interface ChoiceSession extends SessionView {
-  /** What is played at the table; empty without one. */
+  /** The game of the table; empty without one. */
   game: string;
   maxSeats: number;
 }
@@ -17,7 +17,7 @@ export interface ChoiceBand {
   sessions: ChoiceSession[];
 }
 
-/** Full ones too: there one can wait. */
+/** Includes full sessions, which have a waitlist. */
 export const isChoosable = (seats: SessionSeats | undefined) =>
   takesSeats(seats) || seats?.state === "full";
 
@@ -26,10 +26,10 @@ export function mostSeats(session: ChoiceSession, seats: SessionSeats | undefine
   return takesSeats(seats) ? Math.min(most, seats.left) : most;
 }
 
-/** More chairs than this do not fit around a drawn table; then the words have to do. */
+/** More chairs do not fit around a drawn table; then the number is shown only in words. */
 const mostDrawn = 10;
 
-/** Taken ones first, then those that are chosen, side by side. */
+/** Taken chairs first, then the chosen ones side by side. */
 export function chairs(seats: SessionSeats | undefined, chosen: number): SeatState[] {
   if (!seats || seats.capacity > mostDrawn || seats.state === "called-off") return [];
   const taken = seats.capacity - seats.left;

@@ -1,11 +1,11 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
-import type { Own } from "./server-own.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import type { OwnReservation } from "./own-reservation.server.ts";
 
-/** Seats that one holds already stand in the way of others at the same hours. */
-export function OwnNotice({ own, slug }: { own: Own; slug: string }) {
+/** Seats that the visitor already holds at the same hours prevent a further reservation. */
+export function OwnNotice({ own, slug }: { own: OwnReservation; slug: string }) {
   const t = useTranslations("reserving.own");
   const event = useTranslations("event");
   const { held, reserved, waiting } = own;

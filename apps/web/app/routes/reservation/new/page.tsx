@@ -1,19 +1,33 @@
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { visitContext } from "../../../shell/visit.ts";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
-import { readSeats, readSessions } from "../../event/server-sessions.ts";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
+import { readSeats, readSessions } from "../../event/sessions.server.ts";
 import { ReservingSteps } from "../reserving-steps.tsx";
 import type { Route } from "./+types/page.ts";
-import { AwayNotice } from "./away-notice.tsx";
+import {
+  awayOf,
+  choiceBands,
+  type EventOfChoice,
+  eventOfChoice,
+  firstChoice,
+  type UnavailableReason,
+} from "./choices.server.ts";
 import { Chooser } from "./chooser.tsx";
 import { OwnNotice } from "./own-notice.tsx";
-import { awayOf, choiceBands, eventOfChoice, firstChoice } from "./server-choices.ts";
-import { ownOf } from "./server-own.ts";
-import { takeSeats } from "./server-take-seats.ts";
+import { ownOf } from "./own-reservation.server.ts";
+import { takeSeats } from "./take-seats.server.ts";
 import "../reserving.css";
 import "./new.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -34,7 +48,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     event: eventOfChoice(found, locale),
     bands,
     seats: seats?.[slug],
-    away: awayOf(found, sessions, seats?.[slug], locale),
+    unavailable: awayOf(found, sessions, seats?.[slug], locale),
     own,
     first: firstChoice(bands, seats?.[slug], {
       session: url.searchParams.get("session"),
@@ -48,16 +62,16 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   takeSeats(request, context.get(visitContext), params.slug);
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function NewReservation({ loaderData }: Route.ComponentProps) {
-  const { event, away, own } = loaderData;
+  const { event, unavailable, own } = loaderData;
   const refusal = useActionData<typeof action>();
   return (
     <main id="main" className="wrap reserving">
-      {away ? (
-        <AwayNotice away={away} event={event} />
+      {unavailable ? (
+        <UnavailableNotice unavailable={unavailable} event={event} />
       ) : (
         <>
           <ReservingSteps current={0} />
@@ -66,5 +80,30 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </main>
+  );
+}
+
+type UnavailableNoticeProps = { unavailable: NonNullable<UnavailableReason>; event: EventOfChoice };
+
+/** Why there is nothing to choose, and where to go instead. */
+function UnavailableNotice({ unavailable, event }: UnavailableNoticeProps) {
+  const t = useTranslations("reserving.away");
+  const { kind, time } = unavailable;
+  return (
+    <EmptyState
+      kind="table"
+      headingLevel={1}
+      title={t(`${kind}.heading`)}
+      actions={
+        <>
+          <ButtonLink to={`/event/${event.slug}`}>{t("toEvent")}</ButtonLink>
+          <ButtonLink to="/event" variant="line">
+            {t("toEvents")}
+          </ButtonLink>
+        </>
+      }
+    >
+      {kind === "soon" ? t("soon.body", { time }) : t(`${kind}.body`)}
+    </EmptyState>
   );
 }

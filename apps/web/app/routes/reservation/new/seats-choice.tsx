@@ -1,17 +1,17 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
-import { num } from "../../../shell/num.tsx";
+import { num } from "../../../shell/text/num.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
 import type { Choice } from "./use-choice.ts";
 
-/** How many seats, or how many wait; never more than there are to have. */
+/** The number of seats, or of people waiting; never more than available. */
 export function SeatsChoice({ choice }: { choice: Choice }) {
   const t = useTranslations("reserving");
   const event = useTranslations("event");
   const { count, most, mostOfAny, text, left, isWait, session, setSeats } = choice;
-  /** Said aloud after a button, since the focus is not on the number then. */
+  /** Announced after a button press, because the focus is then not on the number. */
   const [stepped, setStepped] = useState("");
-  /** Without JavaScript the number must suit whichever table is chosen. */
+  /** Without JavaScript the number must suit every table. */
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   if (!session) return null;

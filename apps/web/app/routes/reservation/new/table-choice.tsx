@@ -9,7 +9,7 @@ import type { Choice } from "./use-choice.ts";
 
 type TableChoiceProps = { band: ChoiceBand; isCurrent: boolean; choice: Choice };
 
-/** The tables of one part of the day, and seats at none. All parts share one group of radios. */
+/** The tables of one part of the day, and entry without a table. All parts share one radio group. */
 export function TableChoice({ band, isCurrent, choice }: TableChoiceProps) {
   const t = useTranslations("reserving.choose");
   const tables = band.sessions.filter(({ letter }) => letter !== "");
@@ -19,7 +19,7 @@ export function TableChoice({ band, isCurrent, choice }: TableChoiceProps) {
     <div
       className="reserving-part reserving-band"
       data-current={isCurrent || undefined}
-      // What the part of the day says already is chosen with it.
+      // Choosing the part of the day already chooses its only session, so CSS hides this.
       data-only={isOnly || undefined}
     >
       <FieldGroup

@@ -8,15 +8,15 @@ import { type ChoiceBand, type ChoiceSession, isChoosable, mostSeats } from "./c
 interface ChoiceStart {
   slug: string;
   bands: ChoiceBand[];
-  /** As they were when the page was made. */
+  /** As of when the page was rendered. */
   seats: EventSeats | undefined;
   first: string;
   firstSeats: number;
-  /** What was sent and refused. */
+  /** What was submitted and refused. */
   sent: FormValues | undefined;
 }
 
-/** Which session is chosen and how many seats of it, beside what is free at this moment. */
+/** The chosen session and number of seats, with the currently free seats. */
 export function useChoice({ slug, bands, seats, first, firstSeats, sent }: ChoiceStart) {
   const live = (useSeats([slug])?.[slug] ?? seats)?.sessions ?? {};
   const known = new Map(Object.entries(live));
@@ -39,7 +39,7 @@ export function useChoice({ slug, bands, seats, first, firstSeats, sent }: Choic
     most,
     mostOfAny: Math.max(...bands.flatMap(({ sessions }) => sessions.map((own) => own.maxSeats))),
     count,
-    /** What stands in the field: it may be empty while somebody types. */
+    /** The text in the field, which may be empty while typing. */
     text: wanted === "" ? "" : String(count),
     left: own?.left ?? 0,
     waiting: own?.waiting,

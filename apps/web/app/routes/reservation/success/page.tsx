@@ -1,17 +1,19 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { Ground } from "../../../ui/ground.tsx";
-import { Kern } from "../../../ui/kern.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Calendar, Clock, Printer, Ticket, Undo2, Users } from "../../../ui/generated/icons.ts";
+import { Ground } from "../../../ui/layout/ground.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
+import { momentOf } from "../moment.server.ts";
+import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
 import { ReservationTicket } from "../reservation-ticket.tsx";
-import { momentOf } from "../server-moment.ts";
-import { detailPath, ownReservation, pathOf } from "../server-own-reservation.ts";
-import { ticketQr } from "../server-ticket-qr.ts";
+import { ticketQr } from "../ticket-qr.server.ts";
 import type { Route } from "./+types/page.ts";
-import { BeforeTheDay } from "./before-the-day.tsx";
-import { TicketActions } from "./ticket-actions.tsx";
 import "./success.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -56,5 +58,62 @@ export default function ReservationSuccess({ loaderData }: Route.ComponentProps)
       </section>
       <BeforeTheDay doors={doors} starts={starts} deadline={deadline} />
     </main>
+  );
+}
+
+type BeforeTheDayProps = { doors: string; starts: string; deadline: string | null };
+
+function BeforeTheDay({ doors, starts, deadline }: BeforeTheDayProps) {
+  const t = useTranslations("reserving.success");
+  return (
+    <section className="wrap reserved-before" aria-labelledby="before">
+      <h2 id="before">{t("before")}</h2>
+      <div className="reserved-cards">
+        <div className="panel">
+          <Clock />
+          <h3>{t("doors", { time: doors })}</h3>
+          <p>
+            {t.rich("doorsBody", {
+              time: starts,
+              line: (text) => <Link to="/line">{text}</Link>,
+            })}
+          </p>
+        </div>
+        <div className="panel">
+          <Undo2 />
+          <h3>{t("change")}</h3>
+          <p>{deadline ? t("changeBody", { time: deadline }) : t("changeOver")}</p>
+        </div>
+        <div className="panel">
+          <Users />
+          <h3>{t("people")}</h3>
+          <p>{t("peopleBody")}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function TicketActions({ id }: { id: string }) {
+  const t = useTranslations("reserving.success");
+  return (
+    <div className="reserved-actions">
+      <ButtonLink
+        to={`/user/reservation/${id}/calendar.ics`}
+        reloadDocument
+        variant="gold"
+        icon={<Calendar />}
+      >
+        {t("calendar")}
+      </ButtonLink>
+      <span className="needs-script">
+        <Button variant="ghost-cloth" icon={<Printer />} onClick={() => window.print()}>
+          {t("print")}
+        </Button>
+      </span>
+      <ButtonLink to={`/user/reservation/${id}/detail`} variant="ghost-cloth" icon={<Ticket />}>
+        {t("detail")}
+      </ButtonLink>
+    </div>
   );
 }

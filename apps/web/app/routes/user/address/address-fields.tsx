@@ -1,10 +1,10 @@
-import { addressCountries, prefectures } from "@takujo/contracts/games/address-form";
+import { addressCountries, prefectures } from "@takujo/contracts/account/address-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { lookUpPostalCode } from "../../../shell/form/look-up-postal-code.ts";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
-import { CheckboxField, ChipsField } from "../../../ui/form/choice-field.tsx";
-import { PostalCodeField } from "../../../ui/form/postal-code-field.tsx";
-import { PhoneField, SelectField, TextField } from "../../../ui/form/text-field.tsx";
+import { CheckboxField, ChipsField } from "../../../ui/form/fields/choice-field.tsx";
+import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
+import { PhoneField, SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { knownLabels } from "./address-label.ts";
 import { folds } from "./form-schema.ts";
 

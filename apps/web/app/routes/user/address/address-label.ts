@@ -1,3 +1,3 @@
-/** Those that a form offers by name; any other text is a name of one's own. */
+/** Labels that the form offers; any other text is a custom label. */
 export const knownLabels = ["home", "family", "work"] as const;
 export type LabelKind = (typeof knownLabels)[number] | "own";

@@ -1,5 +1,5 @@
-import { addressCountries, prefectures } from "@takujo/contracts/games/address-form";
-import { addressRules } from "@takujo/contracts/games/address-rules";
+import { addressCountries, prefectures } from "@takujo/contracts/account/address-form";
+import { addressRules } from "@takujo/contracts/account/address-rules";
 import { foldKana, foldPhone, foldPostalCode } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formText } from "../../../shell/form/form-schemas.ts";
@@ -16,11 +16,11 @@ const place = {
   building: formText(...addressRules.building),
   phone: formText(...addressRules.phone),
   isDefault: formCheckbox(),
-  /** Of the address that is changed; a new one has none. */
+  /** The version of the edited address; a new one has none. */
   version: z.pipe(formText(), z.transform(Number)),
 };
 
-/** A name of one's own is asked for only where none of the known ones is chosen. */
+/** A custom label is required only if none of the known ones is chosen. */
 export const addressSchema = z.discriminatedUnion("labelKind", [
   z.object({ labelKind: z.enum(knownLabels), label: formText(), ...place }),
   z.object({ labelKind: z.literal("own"), label: formText(...addressRules.label), ...place }),

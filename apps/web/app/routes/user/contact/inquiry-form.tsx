@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";

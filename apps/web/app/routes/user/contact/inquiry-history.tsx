@@ -3,12 +3,12 @@ import type {
   AccountInquiryList,
 } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { FigureDate } from "../../../shell/figure-date.tsx";
-import { Accordion } from "../../../ui/accordion.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Pager } from "../../../ui/pager.tsx";
-import { FactList } from "../../../ui/panel.tsx";
-import { Tag, type TagTone } from "../../../ui/tag.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
+import { Accordion } from "../../../ui/data/accordion.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { FactList } from "../../../ui/layout/panel.tsx";
+import { Pager } from "../../../ui/navigation/pager.tsx";
 
 const tones: Record<AccountInquiry["state"], TagTone> = {
   new: "plain",

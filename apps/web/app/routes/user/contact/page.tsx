@@ -3,15 +3,20 @@ import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { visitContext } from "../../../shell/visit.ts";
-import { Callout } from "../../../ui/callout.tsx";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 import { InquiryHistory } from "./inquiry-history.tsx";
-import { receiveInquiry } from "./server-receive-inquiry.ts";
+import { receiveInquiry } from "./receive-inquiry.server.ts";
 import "../account-form.css";
 import "./contact.css";
+
+export { record as handle } from "./record.ts";
 
 const pageShape = /^[1-9]\d{0,3}$/;
 const inquiriesPerPage = 10;
@@ -28,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     list,
     email: user?.email ?? "",
-    /** Only what is really theirs is confirmed. */
+    /** Confirms only a receipt of the visitor's own. */
     received: list.items.find((item) => item.receipt === receipt)?.receipt,
     idempotencyKey: crypto.randomUUID(),
   };
@@ -37,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveInquiry(request, context.get(visitContext));
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function AccountContact({ loaderData }: Route.ComponentProps) {
@@ -55,7 +60,7 @@ export default function AccountContact({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      {/* After a sending the form begins anew. */}
+      {/* Remounted after sending, so that the form is empty. */}
       <InquiryForm key={received} refusal={refusal} idempotencyKey={idempotencyKey} />
       <InquiryHistory list={list} />
     </AccountFrame>

@@ -3,15 +3,15 @@ import { type FormEvent, useEffect } from "react";
 import { Form, useFetcher, useNavigate } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { SignInAnew } from "../sign-in-anew.tsx";
-import type { LeaveRefusal } from "./server-leave.ts";
+import type { LeaveRefusal } from "./leave.server.ts";
 
 type Answer = { refused: LeaveRefusal } | { left: true };
 
-/** With JavaScript a dialog asks for the word, without it a field of the page does. */
+/** With JavaScript a dialog asks for the confirmation word, without it a field on the page. */
 export function LeaveForm({ refused: atFirst }: { refused: LeaveRefusal | undefined }) {
   const t = useTranslations("accountData.leave");
   const fetcher = useFetcher<Answer>();
@@ -61,12 +61,12 @@ function Refusal({ refused }: { refused: Exclude<LeaveRefusal, "word"> }) {
   );
 }
 
-/** Said on the home page, for there is no page of theirs any more. */
+/** Shown on the home page, because the account pages are gone. */
 function useFarewell(answer: Answer | undefined): void {
   const t = useTranslations("accountData.leave.done");
   const navigate = useNavigate();
   const hasLeft = answer !== undefined && "left" in answer;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they have left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the account is deleted.
   useEffect(() => {
     if (!hasLeft) return;
     showToast({ severity: "success", summary: t("summary"), detail: t("detail") });

@@ -1,21 +1,23 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { data, Form, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
-import { splitLocale } from "../../../shell/locale-path.ts";
+import { splitLocale } from "../../../shell/routing/locale-path.ts";
 import { visitContext } from "../../../shell/visit.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Download } from "../../../ui/generated/icons.ts";
-import { Panel } from "../../../ui/panel.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import { anewIntent } from "../anew-intent.ts";
-import { signInAnew } from "../server-sign-in-anew.ts";
+import { signInAnew } from "../sign-in-anew.server.ts";
 import { SignInAnew } from "../sign-in-anew.tsx";
 import type { Route } from "./+types/page.ts";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
+import { leave } from "./leave.server.ts";
 import { LeaveForm } from "./leave-form.tsx";
-import { leave } from "./server-leave.ts";
 import "./data.css";
-import { readForm } from "../../../shell/form/server-read-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+
+export { record as handle } from "./record.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const refused = url.searchParams.get("refused");
@@ -31,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-/** The way home is taken by the form itself, which has something to say first. */
+/** The form itself navigates home, after showing a message. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
@@ -42,7 +44,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   }
 }
 
-/** Who has left would be sent to sign in. */
+/** Revalidating after the deletion would redirect to the login page. */
 export const shouldRevalidate = ({ actionResult, ...change }: ShouldRevalidateFunctionArgs) =>
   actionResult?.left ? false : change.defaultShouldRevalidate;
 
@@ -91,7 +93,7 @@ function ExportPart({ refusal }: { refusal: ExportRefusal | null }) {
           </div>
         )}
         <p>{t("body")}</p>
-        {/* The browser keeps the answer as a file, and stays where it is. */}
+        {/* The browser downloads the response and stays on the page. */}
         <Form method="post" action="/user/data/export" reloadDocument>
           <Button type="submit" variant="line" icon={<Download />}>
             {t("download")}

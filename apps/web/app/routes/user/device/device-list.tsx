@@ -1,10 +1,10 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { FigureDate } from "../../../shell/figure-date.tsx";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { Tag } from "../../../ui/action/tag.tsx";
 import { Check, Laptop, Smartphone } from "../../../ui/generated/icons.ts";
-import { Tag } from "../../../ui/tag.tsx";
+import type { ShownDevice } from "./devices.server.ts";
 import { EndButton } from "./end-button.tsx";
-import type { ShownDevice } from "./server-devices.ts";
 
 /** 2026.11.15 18:44 */
 export function Moment({ date }: { date: string }) {

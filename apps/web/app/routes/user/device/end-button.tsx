@@ -2,7 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { ComponentProps, MouseEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 
 type EndButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -13,7 +13,7 @@ type EndButtonProps = Pick<
   question: { title: string; body: string };
 };
 
-/** Asks first where there are scripts; ending a sign-in takes nothing that another does not bring back. */
+/** Asks for confirmation only with scripts: ending a session is harmless, because signing in again restores it. */
 export function EndButton({ intent, id, question, ...look }: EndButtonProps) {
   const t = useTranslations("devices.ask");
   const submit = useSubmit();

@@ -1,33 +1,38 @@
+import type { Impersonation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
-import { DoneNotice } from "../../../shell/done-notice.tsx";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { Callout } from "../../../ui/callout.tsx";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { SignInAnew } from "../sign-in-anew.tsx";
 import type { Route } from "./+types/page.ts";
-import { ActedList } from "./acted-list.tsx";
-import { DeviceList } from "./device-list.tsx";
+import { DeviceList, Moment } from "./device-list.tsx";
 import type { DeviceRefusal } from "./device-refusal.ts";
+import { readDevicePage } from "./devices.server.ts";
 import { EndButton } from "./end-button.tsx";
-import { readDevicePage } from "./server-devices.ts";
-import { endDevices } from "./server-end-devices.ts";
+import { endDevices } from "./end-devices.server.ts";
 import "./device.css";
+
+export { record as handle } from "./record.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => readDevicePage(context.get(visitContext));
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   endDevices(request, context.get(visitContext));
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Devices({ loaderData: { devices, acted } }: Route.ComponentProps) {
   const t = useTranslations();
   return (
     <AccountFrame title={t("titles.userDevice")} lead={t("devices.lead")}>
-      <DoneNotice words={{ ended: t("devices.done.ended"), others: t("devices.done.others") }} />
+      <OutcomeNotice words={{ ended: t("devices.done.ended"), others: t("devices.done.others") }} />
       <Refused refusal={useActionData<DeviceRefusal>()} />
       {devices ? (
         <>
@@ -91,4 +96,37 @@ function Refused({ refusal }: { refusal: DeviceRefusal | undefined }) {
       </Callout>
     </div>
   );
+}
+
+/** People have a right to know of every impersonation of their account. */
+function ActedList({ acted }: { acted: Impersonation[] }) {
+  const t = useTranslations("devices.acted");
+  return (
+    <section className="account-section">
+      <h2 className="account-subhead">{t("heading")}</h2>
+      <p className="muted">{t("lead")}</p>
+      {acted.length === 0 ? (
+        <p className="device-none">{t("none")}</p>
+      ) : (
+        <ol className="acted-list">
+          {acted.map((time) => (
+            <li key={time.id} className="acted-time">
+              <b>
+                <Period {...time} />
+              </b>
+              {time.by && <span>{t("by", { name: time.by })}</span>}
+              <span>{time.reason ? t("reason", { reason: time.reason }) : t("noReason")}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Period({ startedAt, endedAt }: Impersonation) {
+  const t = useTranslations("devices.acted");
+  const start = () => <Moment key="start" date={startedAt} />;
+  if (!endedAt) return t.rich("ongoing", { start });
+  return t.rich("during", { start, end: () => <Moment key="end" date={endedAt} /> });
 }

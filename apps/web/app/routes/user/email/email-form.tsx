@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { useSite } from "../../../shell/site.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useSite } from "../../../shell/site/site.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Mail } from "../../../ui/generated/icons.ts";
 import { notFresh } from "../anew-intent.ts";

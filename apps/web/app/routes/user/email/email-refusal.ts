@@ -1,6 +1,6 @@
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 
-/** Why an address stays as it is, with the name by which the auth service calls it. */
+/** Why an address stays as it is, with the auth service's code. */
 export interface EmailRefusal extends FormRefusal {
   code?: string;
 }

@@ -1,30 +1,32 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
-import { keepForm } from "../../../ui/form/keep-form.ts";
-import { StepTrack } from "../../../ui/step-track.tsx";
+import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
+import { StepTrack } from "../../../ui/navigation/step-track.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
+import { receiveEmailForm } from "./change-email.server.ts";
 import { EmailForm } from "./email-form.tsx";
 import type { EmailRefusal } from "./email-refusal.ts";
+import { readPendingChange } from "./pending-change.server.ts";
 import { PendingChange } from "./pending-change.tsx";
-import { receiveEmailForm } from "./server-change-email.ts";
-import { readPendingChange } from "./server-pending-change.ts";
 import "./email.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { user } = await visit.visitor();
   if (!user) throw data(null, { status: 401 });
   const pending = readPendingChange(request, visit);
-  // Of a change that has come about, nothing is left to wait for.
+  // A completed change is no longer pending.
   return { email: user.email, pending: pending?.newEmail === user.email ? null : pending };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveEmailForm(request, context.get(visitContext));
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 
 export default function EmailChange({ loaderData: { email, pending } }: Route.ComponentProps) {
   const t = useTranslations("emailChange");

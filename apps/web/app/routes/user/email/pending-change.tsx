@@ -1,19 +1,19 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Callout } from "../../../ui/callout.tsx";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { ChevronRight, RotateCw } from "../../../ui/generated/icons.ts";
 import { notFresh } from "../anew-intent.ts";
 import { SignInAnew } from "../sign-in-anew.tsx";
 import type { EmailRefusal } from "./email-refusal.ts";
-import type { PendingChange as Change } from "./server-pending-change.ts";
+import type { PendingChange as Change } from "./pending-change.server.ts";
 import { VerticalSteps } from "./vertical-steps.tsx";
 
 type PendingChangeProps = { email: string; pending: Change; refusal: EmailRefusal | undefined };
 
-/** Which mails went where, and how to break it off. */
+/** Which mails were sent where, and how to cancel the change. */
 export function PendingChange({ email, pending, refusal }: PendingChangeProps) {
   const t = useTranslations("emailChange");
   const { newEmail, askedAt } = pending;

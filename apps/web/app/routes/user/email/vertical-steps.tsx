@@ -4,7 +4,7 @@ type VerticalStepsProps = {
   steps: { title: string; note: ReactNode; isNow?: boolean }[];
 };
 
-/** What happens one after the other, with a sentence for each. */
+/** Steps in order, each with a sentence. */
 export function VerticalSteps({ steps }: VerticalStepsProps) {
   return (
     <ol className="vertical-steps">

@@ -1,19 +1,23 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useRef } from "react";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { browserSend } from "../../../api/auth/auth-call.ts";
+import { registerPasskey } from "../../../api/auth/passkey-registration.ts";
+import { getSession } from "../../../api/auth/session-calls.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { KeyRound, QrCode } from "../../../ui/generated/icons.ts";
 import { notFresh } from "../anew-intent.ts";
 import { SignInAnew } from "../sign-in-anew.tsx";
 import { FaultText } from "./fault-text.tsx";
+import { type Fault, faultOf } from "./passkey-refusal.ts";
 import type { PasskeySupport } from "./use-passkey-support.ts";
-import { useRegistration } from "./use-registration.ts";
 
 type AddPasskeyProps = {
   support: PasskeySupport;
   suggestedName: string;
-  /** Where to go on to from the offer after the first sign-in. */
+  /** The destination after the offer that follows the first sign-in. */
   offer: string | null;
 };
 
@@ -90,4 +94,27 @@ export function AddPasskey({ support, suggestedName, offer }: AddPasskeyProps) {
       </div>
     </section>
   );
+}
+
+/** Registers a passkey in the browser, then reloads the list or goes on to the destination. */
+function useRegistration(next: string) {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<AuthenticatorAttachment | null>(null);
+  const [fault, setFault] = useState<Fault | null>(null);
+
+  async function register(name: string, authenticatorAttachment: AuthenticatorAttachment) {
+    if (pending) return;
+    setPending(authenticatorAttachment);
+    setFault(null);
+    try {
+      // The session may have ended since the page was loaded.
+      const isLoggedIn = (await getSession(browserSend)) !== null;
+      await registerPasskey(browserSend, { isLoggedIn, name, authenticatorAttachment });
+      await navigate(next);
+    } catch (error) {
+      setFault(faultOf(error));
+    }
+    setPending(null);
+  }
+  return { register, pending, fault };
 }

@@ -14,7 +14,7 @@ const knownCodes = [
 const isKnown = (code: string): code is (typeof knownCodes)[number] =>
   (knownCodes as readonly string[]).includes(code);
 
-/** The sentence for what went wrong, and its name for whoever is asked for help. */
+/** The sentence for an error, and its code for support. */
 export function FaultText({ fault: { code, message, status } }: { fault: Fault }) {
   const t = useTranslations("passkey.refusal");
   return (

@@ -1,4 +1,4 @@
-import { profileRules } from "@takujo/contracts/games/profile-rules";
+import { profileRules } from "@takujo/contracts/account/profile-rules";
 import * as z from "zod/mini";
 import { formText } from "../../../shell/form/form-schemas.ts";
 

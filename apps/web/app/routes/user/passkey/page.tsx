@@ -1,23 +1,28 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useActionData } from "react-router";
-import { DoneNotice } from "../../../shell/done-notice.tsx";
+import { Form, useActionData } from "react-router";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
+import { showToast } from "../../../shell/toast/toast-store.ts";
 import { visitContext } from "../../../shell/visit.ts";
-import { Callout } from "../../../ui/callout.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
+import { Copy, Lock, Mail, Shield } from "../../../ui/generated/icons.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { AddPasskey } from "./add-passkey.tsx";
-import { DeleteQuestion } from "./delete-question.tsx";
+import { changePasskey } from "./change-passkey.server.ts";
 import { FaultText } from "./fault-text.tsx";
-import { Merits } from "./merits.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
-import { changePasskey } from "./server-change-passkey.ts";
-import { readPasskeyPage } from "./server-passkeys.ts";
-import { Unsupported } from "./unsupported.tsx";
+import { readPasskeyPage, type ShownPasskey } from "./passkeys.server.ts";
 import { usePasskeySupport } from "./use-passkey-support.ts";
 import "./passkey.css";
+
+export { record as handle } from "./record.ts";
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) =>
   readPasskeyPage(request, url, context.get(visitContext));
@@ -25,7 +30,7 @@ export const loader = ({ request, url, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   changePasskey(request, context.get(visitContext));
 
-export const clientAction = keepForm;
+export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
@@ -35,7 +40,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
   const support = usePasskeySupport();
   return (
     <AccountFrame title={t("titles.userPasskey")} lead={t("passkey.lead")}>
-      <DoneNotice
+      <OutcomeNotice
         words={{
           added: t("passkey.done.added"),
           renamed: t("passkey.done.renamed"),
@@ -64,7 +69,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is wrong with a name stands at its field. */
+/** Errors of a name are shown at its field instead. */
 function Refused({ refusal }: { refusal: PasskeyRefusal | undefined }) {
   const t = useTranslations("passkey.refusal");
   if (!refusal || (!refusal.fault && !refusal.isLost)) return null;
@@ -74,5 +79,77 @@ function Refused({ refusal }: { refusal: PasskeyRefusal | undefined }) {
         {refusal.fault ? <FaultText fault={refusal.fault} /> : t("lost")}
       </Callout>
     </div>
+  );
+}
+
+type DeleteQuestionProps = { passkey: ShownPasskey; isLast: boolean };
+
+/** Replaces the dialog without scripts. */
+function DeleteQuestion({ passkey: { id, name }, isLast }: DeleteQuestionProps) {
+  const t = useTranslations("passkey");
+  return (
+    <Callout tone="danger" title={t("delete.title", { name: name ?? t("list.unnamed") })}>
+      <p>{isLast ? t("delete.last") : t("delete.body")}</p>
+      <Form method="post" className="passkey-question">
+        <input type="hidden" name="intent" value="delete" />
+        <ButtonLink to="." variant="line" size="small">
+          {t("delete.dismiss")}
+        </ButtonLink>
+        <Button type="submit" name="id" value={id} variant="danger" size="small">
+          {t("delete.accept")}
+        </Button>
+      </Form>
+    </Callout>
+  );
+}
+
+const merits = { memory: Lock, theft: Shield, loss: Mail };
+
+function Merits() {
+  const t = useTranslations("passkey.merits");
+  return (
+    <section className="account-section">
+      <h2 className="account-subhead">{t("heading")}</h2>
+      <div className="passkey-merits">
+        {(["memory", "theft", "loss"] as const).map((name) => {
+          const Icon = merits[name];
+          return (
+            <div className="panel" key={name}>
+              <Icon />
+              <h3>{t(`${name}.title`)}</h3>
+              <p className="muted">{t(`${name}.text`)}</p>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Mostly for browsers embedded in apps. */
+function Unsupported() {
+  const t = useTranslations("passkey.unsupported");
+
+  function copy() {
+    navigator.clipboard.writeText(location.href).then(
+      () => showToast({ severity: "success", group: "copy", summary: t("copied") }),
+      () => showToast({ severity: "error", group: "copy", summary: t("copyFailed") }),
+    );
+  }
+
+  return (
+    <section className="account-section">
+      <Callout tone="warning" title={t("title")}>
+        {t("text")}
+      </Callout>
+      <p className="passkey-unsupported">
+        <Button variant="line" size="small" icon={<Copy />} onClick={copy}>
+          {t("copy")}
+        </Button>
+        <ButtonLink to="/faq#what-is-a-passkey" variant="quiet" size="small">
+          {t("more")}
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

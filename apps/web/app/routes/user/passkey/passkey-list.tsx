@@ -1,11 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
-import type { ReactNode } from "react";
-import { FigureDate } from "../../../shell/figure-date.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { FigureDate } from "../../../shell/text/figure-date.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
 import { KeyRound, Laptop, Smartphone } from "../../../ui/generated/icons.ts";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
 import { PasskeyTools } from "./passkey-tools.tsx";
-import { RenameForm } from "./rename-form.tsx";
-import type { ShownPasskey } from "./server-passkeys.ts";
+import type { ShownPasskey } from "./passkeys.server.ts";
 
 const icons = { phone: Smartphone, computer: Laptop, key: KeyRound };
 
@@ -62,5 +64,39 @@ function PasskeyRow({ passkey, title, children }: PasskeyRowProps) {
       </div>
       {children}
     </li>
+  );
+}
+
+type RenameFormProps = { passkey: ShownPasskey; refusal: PasskeyRefusal | undefined };
+
+function RenameForm({ passkey: { id, name }, refusal }: RenameFormProps) {
+  const t = useTranslations("passkey.rename");
+  const form = useRef<HTMLFormElement>(null);
+  const isPending = useNavigation().formData?.get("intent") === "rename";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a refused name is typed again.
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>(".input")?.focus();
+  }, [refusal]);
+  return (
+    <Form method="post" ref={form} noValidate preventScrollReset className="passkey-rename">
+      <input type="hidden" name="intent" value="rename" />
+      <input type="hidden" name="id" value={id} />
+      <TextInput
+        id="passkey-name"
+        name="name"
+        label={t("label")}
+        defaultValue={String(refusal?.values["name"] ?? name ?? "")}
+        error={refusal?.errors["name"]}
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-required
+      />
+      <Button type="submit" loading={isPending}>
+        {t("save")}
+      </Button>
+      <ButtonLink to="." variant="line" preventScrollReset>
+        {t("cancel")}
+      </ButtonLink>
+    </Form>
   );
 }

@@ -2,12 +2,12 @@ import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { Pencil, Trash2 } from "../../../ui/generated/icons.ts";
 
 type PasskeyToolsProps = { id: string; name: string; isLast: boolean };
 
-/** Without scripts the buttons ask for the same page with a form, or a question, in it. */
+/** Without scripts the buttons reload the page with a form, or with the question. */
 export function PasskeyTools({ id, name, isLast }: PasskeyToolsProps) {
   const t = useTranslations("passkey");
   const submit = useSubmit();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { hasPlatformAuthenticator, isPasskeySupported } from "../../../api/auth/passkey-calls.ts";
 
-/** "unknown" until the page is alive: then whether passkeys can be made here, only elsewhere, or not at all. */
+/** "unknown" until hydrated; then whether passkeys can be created here, only on another device, or not at all. */
 export type PasskeySupport = "unknown" | "none" | "elsewhere" | "here";
 
 export function usePasskeySupport(): PasskeySupport {

@@ -2,17 +2,17 @@ import {
   avatarNames,
   experienceLevels,
   spokenLanguages,
-} from "@takujo/contracts/games/profile-form";
-import { profileRules } from "@takujo/contracts/games/profile-rules";
+} from "@takujo/contracts/account/profile-form";
+import { profileRules } from "@takujo/contracts/account/profile-rules";
 import { locales } from "@takujo/contracts/locale";
 import { stripAt } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
 
-/** What the icon may be besides a drawn face: as it is, or a picture that is sent along. */
+/** The choices besides a drawn face: the current icon, or an uploaded picture. */
 export const otherIcons = ["current", "picture"] as const;
 
-/** A game on each line. */
+/** One game per line. */
 const lines = z.pipe(
   formText(),
   z.transform((text) => text.split(/\r?\n/).filter((line) => line.trim() !== "")),
@@ -46,7 +46,7 @@ export const profileSchema = z.object({
 
 export type ProfileForm = z.output<typeof profileSchema>;
 
-/** The handle as it would be sent, if it is worth asking about. */
+/** The normalized handle, or null if it is invalid and need not be checked. */
 export function readHandle(text: string): string | null {
   const { success, data } = z.safeParse(profileSchema.shape.handle, text);
   return success ? data : null;

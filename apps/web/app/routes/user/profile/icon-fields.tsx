@@ -1,12 +1,12 @@
-import { avatarNames } from "@takujo/contracts/games/profile-form";
+import { avatarNames } from "@takujo/contracts/account/profile-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { artUrl } from "../../../ui/art-url.ts";
 import { FieldGroup } from "../../../ui/field/field.tsx";
+import { ImageField } from "../../../ui/form/fields/image-field.tsx";
 import { useField } from "../../../ui/form/form-context.ts";
-import { ImageField } from "../../../ui/form/image-field.tsx";
 import { Check, Image } from "../../../ui/generated/icons.ts";
+import { artUrl } from "../../../ui/icon/art-url.ts";
 
-/** `current` is the picture of now where it is none of the drawn ones. */
+/** `current` is the present icon if it is not one of the drawn ones. */
 export function IconFields({ current }: { current: string | null }) {
   const t = useTranslations("profile");
   const { shell, text } = useField({ name: "icon" });

@@ -1,16 +1,16 @@
-import { avatarNames, experienceLevels } from "@takujo/contracts/games/profile-form";
+import { avatarNames, experienceLevels } from "@takujo/contracts/account/profile-form";
 import type { Profile } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
-import { artUrl } from "../../../ui/art-url.ts";
-import { Tag, TagList } from "../../../ui/tag.tsx";
+import { Tag, TagList } from "../../../ui/action/tag.tsx";
+import { artUrl } from "../../../ui/icon/art-url.ts";
 
 type Shown = Pick<
   Profile,
   "displayName" | "handle" | "level" | "canTeach" | "canTeachInEnglish"
 > & { icon: string };
 
-/** What others at the table see, as the form stands. */
+/** What others at the table see, with the form's current values. */
 export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
   const t = useTranslations("profile");
   const card = useRef<HTMLElement>(null);

@@ -2,15 +2,20 @@ import { readProfile } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { type ClientActionFunctionArgs, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
-import { DoneNotice } from "../../../shell/done-notice.tsx";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { keepForm, refreshUnlessRefused } from "../../../ui/form/keep-form.ts";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { ProfileForm } from "./profile-form.tsx";
+import { receiveProfile } from "./receive-profile.server.ts";
 import { isSaved } from "./saved-at.ts";
-import { receiveProfile } from "./server-receive-profile.ts";
 import "./profile.css";
+
+export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { games } = context.get(visitContext);
@@ -21,7 +26,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   receiveProfile(request, context.get(visitContext));
 
 export const clientAction = (sending: ClientActionFunctionArgs) =>
-  keepForm(sending).catch((thrown: unknown) => {
+  surviveLostConnection(sending).catch((thrown: unknown) => {
     if (isSaved(thrown)) return { ok: true as const };
     throw thrown;
   });
@@ -33,7 +38,7 @@ export default function Profile({ loaderData: { profile } }: Route.ComponentProp
   const refusal = useActionData<typeof action>();
   return (
     <AccountFrame title={t("heading")} lead={t("lead")}>
-      <DoneNotice words={{ saved: t("done.saved") }} />
+      <OutcomeNotice words={{ saved: t("done.saved") }} />
       <ProfileForm profile={profile} refusal={refusal} />
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-import { experienceLevels, spokenLanguages } from "@takujo/contracts/games/profile-form";
+import { experienceLevels, spokenLanguages } from "@takujo/contracts/account/profile-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import {
@@ -6,10 +6,10 @@ import {
   ChoiceTilesField,
   SwitchField,
   SwitchList,
-} from "../../../ui/form/choice-field.tsx";
-import { TextareaField } from "../../../ui/form/text-field.tsx";
+} from "../../../ui/form/fields/choice-field.tsx";
+import { TextareaField } from "../../../ui/form/fields/text-field.tsx";
 
-/** Names of languages that are not in that of the page. */
+/** Language names that are not in the language of the page. */
 const tags: Readonly<Record<string, string>> = { ja: "ja", en: "en", zh: "zh", ko: "ko" };
 
 export function PlayFields() {

@@ -1,22 +1,23 @@
-import { avatarOf } from "@takujo/contracts/games/icon";
+import { avatarOf } from "@takujo/contracts/account/icon";
 import type { Profile } from "@takujo/contracts/generated/games/types.gen";
+import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";
+import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
+import { ChipsField, SwitchField, SwitchList } from "../../../ui/form/fields/choice-field.tsx";
+import { SocialField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../use-form-words.ts";
-import { profileSchema } from "./form-schema.ts";
+import { foldId, profileSchema } from "./form-schema.ts";
 import { IconFields } from "./icon-fields.tsx";
-import { MailFields } from "./mail-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NameTag } from "./name-tag.tsx";
 import { PlayFields } from "./play-fields.tsx";
-import { profileFields } from "./profile-fields.ts";
 import { SaveBar } from "./save-bar.tsx";
-import { SocialFields } from "./social-fields.tsx";
 
 type ProfileFormProps = { profile: Profile; refusal: FormRefusal | undefined };
 
@@ -57,7 +58,7 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
 
 const isDrawn = ({ icon }: Profile) => icon !== null && avatarOf(icon) !== null;
 
-/** What was refused still changes what its sender had read. */
+/** A refused form keeps the version it was based on. */
 function versionOf({ version }: Profile, refusal: FormRefusal | undefined): string {
   const sent = refusal?.values["version"];
   return typeof sent === "string" ? sent : String(version);
@@ -82,8 +83,75 @@ function valuesOf(profile: Profile) {
   };
 }
 
-/** Name and icon stand in the header too, here and in other tabs. */
+/** The header shows name and icon too, here and in other tabs. */
 async function followChange(): Promise<void> {
   const { followSession } = await import("../../../shell/session/browser-session.ts");
   await followSession();
+}
+
+const mails = ["reminderMail", "waitlistMail", "newsMail"] as const;
+
+function MailFields() {
+  const t = useTranslations();
+  return (
+    <FieldGroup legend={t("profile.groups.mails")}>
+      <SwitchList>
+        {mails.map((name) => (
+          <SwitchField key={name} name={name} note={t(`profile.notes.${name}`)} />
+        ))}
+      </SwitchList>
+      <ChipsField
+        name="locale"
+        choices={locales.map((value) => ({
+          value,
+          label: t(`commons.language.${value}`),
+          lang: value,
+        }))}
+        required
+      />
+    </FieldGroup>
+  );
+}
+
+/** The fields that have a label. */
+const profileFields = [
+  "icon",
+  "picture",
+  "displayName",
+  "handle",
+  "bio",
+  "level",
+  "languages",
+  "favoriteGames",
+  "canTeach",
+  "canTeachInEnglish",
+  "xId",
+  "instagramId",
+  "lineId",
+  "facebookId",
+  "youtubeId",
+  "reminderMail",
+  "waitlistMail",
+  "newsMail",
+  "locale",
+] as const;
+
+function SocialFields() {
+  const t = useTranslations("profile");
+  return (
+    <FieldGroup legend={t("groups.elsewhere")}>
+      <FieldPair>
+        <SocialField name="xId" prefix="@" fold={foldId} />
+        <SocialField
+          name="instagramId"
+          prefix="@"
+          placeholder={t("examples.instagramId")}
+          fold={foldId}
+        />
+        <SocialField name="lineId" placeholder={t("examples.lineId")} fold={foldId} />
+        <SocialField name="facebookId" placeholder={t("examples.facebookId")} fold={foldId} />
+      </FieldPair>
+      <SocialField name="youtubeId" fold={foldId} />
+    </FieldGroup>
+  );
 }

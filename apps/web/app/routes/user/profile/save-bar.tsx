@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ResetButton, SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { unsavedNames } from "../../../ui/form/unsaved.ts";
 
-/** Stays in sight while one goes through a long form, and counts what has changed. */
+/** Stays visible in a long form, and counts the changes. */
 export function SaveBar() {
   const t = useTranslations();
   const bar = useRef<HTMLElement>(null);

@@ -4,14 +4,14 @@ import { clockFace, useSecondsUntil } from "../../../shell/use-seconds-until.ts"
 
 type CountdownProps = {
   until: string;
-  /** When the server made the page. */
+  /** The server's time when it rendered the page. */
   now: number;
 };
 
-/** What has run out is cleared away a little later; the page asks until it is. */
+/** An expired hold is removed a little later; the page reloads until it is. */
 const askEvery = 10_000;
 
-/** Silent: the words beside it say until when. */
+/** Not announced: the text beside it states the time. */
 export function Countdown({ until, now }: CountdownProps) {
   const left = useSecondsUntil(Date.parse(until), now);
   useAskWhenOver(left === 0);

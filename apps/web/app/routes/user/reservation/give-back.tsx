@@ -2,7 +2,7 @@ import type { ReservationSummary } from "@takujo/contracts/generated/games/types
 import type { ComponentProps, FormEvent } from "react";
 import { Form, useSubmit } from "react-router";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/action/button.tsx";
 import { useGiveBackWords } from "./use-give-back-words.ts";
 
 type GiveBackProps = Pick<
@@ -10,7 +10,10 @@ type GiveBackProps = Pick<
   "variant" | "size" | "icon" | "children"
 > & { reservation: ReservationSummary };
 
-/** Cancels, lets go, stops waiting or passes: asked first, by a dialog or, without JavaScript, by the page of the reservation. */
+/**
+ * Cancels, releases a hold, leaves the waitlist or declines an offer. Confirmed in a dialog or, without JavaScript,
+ * on the reservation's page.
+ */
 export function GiveBack({ reservation, ...look }: GiveBackProps) {
   const words = useGiveBackWords(reservation);
   const submit = useSubmit();

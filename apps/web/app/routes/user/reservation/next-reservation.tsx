@@ -7,19 +7,19 @@ import {
 } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { coverUrl } from "../../../shell/cover-url.ts";
-import { num } from "../../../shell/num.tsx";
-import { useTextLanguage } from "../../../shell/text-language.tsx";
-import { useLocale } from "../../../shell/use-locale.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { coverUrl } from "../../../shell/cover/cover-url.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { num } from "../../../shell/text/num.tsx";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
+import { ButtonLink } from "../../../ui/action/button.tsx";
 import { EventDate } from "../../../ui/event/event-date.tsx";
 import { QrCode } from "../../../ui/generated/icons.ts";
 import { venueAndRoom } from "../../reservation/venue-and-room.ts";
-import type { ShownReservation } from "./server-shown.ts";
+import type { ReservationView } from "./reservation-view.server.ts";
 import { usePlace } from "./use-place.ts";
 
-/** On the account's home: the table that comes next. */
-export function NextReservation({ reservation }: { reservation: ShownReservation }) {
+/** The next reservation, on the account's home page. */
+export function NextReservation({ reservation }: { reservation: ReservationView }) {
   const t = useTranslations("accountReservation");
   const textLanguage = useTextLanguage();
   const place = usePlace();
@@ -68,7 +68,7 @@ const weekdayKinds: Readonly<Record<number, "saturday" | "sunday">> = {
   7: "sunday",
 };
 
-function NextDate({ startsAt, endsAt }: ShownReservation["session"]) {
+function NextDate({ startsAt, endsAt }: ReservationView["session"]) {
   const locale = useLocale();
   const { month, day } = dayParts(startsAt);
   const weekday = formatWeekday(startsAt, locale);

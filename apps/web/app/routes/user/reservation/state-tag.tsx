@@ -1,7 +1,8 @@
 import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import {
   Ban,
   Bell,
@@ -12,7 +13,6 @@ import {
   Users,
   X,
 } from "../../../ui/generated/icons.ts";
-import { Tag, type TagTone } from "../../../ui/tag.tsx";
 
 const looks: Record<ReservationSummary["state"], { tone: TagTone; Icon: typeof Check }> = {
   held: { tone: "gold", Icon: Clock },
@@ -40,7 +40,7 @@ export function StateTag({ reservation: { state, cancelledLate } }: { reservatio
   );
 }
 
-/** What else is worth knowing of a reservation that lies ahead. */
+/** Further tags of an upcoming reservation. */
 export function AheadTags({
   reservation,
 }: {

@@ -1,11 +1,11 @@
 import type { ReservationSummary } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 
 const kinds = ["held", "waiting", "offered"] as const;
 
-/** The question before seats, or a place in a queue, are given back. */
+/** The question before a reservation or a place in the waitlist is given up. */
 export function useGiveBackWords(reservation: ReservationSummary) {
   const t = useTranslations("accountReservation");
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { clock, formatMonthDay } from "@takujo/i18n/format-date";
-import { useLocale } from "../../../shell/use-locale.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 
 /** 4月17日 22:00 / 17 Apr 22:00 */
 export function useMoment(): (date: string) => string {

@@ -10,7 +10,7 @@ function columnsOf(stage: Stage): number {
   return ratio > 1.2 ? 6 : 5;
 }
 
-/** Rows of one piece in two colors, and a single one out of line. */
+/** Rows of one piece in two colors, with a single one out of line. */
 export const crowd: Composition = (stage) => {
   const { random, palette, width, height, definitions, id } = stage;
   const [first, second, third] = palette.pieces;

@@ -29,7 +29,7 @@ interface Stone {
   readonly at: Point;
 }
 
-/** A wandering game that now and then jumps elsewhere. */
+/** A game whose moves wander and sometimes jump elsewhere. */
 function playGame(random: Random): Stone[] {
   const stones: Stone[] = [];
   const taken = new Set<string>();

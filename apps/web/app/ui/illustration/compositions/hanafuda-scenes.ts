@@ -15,7 +15,7 @@ import {
 const width = 60;
 const height = 100;
 
-// Coarse on purpose: part of the published drawings.
+// Imprecise on purpose: part of the published drawings.
 const degreesPerRadian = 57.3;
 
 const backdrop = (fill: string) => rectangle(0, 0, width, height, 0, fill);
@@ -137,7 +137,7 @@ function mapleLeaves(): string {
   );
 }
 
-/** Each fills 60×100. The order is part of every drawing: cards are dealt by position. */
+/** Each fills 60×100. The order matters for every drawing: cards are dealt by position. */
 export const hanafudaScenes: readonly (() => string)[] = [
   moon,
   waves,

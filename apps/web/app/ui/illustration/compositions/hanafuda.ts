@@ -12,7 +12,7 @@ function cardCount(stage: Stage): number {
   return ratio > 1.2 ? 3 : 2;
 }
 
-/** A frame must not vanish into the ground. */
+/** A frame must differ from the background. */
 function frameColor({ ground }: Palette, random: Random): string {
   if (ground === pigment.shu) return pigment.ink;
   if (ground === pigment.sumi) return pigment.shu;

@@ -14,7 +14,7 @@ import type { Composition } from "./stage.ts";
 import { table } from "./table.ts";
 import { track } from "./track.ts";
 
-/** The order decides which slug gets which drawing: append only at a new address version. */
+/** The order decides which slug gets which drawing: append only with a new address version. */
 export const compositionIds = [
   "island",
   "bigdie",

@@ -29,7 +29,7 @@ interface Sitter {
   readonly sash: string;
   readonly skin: string;
   readonly hairstyle: number;
-  /** The definition of the robe's wagara. */
+  /** The id of the robe's pattern. */
   readonly weaveId: string;
 }
 

@@ -9,7 +9,7 @@ const waterColors: readonly string[] = [pigment.ai, pigment.cloth, pigment.paper
 const darkWaters: readonly string[] = [pigment.ai, pigment.cloth];
 const sunColors: readonly string[] = [pigment.shu, pigment.yamabuki, pigment.paper];
 
-/** Radius of each line of a wave, and how strongly it shows. */
+/** The radius and opacity of each line of a wave. */
 const waveLines = [
   [0.84, 0.9],
   [0.56, 0.5],

@@ -11,7 +11,7 @@ export interface Stage {
   readonly centerY: number;
   readonly random: Random;
   readonly palette: Palette;
-  /** Prefix of every id, unique per slug, so that covers can share one document. */
+  /** The prefix of every id, unique per slug, so that covers can share one document. */
   readonly id: string;
   /** Compositions append what belongs in `<defs>`. */
   readonly definitions: string[];

@@ -6,7 +6,7 @@ import { card, cup, hexagonTile, piece, token } from "../pieces.ts";
 import { circle, group, place, ring } from "../shapes.ts";
 import type { Composition } from "./stage.ts";
 
-// The coarse turn and degree factors are part of the published drawings.
+// The imprecise factors for turns and degrees are part of the published drawings.
 const turn = 6.283;
 const degrees = 57.3;
 
@@ -41,7 +41,7 @@ function hand(size: number, middleColor: string): string {
     .join("");
 }
 
-/** A round table from above: seats, a board, and hands or tea by turns. */
+/** A round table from above: seats, a board, and alternating hands and tea. */
 export const table: Composition = ({ random, palette, unit, centerX, centerY }) => {
   const [first, , third] = palette.pieces;
   const seats = 4 + random.below(3);

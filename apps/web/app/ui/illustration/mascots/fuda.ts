@@ -7,7 +7,7 @@ import type { Figure } from "./figure.ts";
 const { ink, paper, white, yamabuki, shu, ai, aiDeep, cloth } = pigment;
 const yamabukiDeep = "#C98708";
 
-/** A hair of stroke closes the seam between white fur and yellow. */
+/** A thin stroke closes the seam between white fur and yellow. */
 const furStroke = `stroke="${paper}" stroke-width="1.6"`;
 
 const tail = () =>

@@ -12,10 +12,10 @@ export type MascotId = (typeof mascotIds)[number];
 
 const figures: Record<MascotId, Figure> = { koma, sai, fuda, kikko, toki, hako };
 
-/** Without its stand, to be set behind a table. */
+/** Without its stand, to be placed behind a table. */
 export const mascotFigure = (id: MascotId): string => figures[id].draw();
 
-/** `escapedTitle` is written into an attribute as it is. */
+/** `escapedTitle` is written into an attribute unescaped. */
 export function mascot(id: MascotId, escapedTitle = ""): string {
   const label = escapedTitle ? `aria-label="${escapedTitle}"` : 'aria-hidden="true"';
   return (

@@ -5,7 +5,7 @@ function repeatsAttribute(attributes: string): boolean {
   return new Set(names).size < names.length;
 }
 
-/** Keeps the stack of open elements; answers what is wrong with this tag, or null. */
+/** Updates the stack of open elements; returns what is wrong with this tag, or null. */
 function readTag(open: string[], match: RegExpExecArray): string | null {
   const [tag, closing, name = "", attributes = "", selfClosing] = match;
   if (closing) return open.pop() === name ? null : `${tag} closes nothing`;
@@ -14,7 +14,7 @@ function readTag(open: string[], match: RegExpExecArray): string | null {
   return null;
 }
 
-/** For tests: why a parser would refuse the drawing, or null. Knows the XML the drawings use. */
+/** For tests: why a parser would reject the drawing, or null. Knows only the XML that the drawings use. */
 export function faultOf(xml: string): string | null {
   const open: string[] = [];
   for (let position = 0; position < xml.length; position = token.lastIndex) {

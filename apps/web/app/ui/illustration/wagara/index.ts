@@ -35,12 +35,12 @@ const tiles: Record<WagaraKind, TileOf> = {
 export interface WagaraOptions {
   readonly id: string;
   readonly color: string;
-  /** null lets whatever lies below show through. */
+  /** Null for a transparent background. */
   readonly ground: string | null;
   readonly size?: number;
 }
 
-/** A `<pattern>` to be filled with `url(#id)`. */
+/** A `<pattern>` to fill with `url(#id)`. */
 export function wagara(kind: WagaraKind, options: WagaraOptions): string {
   const { id, color, ground, size = 48 } = options;
   const { width, height, motif } = tiles[kind](size, color, ground);

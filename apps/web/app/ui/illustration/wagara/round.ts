@@ -5,7 +5,7 @@ import type { TileOf } from "./tile.ts";
 const drawAt = (points: readonly Point[], draw: (x: number, y: number) => string): string =>
   points.map(([x, y]) => draw(x, y)).join("");
 
-/** Waves: each scale covers the ones behind it, so it is filled with the ground. */
+/** Waves: each scale covers the ones behind it, so it is filled with the background color. */
 export const seigaiha: TileOf = (size, color, ground) => {
   const radius = size / 2;
   const scale = (x: number, y: number) =>

@@ -1,46 +1,45 @@
-import type { ContentItem } from "@takujo/contracts/platform/editing/content";
-import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
+import type { ContentItem } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
+import { type FieldGroup, SharedBoxes } from "./controls/shared-boxes.tsx";
+import { TextColumns } from "./controls/text-columns.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { EditorContext } from "./editor-context.ts";
-import { EditorHead } from "./editor-head.tsx";
+import { type Draft, EditorHead } from "./editor-head.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { controlName, type EditorShape, fieldValue, textOf } from "./editor-shape.ts";
 import { filledIn, languageState, typedIn } from "./missing-texts.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { type Fact, PublicationBox } from "./publication-box.tsx";
-import { SaveTrouble } from "./save-status.tsx";
-import { type FieldGroup, SharedBoxes } from "./shared-boxes.tsx";
-import { TextColumns } from "./text-columns.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import { SaveTrouble } from "./saving/save-status.tsx";
+import { useAutosave } from "./saving/use-autosave.ts";
 import "./editor.css";
 
 export type ContentEditorProps = {
   item: ContentItem;
   shape: EditorShape;
   paths: EditorPaths;
-  /** What the action answered to a sending without JavaScript. */
+  /** The action's response to a form sent without JavaScript. */
   answer: EditorAnswer | undefined;
   title: string;
-  /** Told of each version that is saved. */
+  /** Called with each version that is saved. */
   onVersion: (version: number) => void;
-  /** How the shared fields are put together; what no group names stands in the last box. */
+  /** How the shared fields are grouped; fields in no group go into the last box. */
   groups?: FieldGroup[] | undefined;
   facts?: Fact[] | undefined;
   sessionLabels?: Readonly<Record<string, string>> | undefined;
-  /** Below the texts; inside the form. */
+  /** Below the texts, inside the form. */
   children?: ReactNode;
-  /** Below the box of the publication: what that does to people. */
+  /** Below the publication box: what publishing does to people. */
   consequences?: ReactNode;
-  /** Below the boxes at the side. */
+  /** Below the boxes in the side column. */
   side?: ReactNode;
 };
 
-/** One form for the whole document. It is saved while one types, and without JavaScript by its button. */
+/** One form for the whole document: autosaved while typing, and saved by its button without JavaScript. */
 export function ContentEditor(props: ContentEditorProps) {
   const { item, shape, paths, answer: atFirst, title, groups, facts, sessionLabels } = props;
   const leaving = useTranslations("contentEditor.save");
@@ -49,7 +48,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const [slug, setSlug] = useState(textOf(fieldValue(document, "shared", "slug")));
   const [draft, setDraft] = useState<Draft>(() => draftOf(item));
   const [loaded, setLoaded] = useState(item);
-  // The page was loaded anew, with what the editor itself has written.
+  // The page was reloaded with what this editor saved.
   if (loaded !== item) {
     setLoaded(item);
     setDraft(draftOf(item));
@@ -64,7 +63,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
 
   useEffect(() => {
-    // The question whether to leave is asked when nothing can be fetched any more.
+    // Loaded in advance: the question before leaving may be needed when the network is gone.
     import("../../../../shell/dialog/dialog-host.tsx").catch(() => {});
   }, []);
 
@@ -74,7 +73,7 @@ export function ContentEditor(props: ContentEditorProps) {
   };
   const typed = (event: FormEvent) => {
     const { name, value } = event.target as HTMLInputElement;
-    // Those without a part in their name are tools, not fields.
+    // Controls without a dot in their name are tools, not fields.
     if (!name?.includes(".")) return;
     if (name === controlName("shared", "slug")) setSlug(value);
     touch();
@@ -163,13 +162,6 @@ export function ContentEditor(props: ContentEditorProps) {
       {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
     </EditorContext>
   );
-}
-
-export interface Draft {
-  version: number;
-  savedAt: string | null;
-  savedBy: string | null;
-  problems: readonly ContentProblem[];
 }
 
 const draftOf = ({ version, savedAt, savedBy, problems }: ContentItem): Draft => ({

@@ -1,9 +1,9 @@
 import type {
   ContentDocument,
   ContentProblem,
-} from "@takujo/contracts/platform/editing/content-document";
+} from "@takujo/contracts/content/editing/content-document";
 
-/** The field that tells a save in passing from one that leads to another page. */
+/** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";
 
 interface Saved {
@@ -12,12 +12,12 @@ interface Saved {
   problems: ContentProblem[];
 }
 
-/** Nothing was saved. What was typed goes back, for a page that comes anew. */
+/** Nothing was saved. The typed values are returned, for a page that is rendered again. */
 export type SaveRefusal =
   | {
       ok: false;
       reason: "conflict";
-      /** Of the draft that is there now. */
+      /** The version of the current draft. */
       version: number;
       savedAt: string | null;
       savedBy: string | null;
@@ -25,11 +25,11 @@ export type SaveRefusal =
     }
   | { ok: false; reason: "unsaved"; document: ContentDocument };
 
-/** What the action of an editor's page answers, unless it leads on to another address. */
+/** What an editor's action returns unless it redirects. */
 export type EditorAnswer =
   | ({ ok: true } & Saved)
-  /** Nobody knows whether it arrived. */
+  /** The connection was lost: the request may or may not have arrived. */
   | { ok: false; reason: "lost" }
   | SaveRefusal
-  /** The draft is saved, but what else was asked for could not be done. */
+  /** The draft is saved, but the requested action failed. */
   | { ok: false; reason: "problems" | "past" | "unchanged" | "failed"; saved: Saved | null };

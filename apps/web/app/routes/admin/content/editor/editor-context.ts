@@ -1,14 +1,14 @@
-import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
+import type { ContentProblem } from "@takujo/contracts/content/editing/content-document";
 import { createContext, use } from "react";
 import type { CoverChoices } from "./editor-shape.ts";
 
 export interface EditorState {
-  /** Those to be shown at their fields. */
+  /** The problems to show at their fields. */
   problems: readonly ContentProblem[];
   covers: CoverChoices;
-  /** As it is typed: covers are drawn from it. */
+  /** As typed: covers are generated from it. */
   slug: string;
-  /** For changes that no control tells of, such as a row that was taken out. */
+  /** For changes that fire no input event, such as a removed row. */
   touch: () => void;
 }
 

@@ -1,12 +1,19 @@
-import type { ContentState } from "@takujo/contracts/platform/editing/content-kinds";
+import type { ContentProblem } from "@takujo/contracts/content/editing/content-document";
+import type { ContentState } from "@takujo/contracts/content/editing/content-kinds";
 import { useTranslations } from "@takujo/i18n/react";
-import { Button } from "../../../../ui/button.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
 import { Eye } from "../../../../ui/generated/admin-icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
-import type { Draft } from "./content-editor.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
-import { SaveStatus } from "./save-status.tsx";
-import type { Autosave } from "./use-autosave.ts";
+import { SaveStatus } from "./saving/save-status.tsx";
+import type { Autosave } from "./saving/use-autosave.ts";
+
+export interface Draft {
+  version: number;
+  savedAt: string | null;
+  savedBy: string | null;
+  problems: readonly ContentProblem[];
+}
 
 type EditorHeadProps = {
   title: string;
@@ -17,7 +24,7 @@ type EditorHeadProps = {
   paths: EditorPaths;
 };
 
-/** The first button of the form is what the Enter key presses: it saves. */
+/** The Enter key presses the first button of a form, so that one saves. */
 export function EditorHead({ title, state, isEditable, draft, autosave, paths }: EditorHeadProps) {
   const t = useTranslations("contentEditor");
   return (

@@ -1,9 +1,9 @@
-/** Where an editor's page leads, without the language in front. */
+/** The addresses an editor page links to, without the locale prefix. */
 export interface EditorPaths {
   self: string;
   revisions: string;
-  /** What the frame shows; null for what has no page. */
+  /** The address of the preview frame; null for content without a page. */
   preview: string | null;
-  /** On the site; null for what has no address there. */
+  /** On the public site; null for content without an address there. */
   public: string | null;
 }

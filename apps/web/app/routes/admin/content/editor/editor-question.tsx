@@ -1,19 +1,19 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { Button, ButtonLink } from "../../../../ui/button.tsx";
-import { DialogContent } from "../../../../ui/dialog.tsx";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 
 const titleId = "editor-question";
 
 type EditorQuestionProps = {
   question: "discard" | "archive";
-  /** Never public, so that all of it would be lost. */
+  /** Never published, so discarding the draft loses everything. */
   isNew: boolean;
   self: string;
 };
 
-/** Asked by the address, and answered by a form. */
+/** Opened by the page's address and answered by a form. */
 export function EditorQuestion({ question, isNew, self }: EditorQuestionProps) {
   const t = useTranslations("contentEditor.ask");
   return (

@@ -1,17 +1,17 @@
-import type { Locale } from "@takujo/contracts/locale";
 import type {
   ContentDocument,
   ContentProblem,
   FieldValue,
-} from "@takujo/contracts/platform/editing/content-document";
-import type { FieldForm } from "@takujo/contracts/platform/editing/content-fields";
+} from "@takujo/contracts/content/editing/content-document";
+import type { FieldForm } from "@takujo/contracts/content/editing/content-fields";
+import type { Locale } from "@takujo/contracts/locale";
 
 export interface FieldChoice {
   value: string;
   label: string;
 }
 
-/** A field as the editor shows it: made by the server, words and choices included. */
+/** A field as the editor shows it; the server adds labels and choices. */
 export interface EditorField {
   name: string;
   form: FieldForm;
@@ -26,7 +26,7 @@ export interface EditorField {
 export interface CoverChoices {
   palettes: { id: string; ground: string }[];
   compositions: string[];
-  /** Whether there may be none. */
+  /** Whether the value may be absent. */
   optional: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface EditorShape {
   covers: CoverChoices;
 }
 
-/** Where a field stands: once for both languages, or in the texts of one. */
+/** Where a field belongs: to both languages, or to the texts of one. */
 export type Part = "shared" | Locale;
 
 export const controlName = (part: Part, field: string) => `${part}.${field}`;
@@ -53,6 +53,6 @@ export const textOf = (value: FieldValue): string =>
 export const textsOf = (value: FieldValue): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === "string") : [];
 
-/** The control that a problem is about. */
+/** The id of the control that a problem is about. */
 export const problemTarget = ({ part, field, sessionId }: ContentProblem): string =>
   part === "session" ? controlId(`session-${sessionId}`, field) : controlId(part, field);

@@ -1,11 +1,11 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { Locale } from "@takujo/contracts/locale";
-import type { ContentDocument } from "@takujo/contracts/platform/editing/content-document";
 import { controlName, type EditorShape } from "./editor-shape.ts";
 
 export interface LanguageState {
-  /** How many required fields are empty. */
+  /** The number of empty required fields. */
   missing: number;
-  /** Nothing is written in it at all. */
+  /** No field has any text. */
   isEmpty: boolean;
 }
 

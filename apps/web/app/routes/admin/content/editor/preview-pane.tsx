@@ -1,17 +1,17 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "../../../../shell/use-locale.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { ExternalLink } from "../../../../ui/generated/icons.ts";
-import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../../../ui/navigation/segmented-control.tsx";
 
 type PreviewPaneProps = {
   path: string;
-  /** Another number shows the page anew. */
+  /** A change reloads the page. */
   version: number;
 };
 
-/** The page as it would be public, in either language and at the width of a phone or of a desk. */
+/** The page as it would be published, in either language, at phone or desktop width. */
 export function PreviewPane({ path, version }: PreviewPaneProps) {
   const t = useTranslations("contentEditor");
   const [language, setLanguage] = useState<Locale>(useLocale());
@@ -60,7 +60,7 @@ export function PreviewPane({ path, version }: PreviewPaneProps) {
 
 type FrameProps = { address: string; version: number; width: string; title: string };
 
-/** Nothing runs inside: it is there to be looked at. */
+/** No script runs inside the frame. */
 function Frame({ address, version, width, title }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const scrolled = useRef(0);
@@ -79,7 +79,7 @@ function Frame({ address, version, width, title }: FrameProps) {
   }, [version, address]);
   const settle = () => {
     const view = frame.current?.contentWindow;
-    // Without a connection there is a page of the browser's.
+    // Offline, the frame holds the browser's own error page, which cannot be read.
     if (!view || !frame.current?.contentDocument) return;
     const theme = document.documentElement.dataset["theme"];
     if (theme) view.document.documentElement.dataset["theme"] = theme;
@@ -93,7 +93,7 @@ function Frame({ address, version, width, title }: FrameProps) {
   );
 }
 
-/** Links would lead to pages that no frame may show. */
+/** Links would lead to pages that refuse to be framed. */
 function stayInside(event: MouseEvent) {
   const link = (event.target as Element).closest("a");
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault();

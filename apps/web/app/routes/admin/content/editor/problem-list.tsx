@@ -1,4 +1,4 @@
-import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
+import type { ContentProblem } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import type { MouseEvent } from "react";
 import { Check, TriangleAlert } from "../../../../ui/generated/icons.ts";
@@ -8,13 +8,13 @@ import { useProblemWords } from "./use-problem-words.ts";
 type ProblemListProps = {
   problems: readonly ContentProblem[];
   shape: EditorShape;
-  /** Nothing is written in English, which is allowed. */
+  /** There is no English text, which is allowed. */
   isEnglishMissing: boolean;
-  /** What sessions call their fields. */
+  /** Labels of the session fields. */
   sessionLabels?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What stands in the way of publishing. Each leads to its field. */
+/** The problems that prevent publishing, each with a link to its field. */
 export function ProblemList(props: ProblemListProps) {
   const { problems, shape, isEnglishMissing, sessionLabels } = props;
   const t = useTranslations("contentEditor.problems");
@@ -57,7 +57,7 @@ export function ProblemList(props: ProblemListProps) {
   );
 }
 
-/** Following the link alone would scroll there, without the focus. */
+/** The link alone would scroll without moving the focus. */
 function follow(event: MouseEvent, problem: ContentProblem) {
   const control = document.getElementById(problemTarget(problem));
   if (!control) return;

@@ -1,18 +1,18 @@
-import type { ContentItem } from "@takujo/contracts/platform/editing/content";
-import type { ContentState } from "@takujo/contracts/platform/editing/content-kinds";
+import type { ContentItem } from "@takujo/contracts/content/editing/content";
+import type { ContentState } from "@takujo/contracts/content/editing/content-kinds";
 import { clock, formatDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLocale } from "../../../../shell/use-locale.ts";
-import { Button, ButtonLink } from "../../../../ui/button.tsx";
-import { Callout } from "../../../../ui/callout.tsx";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { EyeOff, Trash } from "../../../../ui/generated/admin-icons.ts";
-import { FactList } from "../../../../ui/panel.tsx";
+import { FactList } from "../../../../ui/layout/panel.tsx";
+import { venueMoment } from "./controls/text-control.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { StateTag } from "./state-tag.tsx";
-import { venueMoment } from "./text-control.tsx";
 
 export type Fact = { term: string; detail: ReactNode };
 
@@ -20,15 +20,15 @@ type PublicationBoxProps = {
   item: Omit<ContentItem, "document" | "published">;
   state: ContentState;
   paths: EditorPaths;
-  /** What else is to be known, such as the reservations of an event. */
+  /** Further facts, such as the reservations of an event. */
   facts?: Fact[] | undefined;
-  /** The hour asked for has passed. */
+  /** The requested time has passed. */
   isPast: boolean;
-  /** The problems. */
+  /** The list of problems. */
   children: ReactNode;
 };
 
-/** Where it stands, and what can be done about it. */
+/** The publication state and its actions. */
 export function PublicationBox(props: PublicationBoxProps) {
   const { item, state, paths, facts = [], isPast, children } = props;
   const t = useTranslations("contentEditor.publication");

@@ -1,9 +1,9 @@
-import type { ContentState } from "@takujo/contracts/platform/editing/content-kinds";
+import type { ContentState } from "@takujo/contracts/content/editing/content-kinds";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
+import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { EyeOff, PencilLine } from "../../../../ui/generated/admin-icons.ts";
 import { Ban, Check, Clock } from "../../../../ui/generated/icons.ts";
-import { Tag, type TagTone } from "../../../../ui/tag.tsx";
 
 const looks: Record<ContentState, { tone: TagTone; Icon: () => ReactNode }> = {
   draft: { tone: "plain", Icon: PencilLine },

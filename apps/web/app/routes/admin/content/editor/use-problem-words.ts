@@ -1,14 +1,14 @@
-import type { ContentProblem } from "@takujo/contracts/platform/editing/content-document";
+import type { ContentProblem } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEditor } from "./editor-context.ts";
 
-/** Why something cannot be published, as a sentence for its field. */
+/** Why content cannot be published, as a sentence for its field. */
 export function useProblemWords(): (problem: ContentProblem) => string {
   const t = useTranslations("contentEditor.problems");
   return ({ problem, limit = 0 }) => t(problem, { limit });
 }
 
-/** The fault to be shown at a field. */
+/** The error shown at a field. */
 export function useFieldProblem(part: string, field: string): string | undefined {
   const words = useProblemWords();
   const found = useEditor().problems.find(

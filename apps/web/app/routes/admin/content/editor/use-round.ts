@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * The key of an editor. Its controls keep what is typed, so they are made anew only when the page was loaded with a document that the
- * editor did not write itself: another item, a draft that was discarded, a revision that was restored.
+ * The React key of an editor. Its inputs are uncontrolled, so they are remounted only when the page loads a
+ * document that the editor did not save itself: another item, a discarded draft, a restored revision.
  */
 export function useRound({ id, version }: Versioned) {
   const [known, setKnown] = useState({ id, loaded: version, own: version, count: 0 });
@@ -17,7 +17,7 @@ export function useRound({ id, version }: Versioned) {
   }
   return {
     round: `${id}-${known.count}`,
-    /** The editor has saved this version. */
+    /** Call when the editor has saved this version. */
     follow: (own: number) => setKnown((now) => ({ ...now, own })),
   };
 }

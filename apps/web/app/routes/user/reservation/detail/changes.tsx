@@ -1,17 +1,17 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { num } from "../../../../shell/num.tsx";
+import { num } from "../../../../shell/text/num.tsx";
 import { useSecondsUntil } from "../../../../shell/use-seconds-until.ts";
-import { ButtonLink } from "../../../../ui/button.tsx";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Pencil, Users, X } from "../../../../ui/generated/icons.ts";
-import { Panel } from "../../../../ui/panel.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { GiveBack } from "../give-back.tsx";
-import type { Detail } from "../server-detail.ts";
 import { useMoment } from "../use-moment.ts";
+import type { Detail } from "./detail.server.ts";
 import { Policy } from "./policy.tsx";
 
 type ChangesProps = Pick<Detail, "reservation" | "about" | "now">;
 
-/** What can be changed of a confirmed reservation, until when, and what the event says of later. */
+/** What can be changed of a confirmed reservation, until when, and the policy afterwards. */
 export function Changes({ reservation, about, now }: ChangesProps) {
   const t = useTranslations("accountReservation.detail.changes");
   const moment = useMoment();

@@ -2,16 +2,16 @@ import { clock, dayParts, formatFullDay, formatWeekday, venueTime } from "@takuj
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { coverUrl } from "../../../../shell/cover-url.ts";
-import { num } from "../../../../shell/num.tsx";
-import { LanguageTag, useTextLanguage } from "../../../../shell/text-language.tsx";
-import { useLocale } from "../../../../shell/use-locale.ts";
+import { coverUrl } from "../../../../shell/cover/cover-url.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { num } from "../../../../shell/text/num.tsx";
+import { LanguageTag, useTextLanguage } from "../../../../shell/text/text-language.tsx";
+import { TagList } from "../../../../ui/action/tag.tsx";
 import { Calendar, JapaneseYen, MapPin } from "../../../../ui/generated/icons.ts";
-import { Kern } from "../../../../ui/kern.tsx";
-import { TagList } from "../../../../ui/tag.tsx";
+import { Kern } from "../../../../ui/text/kern.tsx";
 import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
-import type { Detail } from "../server-detail.ts";
 import { AheadTags, StateTag } from "../state-tag.tsx";
+import type { Detail } from "./detail.server.ts";
 
 export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation");

@@ -1,12 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Tag } from "../../../../ui/action/tag.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
-import { Tag } from "../../../../ui/tag.tsx";
-import type { Detail } from "../server-detail.ts";
+import type { Detail } from "./detail.server.ts";
 
 export function Party({ reservation }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation.detail.party");
   const { seats, name, nickname, guests } = reservation;
-  /** Where fewer guests were named than seats were taken, the rest is not forgotten. */
+  /** Guests without a name are listed too. */
   const others = Array.from({ length: Math.max(0, seats - 1) }, (_, index) => ({
     seat: index + 2,
     guest: guests[index],

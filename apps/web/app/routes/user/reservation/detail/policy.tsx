@@ -1,8 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { useTextLanguage } from "../../../../shell/text-language.tsx";
-import type { AboutEvent } from "../server-detail.ts";
+import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
+import type { AboutEvent } from "./detail.server.ts";
 
-/** What the event itself says of cancelling; nothing is charged online. */
+/** The event's cancellation policy; nothing is charged online. */
 export function Policy({ about, title }: { about: AboutEvent | null; title: string }) {
   const t = useTranslations("accountReservation.detail.changes");
   const textLanguage = useTextLanguage();

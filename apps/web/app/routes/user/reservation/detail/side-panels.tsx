@@ -1,11 +1,11 @@
 import type { ReservedEvent } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { useTextLanguage } from "../../../../shell/text-language.tsx";
+import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { Calendar, ExternalLink } from "../../../../ui/generated/icons.ts";
-import { Panel } from "../../../../ui/panel.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
 import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
-import type { AboutEvent } from "../server-detail.ts";
+import type { AboutEvent } from "./detail.server.ts";
 
 export function CalendarPanel({ id }: { id: string }) {
   const t = useTranslations("accountReservation.detail.calendar");

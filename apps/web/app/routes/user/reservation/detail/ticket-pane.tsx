@@ -1,18 +1,18 @@
-import { spokenCode } from "@takujo/contracts/games/reservation-form";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { clock, dayParts, formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useLocale } from "../../../../shell/use-locale.ts";
-import { Button } from "../../../../ui/button.tsx";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { Button } from "../../../../ui/action/button.tsx";
 import { QrCode } from "../../../../ui/event/qr-code.tsx";
 import { Ticket, X } from "../../../../ui/generated/icons.ts";
 import { ReservationTicket } from "../../../reservation/reservation-ticket.tsx";
-import type { Detail } from "../server-detail.ts";
+import type { Detail } from "./detail.server.ts";
 
 type TicketPaneProps = Pick<Detail, "reservation"> & { qr: string };
 
 const largeId = "large-ticket";
 
-/** The large view is a popover: it opens without a script and without a signal. */
+/** The large view is a popover: it opens without scripts and offline. */
 export function TicketPane({ reservation, qr }: TicketPaneProps) {
   const t = useTranslations();
   const { code, arrived } = reservation;
@@ -44,7 +44,7 @@ export function TicketPane({ reservation, qr }: TicketPaneProps) {
   );
 }
 
-/** Always at hand on small screens: at the door nobody looks for it. */
+/** Always visible on small screens, so that nobody has to search at the door. */
 export function TicketBar({ reservation: { event, session } }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation.detail");
   const locale = useLocale();

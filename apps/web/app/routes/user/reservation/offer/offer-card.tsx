@@ -1,17 +1,17 @@
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { coverUrl } from "../../../../shell/cover-url.ts";
-import { num } from "../../../../shell/num.tsx";
-import { useTextLanguage } from "../../../../shell/text-language.tsx";
-import { useLocale } from "../../../../shell/use-locale.ts";
-import { Kern } from "../../../../ui/kern.tsx";
-import { FactList } from "../../../../ui/panel.tsx";
+import { coverUrl } from "../../../../shell/cover/cover-url.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { num } from "../../../../shell/text/num.tsx";
+import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
+import { FactList } from "../../../../ui/layout/panel.tsx";
 import { TableDiagram } from "../../../../ui/seat/table-diagram.tsx";
+import { Kern } from "../../../../ui/text/kern.tsx";
 import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
-import type { Offer } from "./server-offer.ts";
+import type { Offer } from "./offer.server.ts";
 
-/** More would not be told apart around the table. */
+/** More would be indistinguishable around the table. */
 const mostDrawn = 8;
 
 export function OfferCard({ reservation }: Pick<Offer, "reservation">) {

@@ -1,16 +1,16 @@
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { useLocale } from "../../../../shell/use-locale.ts";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useSecondsUntil } from "../../../../shell/use-seconds-until.ts";
-import { Button } from "../../../../ui/button.tsx";
-import { Ground } from "../../../../ui/ground.tsx";
-import { Hourglass } from "../../../../ui/hourglass.tsx";
-import { Kern } from "../../../../ui/kern.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
+import { Hourglass } from "../../../../ui/feedback/hourglass.tsx";
+import { Ground } from "../../../../ui/layout/ground.tsx";
+import { Kern } from "../../../../ui/text/kern.tsx";
 import { Countdown } from "../countdown.tsx";
 import { useMoment } from "../use-moment.ts";
+import type { Offer } from "./offer.server.ts";
 import { OfferCard } from "./offer-card.tsx";
-import type { Offer } from "./server-offer.ts";
 
 export function OfferHero({ reservation, name, now, offeredAt }: Offer) {
   const t = useTranslations("offer");

@@ -1,10 +1,10 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
-import { Button } from "../../../../ui/button.tsx";
-import { Callout } from "../../../../ui/callout.tsx";
+import { Button } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Bell, Clock, Users } from "../../../../ui/generated/icons.ts";
-import type { Offer } from "./server-offer.ts";
+import type { Offer } from "./offer.server.ts";
 
 export function OfferNotes({ reservation, overlap }: Offer) {
   const t = useTranslations("offer");
@@ -31,7 +31,7 @@ export function OfferNotes({ reservation, overlap }: Offer) {
   );
 }
 
-/** For a party that said fewer would do; those who stay together take all, and may give some back later. */
+/** For a party that accepts fewer seats. A party that stays together takes all, and may release some later. */
 function Fewer({ reservation }: Pick<Offer, "reservation">) {
   const t = useTranslations("offer");
   const { seats, minSeats } = reservation;

@@ -1,0 +1,90 @@
+import { addressRoutes } from "@takujo/account/address/routes";
+import { exportRoutes } from "@takujo/account/export/routes";
+import { impersonationRoutes } from "@takujo/account/impersonation/routes";
+import { loginRoutes } from "@takujo/account/login/routes";
+import { iconRoutes } from "@takujo/account/profile/icon-routes";
+import { iconPath, largestIconBody, profileRoutes } from "@takujo/account/profile/routes";
+import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/routes";
+import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
+import { receptionRoutes } from "@takujo/booking/reception/routes";
+import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
+import { reminderRoutes } from "@takujo/booking/reminder/routes";
+import { reservationRoutes } from "@takujo/booking/reservation/routes";
+import { createSeatGate, type SeatGate } from "@takujo/booking/seat-gate/index";
+import { sessionRoutes } from "@takujo/booking/session/routes";
+import { auditRoutes } from "@takujo/insight/audit-log/routes";
+import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
+import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
+import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
+import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
+import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
+import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
+import type { Database } from "@takujo/runtime/database/database";
+import { createApi, limitBody } from "@takujo/runtime/http/api";
+import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
+import { notFoundHandler, problemHandler } from "@takujo/runtime/http/problem";
+import { idempotency } from "@takujo/runtime/idempotency/idempotency";
+import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
+import type { Logger } from "@takujo/runtime/logger";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+
+export const gamesBasePath = "/api/v1";
+
+export interface GamesOptions {
+  db: Database;
+  logger: Logger;
+  /** Keys the hashes under which limits count people and addresses. */
+  secret: SigningSecret;
+  /** The public address; tokens name it as their issuer. */
+  origin: string;
+  /** These users are admins whatever their role says. */
+  adminUserIds?: string[];
+  /** Limits the calls of one person; without it there is no limit. */
+  personLimit?: RateLimit;
+  /** Serializes requests for seats of the same session; created here when not given. */
+  gate?: SeatGate;
+}
+
+/** The API for what a signed-in person does, and for data that changes by the second. */
+export function createGamesApi({
+  db,
+  logger,
+  secret,
+  origin,
+  adminUserIds,
+  personLimit,
+  gate = createSeatGate(db),
+}: GamesOptions) {
+  const api = createApi().basePath(gamesBasePath);
+  api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
+  const checkBearer = createBearerCheck(db, origin, adminUserIds);
+  api.use("/authorized/*", requireBearer(checkBearer));
+  if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
+  api.use("/authorized/admin/*", requireAdmin());
+  api.use(limitAfterTimeout());
+  api.use(idempotency(db, bearerScope));
+  api.use(auditImpersonatedWrites(db, checkBearer));
+  api.route("/", sessionRoutes(db));
+  api.route("/", iconRoutes(db));
+  api.route("/", reminderRoutes(db, secret));
+  api.route("/authorized", loginRoutes());
+  api.route("/authorized", profileRoutes(db, secret));
+  api.route("/authorized", addressRoutes(db));
+  api.route("/authorized", reservationRoutes({ db, gate, origin }));
+  api.route("/authorized", dashboardRoutes(db));
+  api.route("/authorized", adminReservationRoutes(db));
+  api.route("/authorized", reservationCsvRoutes(db));
+  api.route("/authorized", auditRoutes(db));
+  api.route("/authorized", receptionRoutes(db));
+  api.route("/authorized", receptionHelperRoutes(db));
+  api.route("/authorized", exportRoutes(db, secret));
+  api.route("/authorized", impersonationRoutes(db));
+  api.onError(problemHandler(logger));
+  api.notFound(notFoundHandler(api));
+  return api;
+}
+
+export const gamesDocument = {
+  openapi: "3.1.0",
+  info: { title: "Takujo games API", version: "1", description: "What a person does." },
+};

@@ -1,0 +1,108 @@
+import { postalCodeRoutes } from "@takujo/account/postal-code/routes";
+import type { PreviewMail } from "@takujo/booking/organized-event/mail-preview";
+import { organizedEventRoutes } from "@takujo/booking/organized-event/routes";
+import { articleRoutes } from "@takujo/content/article/routes";
+import { characterRoutes } from "@takujo/content/character/routes";
+import { contentRoutes, draftPath, largestDocument } from "@takujo/content/editing/routes";
+import { eventRoutes } from "@takujo/content/event/routes";
+import { faqRoutes } from "@takujo/content/faq/routes";
+import { imageRoutes } from "@takujo/content/image/public-routes";
+import { adminImageRoutes } from "@takujo/content/image/routes";
+import { legalRoutes } from "@takujo/content/legal/routes";
+import { newsRoutes } from "@takujo/content/news/routes";
+import { publishedPageRoutes } from "@takujo/content/published-page/routes";
+import { searchRoutes } from "@takujo/content/search/routes";
+import { staffRoutes } from "@takujo/content/staff/routes";
+import { largestImage } from "@takujo/contracts/content/image-path";
+import { cannedTextRoutes } from "@takujo/inbox/canned-text/routes";
+import { accountInquiryRoutes } from "@takujo/inbox/contact/account-routes";
+import { contactRoutes } from "@takujo/inbox/contact/routes";
+import { inquiryRoutes } from "@takujo/inbox/inquiry/routes";
+import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
+import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
+import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
+import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
+import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
+import type { Database } from "@takujo/runtime/database/database";
+import { createApi, limitBody } from "@takujo/runtime/http/api";
+import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
+import { notFoundHandler, problemHandler } from "@takujo/runtime/http/problem";
+import { idempotency } from "@takujo/runtime/idempotency/idempotency";
+import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
+import type { Logger } from "@takujo/runtime/logger";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
+
+export const platformBasePath = "/api/platform/v1";
+
+export interface PlatformApiOptions {
+  db: Database;
+  logger: Logger;
+  /** Signs values that visitors send back, and keys the hashes under which limits count. */
+  secret: SigningSecret;
+  /** The public address; tokens name it as their issuer. */
+  origin: string;
+  /** These users are admins whatever their role says. */
+  adminUserIds?: string[];
+  /** Limits the calls of one person; without it there is no limit. */
+  personLimit?: RateLimit;
+  /** Holds the image files. Without it there are no images. */
+  storage?: Storage;
+  /** Without it, mails cannot be previewed. */
+  previewEventMail?: PreviewMail;
+}
+
+/** The API for everything the site publishes. The web calls it in-process or over HTTP. */
+export function createPlatformApi({
+  db,
+  logger,
+  secret,
+  origin,
+  adminUserIds,
+  personLimit,
+  storage,
+  previewEventMail,
+}: PlatformApiOptions) {
+  const api = createApi().basePath(platformBasePath);
+  const checkBearer = createBearerCheck(db, origin, adminUserIds);
+  api.use("/authorized/*", requireBearer(checkBearer));
+  if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
+  api.use("/authorized/admin/*", requireAdmin());
+  api.use(limitAfterTimeout());
+  // Runs after authentication: only the organizer may send bodies this large.
+  api.use(
+    limitBody({
+      [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
+      [`${platformBasePath}/authorized/admin/images`]: largestImage,
+    }),
+  );
+  api.use(idempotency(db, bearerScope));
+  api.use(auditImpersonatedWrites(db, checkBearer));
+  api.route("/", eventRoutes(db));
+  api.route("/", contactRoutes(db, secret));
+  api.route("/authorized", accountInquiryRoutes(db, secret));
+  api.route("/authorized", contentRoutes(db));
+  api.route("/authorized/admin", organizedEventRoutes(db, previewEventMail));
+  api.route("/", newsRoutes(db));
+  api.route("/", characterRoutes(db));
+  api.route("/", staffRoutes(db));
+  api.route("/", articleRoutes(db));
+  api.route("/", faqRoutes(db));
+  api.route("/", legalRoutes(db));
+  api.route("/", postalCodeRoutes(db));
+  api.route("/", publishedPageRoutes(db));
+  api.route("/", searchRoutes(db));
+  const imageParts = { db, storage: storage ?? noStorage };
+  api.route("/", imageRoutes(imageParts));
+  api.route("/authorized/admin", adminImageRoutes(imageParts));
+  api.route("/authorized/admin", inquiryRoutes(db));
+  api.route("/authorized/admin", cannedTextRoutes(db));
+  api.onError(problemHandler(logger));
+  api.notFound(notFoundHandler(api));
+  return api;
+}
+
+export const platformDocument = {
+  openapi: "3.1.0",
+  info: { title: "Takujo platform API", version: "1", description: "What the site publishes." },
+};

@@ -1,0 +1,644 @@
+import type { BrowserPage } from "../shell/routing/record.ts";
+
+export const browserPages: BrowserPage[] = [
+  {
+    "id": "about",
+    "path": "/about",
+    "title": "about",
+    "messages": [
+      "about"
+    ],
+    "menu": {
+      "footer": [
+        "read",
+        3
+      ]
+    }
+  },
+  {
+    "id": "admin-audit",
+    "path": "/admin/audit",
+    "title": "adminAudit",
+    "messages": [
+      "admin",
+      "adminAudit"
+    ]
+  },
+  {
+    "id": "admin-auth-user-item",
+    "path": "/admin/auth-user/:userId",
+    "title": "adminUser",
+    "messages": [
+      "admin",
+      "adminUser",
+      "account"
+    ]
+  },
+  {
+    "id": "admin-auth-user",
+    "path": "/admin/auth-user",
+    "title": "adminUser",
+    "messages": [
+      "admin",
+      "adminUser"
+    ]
+  },
+  {
+    "id": "admin-auth-user-new",
+    "path": "/admin/auth-user/new",
+    "title": "adminUserNew",
+    "messages": [
+      "admin",
+      "adminUser",
+      "account"
+    ]
+  },
+  {
+    "id": "admin-content-item",
+    "path": "/admin/content/:kind/:itemId",
+    "title": "adminContentItem",
+    "messages": [
+      "admin",
+      "adminContent",
+      "contentEditor",
+      "adminImage"
+    ]
+  },
+  {
+    "id": "admin-content",
+    "path": "/admin/content/:kind",
+    "title": "adminContent",
+    "messages": [
+      "admin",
+      "adminContent",
+      "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-content-preview",
+    "path": "/admin/content/:kind/:itemId/preview",
+    "title": "adminContentPreview",
+    "messages": [
+      "admin"
+    ]
+  },
+  {
+    "id": "admin-content-revision",
+    "path": "/admin/content/:kind/:itemId/revision",
+    "title": "adminContentRevision",
+    "messages": [
+      "admin",
+      "adminContent",
+      "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-dashboard",
+    "path": "/admin",
+    "title": "adminDashboard",
+    "messages": [
+      "admin",
+      "adminDashboard"
+    ]
+  },
+  {
+    "id": "admin-event-item",
+    "path": "/admin/event/:eventId",
+    "title": "adminEventItem",
+    "messages": [
+      "admin",
+      "adminEvent",
+      "contentEditor",
+      "adminImage"
+    ]
+  },
+  {
+    "id": "admin-event",
+    "path": "/admin/event",
+    "title": "adminEvent",
+    "messages": [
+      "admin",
+      "adminEvent",
+      "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-event-reception",
+    "path": "/admin/event/:eventId/reception",
+    "title": "adminEventReception",
+    "messages": [
+      "admin",
+      "reception"
+    ]
+  },
+  {
+    "id": "admin-event-revision",
+    "path": "/admin/event/:eventId/revision",
+    "title": "adminContentRevision",
+    "messages": [
+      "admin",
+      "adminContent",
+      "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-event-series",
+    "path": "/admin/event/:eventId/series",
+    "title": "adminEventSeries",
+    "messages": [
+      "admin",
+      "adminEvent"
+    ]
+  },
+  {
+    "id": "admin-image",
+    "path": "/admin/image",
+    "title": "adminImage",
+    "messages": [
+      "admin",
+      "adminImage"
+    ]
+  },
+  {
+    "id": "admin-canned-text",
+    "path": "/admin/canned-text",
+    "title": "adminCannedText",
+    "messages": [
+      "admin",
+      "adminInquiry"
+    ]
+  },
+  {
+    "id": "admin-inquiry-item",
+    "path": "/admin/inquiry/:inquiryId",
+    "title": "adminInquiry",
+    "messages": [
+      "admin",
+      "adminInquiry",
+      "contact"
+    ]
+  },
+  {
+    "id": "admin-inquiry",
+    "path": "/admin/inquiry",
+    "title": "adminInquiry",
+    "messages": [
+      "admin",
+      "adminInquiry",
+      "contact"
+    ]
+  },
+  {
+    "id": "admin-reservation-item",
+    "path": "/admin/reservation/:reservationId",
+    "title": "adminReservation",
+    "messages": [
+      "admin",
+      "adminReservation",
+      "account"
+    ]
+  },
+  {
+    "id": "admin-reservation",
+    "path": "/admin/reservation",
+    "title": "adminReservation",
+    "messages": [
+      "admin",
+      "adminReservation",
+      "account"
+    ]
+  },
+  {
+    "id": "admin-reservation-new",
+    "path": "/admin/reservation/new",
+    "title": "adminReservationNew",
+    "messages": [
+      "admin",
+      "adminReservation",
+      "account"
+    ]
+  },
+  {
+    "id": "article-item",
+    "path": "/article/:slug",
+    "title": "articleItem",
+    "messages": [
+      "article",
+      "boardGame",
+      "sharing"
+    ]
+  },
+  {
+    "id": "article",
+    "path": "/article",
+    "title": "article",
+    "messages": [
+      "article"
+    ],
+    "menu": {
+      "header": 3,
+      "footer": [
+        "read",
+        2
+      ]
+    }
+  },
+  {
+    "id": "changed-email",
+    "path": "/auth/changed-email",
+    "title": "changedEmail",
+    "messages": [
+      "emailChange"
+    ]
+  },
+  {
+    "id": "login",
+    "path": "/auth/login",
+    "title": "login",
+    "messages": [
+      "login"
+    ]
+  },
+  {
+    "id": "character-item",
+    "path": "/character/:slug",
+    "title": "characterItem",
+    "messages": [
+      "character",
+      "boardGame"
+    ]
+  },
+  {
+    "id": "character",
+    "path": "/character",
+    "title": "character",
+    "messages": [
+      "character"
+    ],
+    "menu": {
+      "header": 4,
+      "footer": [
+        "play",
+        2
+      ]
+    }
+  },
+  {
+    "id": "contact",
+    "path": "/contact",
+    "title": "contact",
+    "messages": [
+      "contact"
+    ],
+    "menu": {
+      "footer": [
+        "ask",
+        1
+      ]
+    }
+  },
+  {
+    "id": "contact-success",
+    "path": "/contact/success",
+    "title": "contactSuccess",
+    "messages": [
+      "contact"
+    ]
+  },
+  {
+    "id": "event-item",
+    "path": "/event/:slug",
+    "title": "eventItem",
+    "messages": [
+      "event"
+    ]
+  },
+  {
+    "id": "event",
+    "path": "/event",
+    "title": "event",
+    "messages": [
+      "event"
+    ],
+    "menu": {
+      "header": 1,
+      "footer": [
+        "play",
+        1
+      ]
+    }
+  },
+  {
+    "id": "faq",
+    "path": "/faq",
+    "title": "faq",
+    "messages": [
+      "faq"
+    ],
+    "menu": {
+      "header": 6,
+      "footer": [
+        "read",
+        4
+      ]
+    }
+  },
+  {
+    "id": "home",
+    "path": "/",
+    "title": "home",
+    "messages": [
+      "home",
+      "news",
+      "event"
+    ]
+  },
+  {
+    "id": "privacy-policy",
+    "path": "/privacy-policy",
+    "title": "privacyPolicy",
+    "messages": [
+      "legal"
+    ],
+    "menu": {
+      "footer": [
+        "ask",
+        3
+      ]
+    }
+  },
+  {
+    "id": "term-of-service",
+    "path": "/term-of-service",
+    "title": "termOfService",
+    "messages": [
+      "legal"
+    ],
+    "menu": {
+      "footer": [
+        "ask",
+        4
+      ]
+    }
+  },
+  {
+    "id": "line",
+    "path": "/line",
+    "title": "line",
+    "messages": [
+      "line"
+    ],
+    "menu": {
+      "footer": [
+        "ask",
+        2
+      ]
+    }
+  },
+  {
+    "id": "news-item",
+    "path": "/news/:slug",
+    "title": "newsItem",
+    "messages": [
+      "news",
+      "sharing"
+    ]
+  },
+  {
+    "id": "news",
+    "path": "/news",
+    "title": "news",
+    "messages": [
+      "news"
+    ],
+    "menu": {
+      "header": 2,
+      "footer": [
+        "read",
+        1
+      ]
+    }
+  },
+  {
+    "id": "reception-event",
+    "path": "/reception/:eventId",
+    "title": "reception",
+    "messages": [
+      "admin",
+      "reception"
+    ]
+  },
+  {
+    "id": "reception",
+    "path": "/reception",
+    "title": "reception",
+    "messages": [
+      "admin",
+      "reception"
+    ]
+  },
+  {
+    "id": "reception-name-tags",
+    "path": "/reception/:eventId/name-tags",
+    "title": "receptionNameTags",
+    "messages": [
+      "admin",
+      "reception"
+    ]
+  },
+  {
+    "id": "reception-ticket",
+    "path": "/admin/check-in",
+    "title": "reception",
+    "messages": [
+      "admin",
+      "reception"
+    ]
+  },
+  {
+    "id": "reservation-answer",
+    "path": "/reservation/answer",
+    "title": "reservationAnswer",
+    "messages": [
+      "reminder"
+    ]
+  },
+  {
+    "id": "reservation-edit",
+    "path": "/event/:slug/reservation/:id/edit",
+    "title": "reservationEdit",
+    "messages": [
+      "reserving",
+      "event",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "reservation-new",
+    "path": "/event/:slug/reservation/new",
+    "title": "reservationNew",
+    "messages": [
+      "reserving",
+      "event",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "reservation-success",
+    "path": "/event/:slug/reservation/:id/success",
+    "title": "reservationSuccess",
+    "messages": [
+      "reserving",
+      "ticket"
+    ]
+  },
+  {
+    "id": "search",
+    "path": "/search",
+    "title": "search",
+    "messages": [
+      "search",
+      "event"
+    ]
+  },
+  {
+    "id": "staff",
+    "path": "/staff",
+    "title": "staff",
+    "messages": [
+      "staff"
+    ],
+    "menu": {
+      "header": 5,
+      "footer": [
+        "play",
+        3
+      ]
+    }
+  },
+  {
+    "id": "user-address-edit",
+    "path": "/user/address/:id/edit",
+    "title": "userAddressEdit",
+    "messages": [
+      "account",
+      "address",
+      "validations"
+    ]
+  },
+  {
+    "id": "user-address",
+    "path": "/user/address",
+    "title": "userAddress",
+    "messages": [
+      "account",
+      "address"
+    ]
+  },
+  {
+    "id": "user-address-new",
+    "path": "/user/address/new",
+    "title": "userAddressNew",
+    "messages": [
+      "account",
+      "address",
+      "validations"
+    ]
+  },
+  {
+    "id": "user-contact",
+    "path": "/user/contact",
+    "title": "userContact",
+    "messages": [
+      "account",
+      "accountContact",
+      "contact",
+      "validations"
+    ]
+  },
+  {
+    "id": "user-data",
+    "path": "/user/data",
+    "title": "userData",
+    "messages": [
+      "account",
+      "accountData"
+    ]
+  },
+  {
+    "id": "user-device",
+    "path": "/user/device",
+    "title": "userDevice",
+    "messages": [
+      "account",
+      "devices"
+    ]
+  },
+  {
+    "id": "user-email",
+    "path": "/user/email",
+    "title": "userEmail",
+    "messages": [
+      "account",
+      "emailChange"
+    ]
+  },
+  {
+    "id": "user",
+    "path": "/user",
+    "title": "user",
+    "messages": [
+      "account",
+      "accountReservation"
+    ]
+  },
+  {
+    "id": "user-passkey",
+    "path": "/user/passkey",
+    "title": "userPasskey",
+    "messages": [
+      "account",
+      "passkey"
+    ]
+  },
+  {
+    "id": "user-profile",
+    "path": "/user/profile",
+    "title": "userProfile",
+    "messages": [
+      "account",
+      "profile",
+      "validations"
+    ]
+  },
+  {
+    "id": "user-reservation-detail",
+    "path": "/user/reservation/:id/detail",
+    "title": "userReservationDetail",
+    "messages": [
+      "account",
+      "accountReservation",
+      "ticket"
+    ]
+  },
+  {
+    "id": "user-reservation",
+    "path": "/user/reservation",
+    "title": "userReservation",
+    "messages": [
+      "account",
+      "accountReservation"
+    ]
+  },
+  {
+    "id": "user-reservation-offer",
+    "path": "/user/reservation/:id/offer",
+    "title": "userReservationOffer",
+    "messages": [
+      "account",
+      "offer"
+    ]
+  }
+];

@@ -1,0 +1,148 @@
+import { record as about } from "../routes/about/record.ts";
+import { record as adminAudit } from "../routes/admin/audit/record.ts";
+import { record as adminAuthUserItem } from "../routes/admin/auth-user/item/record.ts";
+import { record as adminAuthUser } from "../routes/admin/auth-user/list/record.ts";
+import { record as adminAuthUserNew } from "../routes/admin/auth-user/new/record.ts";
+import { record as adminContentFirst } from "../routes/admin/content/first-kind/record.ts";
+import { record as adminContentItem } from "../routes/admin/content/item/record.ts";
+import { record as adminContent } from "../routes/admin/content/list/record.ts";
+import { record as adminContentPreview } from "../routes/admin/content/preview/record.ts";
+import { record as adminContentRevision } from "../routes/admin/content/revision/record.ts";
+import { record as adminDashboard } from "../routes/admin/dashboard/record.ts";
+import { record as adminEventConsequences } from "../routes/admin/event/consequences/record.ts";
+import { record as adminEventItem } from "../routes/admin/event/item/record.ts";
+import { record as adminEvent } from "../routes/admin/event/list/record.ts";
+import { record as adminEventReception } from "../routes/admin/event/reception/record.ts";
+import { record as adminEventRevision } from "../routes/admin/event/revision/record.ts";
+import { record as adminEventSeries } from "../routes/admin/event/series/record.ts";
+import { record as adminImage } from "../routes/admin/image/record.ts";
+import { record as adminCannedText } from "../routes/admin/inquiry/canned-text/record.ts";
+import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.ts";
+import { record as adminInquiry } from "../routes/admin/inquiry/list/record.ts";
+import { record as adminReservationExport } from "../routes/admin/reservation/export/record.ts";
+import { record as adminReservationItem } from "../routes/admin/reservation/item/record.ts";
+import { record as adminReservation } from "../routes/admin/reservation/list/record.ts";
+import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
+import { record as articleItem } from "../routes/article/item/record.ts";
+import { record as article } from "../routes/article/list/record.ts";
+import { record as changedEmail } from "../routes/auth/changed-email/record.ts";
+import { record as login } from "../routes/auth/login/record.ts";
+import { record as characterItem } from "../routes/character/item/record.ts";
+import { record as character } from "../routes/character/list/record.ts";
+import { record as contact } from "../routes/contact/record.ts";
+import { record as contactSuccess } from "../routes/contact/success/record.ts";
+import { record as eventItem } from "../routes/event/item/record.ts";
+import { record as event } from "../routes/event/list/record.ts";
+import { record as faq } from "../routes/faq/record.ts";
+import { record as galleryFields } from "../routes/gallery/fields/record.ts";
+import { record as galleryForm } from "../routes/gallery/form/record.ts";
+import { record as galleryHandle } from "../routes/gallery/handle/record.ts";
+import { record as gallery } from "../routes/gallery/overview/record.ts";
+import { record as home } from "../routes/home/record.ts";
+import { record as privacyPolicy } from "../routes/legal/privacy-policy/record.ts";
+import { record as termOfService } from "../routes/legal/term-of-service/record.ts";
+import { record as line } from "../routes/line/record.ts";
+import { record as newsItem } from "../routes/news/item/record.ts";
+import { record as news } from "../routes/news/list/record.ts";
+import { record as notFound } from "../routes/not-found/record.ts";
+import { record as receptionEvent } from "../routes/reception/desk/record.ts";
+import { record as reception } from "../routes/reception/list/record.ts";
+import { record as receptionNameTags } from "../routes/reception/name-tags/record.ts";
+import { record as receptionTicket } from "../routes/reception/ticket/record.ts";
+import { record as reservationAnswer } from "../routes/reservation/answer/record.ts";
+import { record as reservationEdit } from "../routes/reservation/edit/record.ts";
+import { record as reservationNew } from "../routes/reservation/new/record.ts";
+import { record as reservationSuccess } from "../routes/reservation/success/record.ts";
+import { record as search } from "../routes/search/record.ts";
+import { record as staff } from "../routes/staff/record.ts";
+import { record as userAddressEdit } from "../routes/user/address/edit/record.ts";
+import { record as userAddress } from "../routes/user/address/list/record.ts";
+import { record as userAddressNew } from "../routes/user/address/new/record.ts";
+import { record as userContact } from "../routes/user/contact/record.ts";
+import { record as userDataExport } from "../routes/user/data/export/record.ts";
+import { record as userData } from "../routes/user/data/record.ts";
+import { record as userDevice } from "../routes/user/device/record.ts";
+import { record as userEmail } from "../routes/user/email/record.ts";
+import { record as user } from "../routes/user/home/record.ts";
+import { record as userPasskey } from "../routes/user/passkey/record.ts";
+import { record as userProfile } from "../routes/user/profile/record.ts";
+import { record as userReservationCalendar } from "../routes/user/reservation/calendar/record.ts";
+import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
+import { record as userReservation } from "../routes/user/reservation/list/record.ts";
+import { record as userReservationOffer } from "../routes/user/reservation/offer/record.ts";
+import type { RouteRecord } from "../shell/routing/record.ts";
+
+export const routeFiles: { record: RouteRecord; file: string }[] = [
+  { record: about, file: "routes/about/page.tsx" },
+  { record: adminAudit, file: "routes/admin/audit/page.tsx" },
+  { record: adminAuthUserItem, file: "routes/admin/auth-user/item/page.tsx" },
+  { record: adminAuthUser, file: "routes/admin/auth-user/list/page.tsx" },
+  { record: adminAuthUserNew, file: "routes/admin/auth-user/new/page.tsx" },
+  { record: adminContentFirst, file: "routes/admin/content/first-kind/route.ts" },
+  { record: adminContentItem, file: "routes/admin/content/item/page.tsx" },
+  { record: adminContent, file: "routes/admin/content/list/page.tsx" },
+  { record: adminContentPreview, file: "routes/admin/content/preview/route.ts" },
+  { record: adminContentRevision, file: "routes/admin/content/revision/page.tsx" },
+  { record: adminDashboard, file: "routes/admin/dashboard/page.tsx" },
+  { record: adminEventConsequences, file: "routes/admin/event/consequences/route.ts" },
+  { record: adminEventItem, file: "routes/admin/event/item/page.tsx" },
+  { record: adminEvent, file: "routes/admin/event/list/page.tsx" },
+  { record: adminEventReception, file: "routes/admin/event/reception/page.tsx" },
+  { record: adminEventRevision, file: "routes/admin/event/revision/page.tsx" },
+  { record: adminEventSeries, file: "routes/admin/event/series/page.tsx" },
+  { record: adminImage, file: "routes/admin/image/page.tsx" },
+  { record: adminCannedText, file: "routes/admin/inquiry/canned-text/page.tsx" },
+  { record: adminInquiryItem, file: "routes/admin/inquiry/item/page.tsx" },
+  { record: adminInquiry, file: "routes/admin/inquiry/list/page.tsx" },
+  { record: adminReservationExport, file: "routes/admin/reservation/export/route.ts" },
+  { record: adminReservationItem, file: "routes/admin/reservation/item/page.tsx" },
+  { record: adminReservation, file: "routes/admin/reservation/list/page.tsx" },
+  { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
+  { record: articleItem, file: "routes/article/item/page.tsx" },
+  { record: article, file: "routes/article/list/page.tsx" },
+  { record: changedEmail, file: "routes/auth/changed-email/page.tsx" },
+  { record: login, file: "routes/auth/login/page.tsx" },
+  { record: characterItem, file: "routes/character/item/page.tsx" },
+  { record: character, file: "routes/character/list/page.tsx" },
+  { record: contact, file: "routes/contact/page.tsx" },
+  { record: contactSuccess, file: "routes/contact/success/page.tsx" },
+  { record: eventItem, file: "routes/event/item/page.tsx" },
+  { record: event, file: "routes/event/list/page.tsx" },
+  { record: faq, file: "routes/faq/page.tsx" },
+  { record: galleryFields, file: "routes/gallery/fields/page.tsx" },
+  { record: galleryForm, file: "routes/gallery/form/page.tsx" },
+  { record: galleryHandle, file: "routes/gallery/handle/route.ts" },
+  { record: gallery, file: "routes/gallery/overview/page.tsx" },
+  { record: home, file: "routes/home/page.tsx" },
+  { record: privacyPolicy, file: "routes/legal/privacy-policy/page.tsx" },
+  { record: termOfService, file: "routes/legal/term-of-service/page.tsx" },
+  { record: line, file: "routes/line/page.tsx" },
+  { record: newsItem, file: "routes/news/item/page.tsx" },
+  { record: news, file: "routes/news/list/page.tsx" },
+  { record: notFound, file: "routes/not-found/page.tsx" },
+  { record: receptionEvent, file: "routes/reception/desk/page.tsx" },
+  { record: reception, file: "routes/reception/list/page.tsx" },
+  { record: receptionNameTags, file: "routes/reception/name-tags/page.tsx" },
+  { record: receptionTicket, file: "routes/reception/ticket/route.ts" },
+  { record: reservationAnswer, file: "routes/reservation/answer/page.tsx" },
+  { record: reservationEdit, file: "routes/reservation/edit/page.tsx" },
+  { record: reservationNew, file: "routes/reservation/new/page.tsx" },
+  { record: reservationSuccess, file: "routes/reservation/success/page.tsx" },
+  { record: search, file: "routes/search/page.tsx" },
+  { record: staff, file: "routes/staff/page.tsx" },
+  { record: userAddressEdit, file: "routes/user/address/edit/page.tsx" },
+  { record: userAddress, file: "routes/user/address/list/page.tsx" },
+  { record: userAddressNew, file: "routes/user/address/new/page.tsx" },
+  { record: userContact, file: "routes/user/contact/page.tsx" },
+  { record: userDataExport, file: "routes/user/data/export/route.ts" },
+  { record: userData, file: "routes/user/data/page.tsx" },
+  { record: userDevice, file: "routes/user/device/page.tsx" },
+  { record: userEmail, file: "routes/user/email/page.tsx" },
+  { record: user, file: "routes/user/home/page.tsx" },
+  { record: userPasskey, file: "routes/user/passkey/page.tsx" },
+  { record: userProfile, file: "routes/user/profile/page.tsx" },
+  { record: userReservationCalendar, file: "routes/user/reservation/calendar/route.ts" },
+  { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
+  { record: userReservation, file: "routes/user/reservation/list/page.tsx" },
+  { record: userReservationOffer, file: "routes/user/reservation/offer/page.tsx" },
+];

@@ -1,0 +1,13 @@
+import type { PageRecord } from "../../shell/routing/record.ts";
+
+export const record: PageRecord = {
+  id: "about",
+  path: "/about",
+  title: "about",
+  auth: false,
+  breadcrumbHidden: true,
+  navigator: true,
+  messages: ["about"],
+  cache: { tags: [] },
+  menu: { footer: ["read", 3] },
+};

@@ -1,0 +1,75 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { FigureDate } from "../../../../shell/text/figure-date.tsx";
+import { DateField, TextareaField } from "../../../../ui/form/fields/text-field.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { Ban } from "../../../../ui/generated/icons.ts";
+import { useFormWords } from "../../../user/use-form-words.ts";
+import { reasonLimit } from "../form-schemas.ts";
+import type { BanView } from "./item.server.ts";
+
+type BanBoxProps = {
+  ban: BanView | null;
+  /** The first day on which a ban can end. */
+  tomorrow: string;
+  refusal: FormRefusal | undefined;
+};
+
+export function BanBox({ ban, tomorrow, refusal }: BanBoxProps) {
+  const t = useTranslations("adminUser.ban");
+  return (
+    <section className="admin-box" aria-labelledby="ban-heading">
+      <div className="admin-box-head">
+        <h2 id="ban-heading">{t("heading")}</h2>
+      </div>
+      {ban ? <Lift ban={ban} refusal={refusal} /> : <Start tomorrow={tomorrow} refusal={refusal} />}
+    </section>
+  );
+}
+
+function Start({ tomorrow, refusal }: Omit<BanBoxProps, "ban">) {
+  const t = useTranslations("adminUser.ban");
+  return (
+    <Form
+      id="ban"
+      words={useFormWords()}
+      labels={{ until: t("until"), reason: t("reason") }}
+      refusal={refusal}
+    >
+      <p className="admin-note user-box-lead">{t("lead")}</p>
+      <input type="hidden" name="intent" value="ban" />
+      <DateField name="until" min={tomorrow} hint={t("untilHint")} />
+      <TextareaField name="reason" rows={2} limit={reasonLimit} required />
+      <SubmitButton variant="danger" icon={<Ban />}>
+        {t("submit")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The auth service counts the seconds of a ban from its own now, so it ends moments after the midnight that was meant. */
+const oneMinute = 60_000;
+
+function Lift({ ban, refusal }: { ban: BanView; refusal: FormRefusal | undefined }) {
+  const t = useTranslations("adminUser.ban");
+  const { until, reason } = ban;
+  return (
+    <Form id="unban" words={useFormWords()} labels={{}} refusal={refusal}>
+      <p>
+        <b>{t("current")}</b>{" "}
+        {until
+          ? // The stored end is the first moment of the following day.
+            t.rich("endsOn", {
+              day: () => (
+                <FigureDate date={new Date(Date.parse(until) - oneMinute).toISOString()} />
+              ),
+            })
+          : t("endless")}
+      </p>
+      {reason && <p className="admin-note user-box-lead">{t("because", { reason })}</p>}
+      <input type="hidden" name="intent" value="unban" />
+      <SubmitButton variant="line">{t("lift")}</SubmitButton>
+    </Form>
+  );
+}

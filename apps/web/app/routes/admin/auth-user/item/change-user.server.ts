@@ -1,0 +1,146 @@
+import { venueDay } from "@takujo/i18n/format-date";
+import { data, redirect } from "react-router";
+import type * as z from "zod/mini";
+import {
+  banUser,
+  getUser,
+  impersonateUser,
+  listUserSessions,
+  removeUser,
+  revokeUserSession,
+  revokeUserSessions,
+  setRole,
+  unbanUser,
+} from "../../../../api/auth/admin-calls.ts";
+import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { formValues } from "../../../../shell/form/read-form.ts";
+import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import type { FormValues } from "../../../../ui/form/form-result.ts";
+import {
+  banSchema,
+  impersonationSchema,
+  removalSchema,
+  roleSchema,
+  sessionSchema,
+} from "../form-schemas.ts";
+import type { Outcome } from "../outcomes.ts";
+import { adminWords, refuseFor, refuseForm } from "../refusal.server.ts";
+import { nameOf, userPath } from "../user-view.ts";
+
+interface Change {
+  request: Request;
+  visit: Visit;
+  userId: string;
+}
+
+type Answer = Response | ReturnType<typeof refuseForm>;
+
+/** Keyed by the intent that each form's button sends. */
+const changes: Record<string, (change: Change) => Promise<Answer>> = {
+  role: (change) =>
+    judged(change, roleSchema, async ({ role, reason }, values) => {
+      const { visit, userId } = change;
+      const user = await getUser(visit.auth, userId);
+      if (user.role === role) {
+        return refuseForm({ values, errors: { role: adminWords(visit)("adminUser.role.same") } });
+      }
+      await setRole(visit.auth, { userId, role, reason });
+      return done(userId, "role");
+    }),
+
+  ban: (change) =>
+    judged(change, banSchema, async ({ until, reason }, values) => {
+      const { visit, userId } = change;
+      const seconds = until === "" ? undefined : secondsUntilEndOf(until);
+      if (until !== "" && until <= venueDay(new Date())) {
+        return refuseForm({ values, errors: { until: adminWords(visit)("adminUser.ban.past") } });
+      }
+      await banUser(visit.auth, { userId, reason, seconds });
+      return done(userId, "ban");
+    }),
+
+  unban: ({ visit, userId }) =>
+    asked({ intent: "unban" }, visit, async () => {
+      await unbanUser(visit.auth, userId);
+      return done(userId, "unban");
+    }),
+
+  session: (change) =>
+    judged(change, sessionSchema, async ({ session: id }) => {
+      const { visit, userId } = change;
+      // The token never leaves the server: whoever has it is signed in as that person.
+      const sessions = await listUserSessions(visit.auth, userId);
+      const session = sessions.find((candidate) => candidate.id === id);
+      if (session) await revokeUserSession(visit.auth, session.token);
+      return done(userId, "session");
+    }),
+
+  "end-sessions": ({ visit, userId }) =>
+    asked({ intent: "end-sessions" }, visit, async () => {
+      await revokeUserSessions(visit.auth, userId);
+      return done(userId, "sessions");
+    }),
+
+  remove: (change) =>
+    judged(change, removalSchema, async ({ confirm }, values) => {
+      const { visit, userId } = change;
+      const name = nameOf(await getUser(visit.auth, userId));
+      if (confirm !== name.normalize("NFC").trim()) {
+        return refuseForm({
+          values,
+          errors: { confirm: adminWords(visit)("adminUser.removal.mismatch", { name }) },
+        });
+      }
+      await removeUser(visit.auth, userId);
+      return redirect("/admin/auth-user?done=removed");
+    }),
+
+  impersonate: (change) =>
+    judged(change, impersonationSchema, async ({ reason }) => {
+      const { visit, userId } = change;
+      const { signedIn } = await visit.visitor();
+      await impersonateUser(visit.auth, signedIn, { userId, reason });
+      return redirect("/user");
+    }),
+};
+
+export async function changeUser(change: Change): Promise<Answer> {
+  const intent = (await readForm(change.request.clone())).get("intent");
+  const act = typeof intent === "string" ? changes[intent] : undefined;
+  if (!act) throw data(null, { status: 400 });
+  return act(change);
+}
+
+const done = (userId: string, outcome: Outcome) => redirect(`${userPath(userId)}?done=${outcome}`);
+
+/** Validates the form; a refusal of the auth service is returned with the typed values. */
+async function judged<Schema extends z.core.$ZodType>(
+  { request, visit }: Change,
+  schema: Schema,
+  act: (value: z.output<Schema>, values: FormValues) => Promise<Answer>,
+): Promise<Answer> {
+  const values = formValues(await readForm(request.clone()));
+  const parsed = await parseForm(request, schema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse(parsed);
+  return asked(values, visit, () => act(parsed.value, values));
+}
+
+async function asked(
+  values: FormValues,
+  visit: Visit,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await act();
+  } catch (error) {
+    return refuseFor(error, values, visit);
+  }
+}
+
+/** In the venue's time zone. */
+function secondsUntilEndOf(day: string): number {
+  const end = Date.parse(`${day}T00:00:00+09:00`) + 86_400_000;
+  return Math.floor((end - Date.now()) / 1_000);
+}

@@ -1,0 +1,59 @@
+import { venueDay } from "@takujo/i18n/format-date";
+import { getUser, listUserSessions, type UserSession } from "../../../../api/auth/admin-calls.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { type Device, deviceOf } from "../../../user/device-name.server.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { orUnavailable } from "../failure.server.ts";
+import { presentUser, type UserView } from "../present-user.server.ts";
+import { mayImpersonate, type Question } from "../user-view.ts";
+
+/** Without the token: whoever has it is signed in as that person. */
+export interface SessionView {
+  id: string;
+  device: Device;
+  address: string | null;
+  usedAt: string;
+  isImpersonated: boolean;
+}
+
+export interface BanView {
+  /** Null for a ban without an end. */
+  until: string | null;
+  reason: string | null;
+}
+
+export async function readUser(userId: string, visit: Visit, asked: string | null) {
+  const [admin, found, sessions] = await Promise.all([
+    currentAdmin(visit),
+    orUnavailable(getUser(visit.auth, userId)),
+    orUnavailable(listUserSessions(visit.auth, userId)),
+  ]);
+  const user = presentUser(found, admin);
+  const ban: BanView | null = user.isBanned
+    ? { until: found.banExpires, reason: found.banReason }
+    : null;
+  return {
+    admin,
+    user,
+    ban,
+    sessions: sessions.map(presentSession),
+    question: questionAbout(user, asked),
+    tomorrow: venueDay(new Date(Date.now() + 86_400_000)),
+  };
+}
+
+function questionAbout(user: UserView, asked: string | null): Question | null {
+  if (asked === "impersonate") return mayImpersonate(user) ? asked : null;
+  return !user.isSelf && (asked === "end-sessions" || asked === "remove") ? asked : null;
+}
+
+function presentSession(session: UserSession): SessionView {
+  const { id, userAgent, ipAddress, updatedAt, impersonatedBy } = session;
+  return {
+    id,
+    device: deviceOf(userAgent),
+    address: ipAddress || null,
+    usedAt: updatedAt,
+    isImpersonated: Boolean(impersonatedBy),
+  };
+}

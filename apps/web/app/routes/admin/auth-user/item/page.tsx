@@ -1,0 +1,131 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { Trash } from "../../../../ui/generated/admin-icons.ts";
+import { useFormWords } from "../../../user/use-form-words.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { QuestionDialog } from "../../question-dialog.tsx";
+import { useOutcomeMessages } from "../outcomes.ts";
+import type { UserView } from "../present-user.server.ts";
+import { Trail } from "../trail.tsx";
+import { nameOf, userPath } from "../user-view.ts";
+import type { Route } from "./+types/page.ts";
+import { BanBox } from "./ban-box.tsx";
+import { changeUser } from "./change-user.server.ts";
+import { ImpersonationDialog } from "./impersonation-dialog.tsx";
+import { readUser } from "./item.server.ts";
+import { RemovalDialog } from "./removal-dialog.tsx";
+import { RoleBox } from "./role-box.tsx";
+import { SessionBox } from "./session-box.tsx";
+import { UserHead } from "./user-head.tsx";
+import "./item.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readUser(params.userId, context.get(visitContext), url.searchParams.get("ask"));
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeUser({ request, visit: context.get(visitContext), userId: params.userId });
+
+export const clientAction = surviveLostConnection;
+
+export default function UserItem({ loaderData }: Route.ComponentProps) {
+  const { admin, user, ban, sessions, question } = loaderData;
+  const t = useTranslations("adminUser.item");
+  const refused = useActionData<typeof action>();
+  /** Without JavaScript, a refusal arrives with the page's action data. */
+  const refusalOf = (intent: string) =>
+    refused?.values["intent"] === intent ? refused : undefined;
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <Trail>{nameOf(user)}</Trail>
+      <UserHead user={user} />
+      {user.isSelf && (
+        <div className="user-self">
+          <Callout>{t("self")}</Callout>
+        </div>
+      )}
+      {/* Remounted for another person, so that nothing typed carries over. */}
+      <div className="admin-columns" key={user.id}>
+        <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
+        {!user.isSelf && (
+          <div className="admin-column">
+            <RoleBox key={user.roles.join()} user={user} refusal={refusalOf("role")} />
+            <BanBox
+              key={String(user.isBanned)}
+              ban={ban}
+              tomorrow={loaderData.tomorrow}
+              refusal={refusalOf("ban") ?? refusalOf("unban")}
+            />
+            <RemovalBox user={user} />
+          </div>
+        )}
+      </div>
+      {question === "impersonate" && (
+        <ImpersonationDialog user={user} refusal={refusalOf("impersonate")} />
+      )}
+      {question === "end-sessions" && (
+        <EndSessionsDialog user={user} refusal={refusalOf("end-sessions")} />
+      )}
+      {question === "remove" && <RemovalDialog user={user} refusal={refusalOf("remove")} />}
+    </AdminFrame>
+  );
+}
+
+const titleId = "end-sessions-title";
+
+type EndSessionsDialogProps = { user: UserView; refusal: FormRefusal | undefined };
+
+function EndSessionsDialog({ user, refusal }: EndSessionsDialogProps) {
+  const t = useTranslations("adminUser");
+  const back = userPath(user.id);
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <Form id="end-sessions" words={useFormWords()} labels={{}} refusal={refusal}>
+        <input type="hidden" name="intent" value="end-sessions" />
+        <DialogContent
+          mode="plain"
+          titleId={titleId}
+          title={t("sessions.endAllTitle")}
+          text={t("sessions.endAllText", { name: nameOf(user) })}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <SubmitButton variant="danger">{t("sessions.endAll")}</SubmitButton>
+            </>
+          }
+        />
+      </Form>
+    </QuestionDialog>
+  );
+}
+
+function RemovalBox({ user }: { user: UserView }) {
+  const t = useTranslations("adminUser.removal");
+  return (
+    <section className="admin-box" aria-labelledby="removal-heading">
+      <div className="admin-box-head">
+        <h2 id="removal-heading">{t("heading")}</h2>
+      </div>
+      <p className="admin-note">{t("lead")}</p>
+      <ButtonLink
+        to={userPath(user.id, "remove")}
+        variant="quiet-danger"
+        icon={<Trash />}
+        preventScrollReset
+      >
+        {t("open")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { listUsers } from "../../../../api/auth/admin-calls.ts";
+import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Plus } from "../../../../ui/generated/icons.ts";
+import { Pager } from "../../../../ui/navigation/pager.tsx";
+import { currentAdmin } from "../../admin.server.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminHead } from "../../admin-head.tsx";
+import { orUnavailable } from "../failure.server.ts";
+import { useOutcomeMessages } from "../outcomes.ts";
+import { presentUser } from "../present-user.server.ts";
+import type { Route } from "./+types/page.ts";
+import { pageSizes, readUserListQuery, type UserListQuery, userListPath } from "./list-query.ts";
+import { UserSearch } from "./user-search.tsx";
+import { UserTable } from "./user-table.tsx";
+import "./list.css";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const query = readUserListQuery(url.searchParams);
+  const [admin, { users, total }] = await Promise.all([
+    currentAdmin(visit),
+    orUnavailable(listUsers(visit.auth, query)),
+  ]);
+  return { admin, query, total, users: users.map((user) => presentUser(user, admin)) };
+}
+
+export default function UserList({ loaderData }: Route.ComponentProps) {
+  const { admin, query, total, users } = loaderData;
+  const t = useTranslations("adminUser.list");
+  const { limit, offset } = query;
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <AdminHead
+        title={t("heading")}
+        note={t.rich("shown", {
+          total: () => <Figure>{total.toLocaleString("en")}</Figure>,
+          range: () => (
+            <Figure>{users.length > 0 ? `${offset + 1}–${offset + users.length}` : "0"}</Figure>
+          ),
+        })}
+      >
+        <ButtonLink to="/admin/auth-user/new" icon={<Plus />}>
+          {t("create")}
+        </ButtonLink>
+      </AdminHead>
+      {/* Remounted with the address, so that back and forward also reset the fields. */}
+      <UserSearch key={userListPath(query)} query={query} />
+      {users.length === 0 ? <NoUsers /> : <UserTable users={users} query={query} />}
+      <div className="user-list-foot">
+        <PageSize query={query} />
+        <Pager
+          current={Math.floor(offset / limit) + 1}
+          total={Math.ceil(total / limit)}
+          pageUrl={(page) => userListPath({ ...query, offset: (page - 1) * limit })}
+          label={t("pages")}
+          previousLabel={t("previousPage")}
+          nextLabel={t("nextPage")}
+        />
+      </div>
+    </AdminFrame>
+  );
+}
+
+const Figure = ({ children }: { children: string }) => <span className="num">{children}</span>;
+
+/** Admin pages have no illustrations. */
+function NoUsers() {
+  const t = useTranslations("adminUser.list");
+  return (
+    <div className="admin-box user-list-nobody">
+      <h2>{t("nobody")}</h2>
+      <p className="admin-note">{t("nobodyHint")}</p>
+      <ButtonLink to="/admin/auth-user" variant="line">
+        {t("clear")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Returns to the first page, because another size has other pages. */
+function PageSize({ query }: { query: UserListQuery }) {
+  const t = useTranslations("adminUser.list");
+  return (
+    <nav className="user-list-size" aria-label={t("perPage")}>
+      <span aria-hidden="true">{t("perPage")}</span>
+      {pageSizes.map((limit) => (
+        <Link
+          key={limit}
+          className="num"
+          to={userListPath({ ...query, limit, offset: 0 })}
+          aria-current={limit === query.limit ? "true" : undefined}
+          preventScrollReset
+        >
+          {limit}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { adminPage } from "../../admin-page.ts";
+
+export const record = adminPage({
+  id: "admin-auth-user",
+  path: "/admin/auth-user",
+  title: "adminUser",
+  section: "users",
+  messages: ["adminUser"],
+  samples: ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { readDocument, readVenueMoment } from "./read-document.server.ts";
+
+function form(...entries: [string, string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+describe("the editor's form data", () => {
+  it("becomes the document, by the fields of its kind", () => {
+    const { shared, texts } = readDocument(
+      "news",
+      form(
+        ["shared.slug", " spring-night "],
+        ["shared.category", "notice"],
+        ["shared.pinned", "on"],
+        ["shared.cover.optional", ""],
+        ["shared.cover.shown", "on"],
+        ["shared.cover.palette", "ai"],
+        ["shared.cover.composition", ""],
+        ["ja.title", "春の夜"],
+        ["ja.body", "## 見出し\r\n\r\n文"],
+        ["other", "x"],
+      ),
+    );
+    expect(shared).toEqual({
+      slug: "spring-night",
+      category: "notice",
+      pinned: true,
+      cover: { palette: "ai" },
+    });
+    expect(texts.ja).toEqual({ title: "春の夜", summary: "", body: "## 見出し\n\n文" });
+    expect(texts.en).toEqual({ title: "", summary: "", body: "" });
+  });
+
+  it("has no cover where it is switched off, and a generated one where nothing is chosen", () => {
+    expect(readDocument("news", form(["shared.cover.optional", ""])).shared["cover"]).toBeNull();
+    expect(readDocument("article", form()).shared["cover"]).toEqual({});
+  });
+
+  it("tells numbers from other text", () => {
+    const typed = form(["shared.minPlayers", "２"], ["shared.maxPlayers", ""], ["shared.age", "x"]);
+    expect(readDocument("board-game", typed).shared).toMatchObject({
+      minPlayers: 2,
+      maxPlayers: null,
+      age: null,
+    });
+  });
+
+  it("drops empty rows", () => {
+    const typed = form(
+      ["ja.flow.time", "13:00"],
+      ["ja.flow.text", "開場"],
+      ["ja.flow.time", ""],
+      ["ja.flow.text", " "],
+    );
+    expect(readDocument("event", typed).texts.ja["flow"]).toEqual([
+      { time: "13:00", text: "開場" },
+    ]);
+  });
+
+  it("reads times in the venue's time zone", () => {
+    expect(readVenueMoment("2026-04-18T13:00")).toBe("2026-04-18T04:00:00.000Z");
+    expect(readVenueMoment("soon")).toBe("");
+  });
+});
+
+describe("questions", () => {
+  const row = (part: string, key: string, label: string, choices = "", choiceKeys = "") =>
+    [
+      [`${part}.questions.key`, key],
+      [`${part}.questions.choiceKeys`, choiceKeys],
+      [`${part}.questions.label`, label],
+      [`${part}.questions.required`, "yes"],
+      [`${part}.questions.choices`, choices],
+    ] as [string, string][];
+
+  it("have the same keys in both languages, and keep existing keys", () => {
+    const { ja, en } = readDocument(
+      "event",
+      form(
+        ...row("ja", "arrival", "何時に来ますか", "13時\n14時\n15時", "one two"),
+        ...row("ja", "", "アレルギー"),
+        ...row("ja", "", ""),
+        ...row("en", "arrival", "When do you come?", "1 pm\n2 pm\n3 pm", "one two"),
+        ...row("en", "", "Allergies"),
+      ),
+    ).texts;
+    expect(ja["questions"]).toEqual([
+      {
+        key: "arrival",
+        label: "何時に来ますか",
+        required: true,
+        choices: [
+          { key: "one", label: "13時" },
+          { key: "two", label: "14時" },
+          { key: "choice-1", label: "15時" },
+        ],
+      },
+      { key: "question-1", label: "アレルギー", required: true },
+    ]);
+    const keys = (values: unknown) => (values as { key: string }[]).map(({ key }) => key);
+    expect(keys(en["questions"])).toEqual(keys(ja["questions"]));
+  });
+});

@@ -1,0 +1,61 @@
+import type { questionSchema } from "@takujo/contracts/content/editing/content-document";
+import type { z } from "zod";
+import { controlName } from "../editor-shape.ts";
+import { texts } from "../form-texts.server.ts";
+
+type Question = z.infer<typeof questionSchema>;
+
+/**
+ * Answers are stored under the keys of questions and choices, in whichever language they were given. So a row
+ * without a key takes that of the same row in the other language, or a new one for both.
+ */
+export function readQuestions(form: FormData, field: string): Record<"ja" | "en", Question[]> {
+  const ja = readRows(form, controlName("ja", field));
+  const en = readRows(form, controlName("en", field));
+  const used = new Set([...ja, ...en].map(({ key }) => key));
+  for (let row = 0; row < Math.max(ja.length, en.length); row++) {
+    const key = ja[row]?.key || en[row]?.key || newKey("question", used);
+    for (const question of [ja[row], en[row]]) {
+      if (question && question.key === "") question.key = key;
+    }
+  }
+  return { ja, en };
+}
+
+function readRows(form: FormData, name: string): Question[] {
+  const column = (part: string) => texts(form, `${name}.${part}`);
+  const [keys, required, choices, choiceKeys] = [
+    column("key"),
+    column("required"),
+    column("choices"),
+    column("choiceKeys"),
+  ];
+  return column("label")
+    .map((label, row) => ({
+      key: keys[row] ?? "",
+      label: label.trim(),
+      required: required[row] === "yes",
+      ...readChoices(choices[row] ?? "", choiceKeys[row] ?? ""),
+    }))
+    .filter(({ label, choices: some }) => label !== "" || some !== undefined);
+}
+
+function readChoices(lines: string, known: string): Pick<Question, "choices"> {
+  const labels = lines
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  if (labels.length === 0) return {};
+  const keys = known.split(" ").filter((key) => key !== "");
+  const used = new Set(keys);
+  return {
+    choices: labels.map((label, index) => ({ key: keys[index] ?? newKey("choice", used), label })),
+  };
+}
+
+function newKey(kind: string, used: Set<string>): string {
+  let number = 1;
+  while (used.has(`${kind}-${number}`)) number++;
+  used.add(`${kind}-${number}`);
+  return `${kind}-${number}`;
+}

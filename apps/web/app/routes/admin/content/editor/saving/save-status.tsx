@@ -1,0 +1,100 @@
+import { clock } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { useHref } from "react-router";
+import { Button } from "../../../../../ui/action/button.tsx";
+import { Callout } from "../../../../../ui/feedback/callout.tsx";
+import type { Autosave } from "./use-autosave.ts";
+
+type SaveStatusProps = {
+  autosave: Autosave;
+  savedAt: string | null;
+  savedBy: string | null;
+};
+
+export function SaveStatus({ autosave, savedAt, savedBy }: SaveStatusProps) {
+  const t = useTranslations("contentEditor.save");
+  const time = () => <time dateTime={savedAt ?? ""}>{clock(savedAt ?? "")}</time>;
+  return (
+    <span role="status" className="num-line">
+      {autosave.isSaving
+        ? t("saving")
+        : autosave.isUnsaved
+          ? t("unsaved")
+          : !savedAt
+            ? t("never")
+            : savedBy
+              ? t.rich("savedBy", { time, name: savedBy })
+              : t.rich("saved", { time })}
+    </span>
+  );
+}
+
+type SaveTroubleProps = {
+  autosave: Autosave;
+  self: string;
+  /** The list of problems, shown if they are the cause. */
+  children: ReactNode;
+};
+
+/** Why saving failed, and what can be done. */
+export function SaveTrouble({ autosave, self, children }: SaveTroubleProps) {
+  const t = useTranslations("contentEditor");
+  const { answer } = autosave;
+  if (!answer || answer.ok) return null;
+  return (
+    <div className="editor-trouble" role="alert">
+      {answer.reason === "conflict" ? (
+        <Conflict {...answer} self={self} onOverwrite={autosave.overwrite} />
+      ) : answer.reason === "problems" ? (
+        <Callout tone="danger" title={t("problems.heading")}>
+          {children}
+        </Callout>
+      ) : answer.reason === "lost" || answer.reason === "unsaved" ? (
+        <Callout tone="danger" title={t("save.failed")}>
+          <Button variant="line" size="small" onClick={() => void autosave.saveNow()}>
+            {t("save.retry")}
+          </Button>
+        </Callout>
+      ) : (
+        <Callout tone="warning">{t(`publication.${answer.reason}`)}</Callout>
+      )}
+    </div>
+  );
+}
+
+type ConflictProps = {
+  savedAt: string | null;
+  savedBy: string | null;
+  self: string;
+  onOverwrite: () => void;
+};
+
+function Conflict({ savedAt, savedBy, self, onOverwrite }: ConflictProps) {
+  const t = useTranslations("contentEditor.save");
+  const address = useHref(self);
+  return (
+    <Callout
+      tone="warning"
+      title={
+        savedBy && savedAt
+          ? t.rich("conflict", {
+              name: savedBy,
+              time: () => <time dateTime={savedAt}>{clock(savedAt)}</time>,
+            })
+          : t("conflictUnknown")
+      }
+    >
+      <p>{t("conflictHint")}</p>
+      <p className="editor-trouble-ways">
+        {/* A full page load, so that nothing typed remains. */}
+        <a className="button button-line button-small" href={address}>
+          {t("reload")}
+        </a>
+        <Button variant="quiet" size="small" onClick={onOverwrite}>
+          {t("overwrite")}
+        </Button>
+      </p>
+    </Callout>
+  );
+}

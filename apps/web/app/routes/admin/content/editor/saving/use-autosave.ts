@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { type EditorAnswer, quietField } from "../editor-answer.ts";
+
+const untilSaved = 1_500;
+const untilTriedAgain = 15_000;
+
+type Sending = { intent: string; leads: boolean };
+
+export interface Autosave {
+  answer: EditorAnswer | undefined;
+  isSaving: boolean;
+  isUnsaved: boolean;
+  /** Call after each change. */
+  touch: () => void;
+  /** Resolves to true if everything typed is saved. */
+  saveNow: () => Promise<boolean>;
+  /** Sends the whole form with another intent than saving. */
+  send: (intent: string) => Promise<void>;
+  overwrite: () => void;
+  hasUnsaved: () => boolean;
+}
+
+/**
+ * Saves the draft a moment after the last change, one save at a time. A failed save stays in the form and is
+ * retried; after somebody else's change, nothing is saved until the user decides.
+ */
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  saved: { version: number },
+  onSaved: (answer: EditorAnswer & { ok: true }) => void,
+): Autosave {
+  const fetcher = useFetcher<EditorAnswer>();
+  const [answer, setAnswer] = useState<EditorAnswer>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  const now = useRef({ version: saved.version, typed: 0, stored: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<{ typed: number; done: () => void; promise: Promise<void> }>(undefined);
+  const told = useRef<EditorAnswer>(undefined);
+
+  // Takes over the version that the page was reloaded with.
+  useEffect(() => {
+    now.current.version = saved.version;
+  }, [saved.version]);
+
+  const hasUnsaved = () => now.current.typed > now.current.stored;
+
+  const saveLater = (delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saveNow(), delay);
+  };
+
+  async function submit({ intent, leads }: Sending): Promise<void> {
+    clearTimeout(timer.current);
+    await underWay.current?.promise;
+    if (!form.current) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    underWay.current = { typed: now.current.typed, done: resolve, promise };
+    const data = new FormData(form.current);
+    data.set("intent", intent);
+    data.set("version", String(now.current.version));
+    if (!leads) data.set(quietField, "1");
+    // A redirect must not be blocked by the guard against leaving with unsaved text.
+    if (leads) now.current.stored = now.current.typed;
+    void fetcher.submit(data, { method: "post", encType: "multipart/form-data" });
+    await promise;
+  }
+
+  function take(received: EditorAnswer, typed: number) {
+    setAnswer(received);
+    const draft = received.ok
+      ? received
+      : "saved" in received && received.saved
+        ? received.saved
+        : null;
+    if (draft) {
+      now.current.version = draft.version;
+      now.current.stored = Math.max(now.current.stored, typed);
+      onSaved({ ok: true, ...draft });
+    } else {
+      // Nothing of it was saved.
+      now.current.stored = Math.min(now.current.stored, typed - 1);
+    }
+    setUnsaved(hasUnsaved());
+    if (!received.ok && (received.reason === "lost" || received.reason === "unsaved"))
+      saveLater(untilTriedAgain);
+    else if (received.ok && hasUnsaved()) saveLater(untilSaved);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each response.
+  useEffect(() => {
+    const sent = underWay.current;
+    if (fetcher.state !== "idle" || !sent) return;
+    underWay.current = undefined;
+    if (fetcher.data && fetcher.data !== told.current) {
+      told.current = fetcher.data;
+      take(fetcher.data, sent.typed);
+    }
+    sent.done();
+  }, [fetcher.state, fetcher.data]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  async function saveNow(): Promise<boolean> {
+    await underWay.current?.promise;
+    if (hasUnsaved()) await submit({ intent: "save", leads: false });
+    return !hasUnsaved();
+  }
+
+  return {
+    answer,
+    isSaving: fetcher.state !== "idle",
+    isUnsaved,
+    touch: () => {
+      now.current.typed++;
+      setUnsaved(true);
+      if (answer?.ok === false && answer.reason === "conflict") return;
+      saveLater(untilSaved);
+    },
+    saveNow,
+    send: (intent) => submit({ intent, leads: true }),
+    overwrite: () => {
+      if (answer?.ok !== false || answer.reason !== "conflict") return;
+      now.current.version = answer.version;
+      setAnswer(undefined);
+      void submit({ intent: "save", leads: false });
+    },
+    hasUnsaved,
+  };
+}

@@ -1,0 +1,155 @@
+import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import {
+  listCharacters,
+  listNews,
+  previewContent,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import type { ContentPreview } from "@takujo/contracts/generated/platform/types.gen";
+import { IntlProvider } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { type RouterContextProvider, StaticRouter } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { serverSite } from "../../../../shell/site/site.server.ts";
+import { SiteContext } from "../../../../shell/site/site.ts";
+import { visitContext } from "../../../../shell/visit.ts";
+import { articleItemView } from "../../../article/item/item-view.server.ts";
+import { ItemView as ArticleView } from "../../../article/item/item-view.tsx";
+import { GameCards } from "../../../board-game/game-cards.tsx";
+import { withInk } from "../../../character/ink.server.ts";
+import { ItemView as CharacterView } from "../../../character/item/item-view.tsx";
+import { Directions } from "../../../event/item/directions.tsx";
+import { EventBlocks } from "../../../event/item/event-blocks.tsx";
+import { EventTop } from "../../../event/item/event-top.tsx";
+import { itemView, venueView } from "../../../event/item/item.server.ts";
+import { Questions } from "../../../faq/questions.tsx";
+import { LegalText } from "../../../legal/legal-text.tsx";
+import { newsItemView, recentRead } from "../../../news/item/item-view.server.ts";
+import { ItemView as NewsView } from "../../../news/item/item-view.tsx";
+import { staffView } from "../../../staff/staff-view.server.ts";
+import { StaffView } from "../../../staff/staff-view.tsx";
+import { previewStyles } from "./preview-styles.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type PageOf<Kind> = Extract<ContentPreview, { kind: Kind }>["page"];
+
+/** The draft rendered in its public page, as a whole document. */
+export async function readPreview(
+  { kind, itemId }: { kind: ContentKind; itemId: string },
+  context: Context,
+): Promise<string> {
+  const { platform: client, locale } = context.get(visitContext);
+  const preview = unwrap(
+    await previewContent({ client, path: { kind, itemId }, query: { locale } }),
+  );
+  const { routeId, view } = pages[kind];
+  const part = await (view as (page: unknown, context: Context) => ReactNode)(
+    preview.page,
+    context,
+  );
+  const page = renderDocument(
+    context,
+    routeId,
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{preview.slug}</title>
+        {previewStyles(kind).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body>
+        <div className="layout" data-layout="none">
+          {part}
+        </div>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${page}`;
+}
+
+/** Without scripts: it is only viewed in a frame of the editor. */
+function renderDocument(context: Context, routeId: string, document: ReactNode): string {
+  const { home, locale } = context.get(visitContext);
+  const source = serverSite(locale, routeId);
+  return renderToStaticMarkup(
+    <SiteContext value={source}>
+      <StaticRouter basename={home} location={home}>
+        <IntlProvider locale={locale} messages={source.site.messages}>
+          {document}
+        </IntlProvider>
+      </StaticRouter>
+    </SiteContext>,
+  );
+}
+
+interface PreviewPage<Kind extends ContentKind> {
+  /** The route whose messages it needs. */
+  routeId: string;
+  view: (page: PageOf<Kind>, context: Context) => ReactNode | Promise<ReactNode>;
+}
+
+const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
+  news: {
+    routeId: "news-item",
+    view: async (item, context) => {
+      const { platform: client, locale } = context.get(visitContext);
+      const latest = await listNews({ client, query: { locale, limit: recentRead } });
+      return <NewsView {...newsItemView(item, unwrap(latest), locale)} />;
+    },
+  },
+  article: {
+    routeId: "article-item",
+    view: async (item, context) => <ArticleView {...(await articleItemView(context, item))} />,
+  },
+  event: {
+    routeId: "event-item",
+    view: (found, context) => {
+      const { event: _, ...view } = itemView(found, context.get(visitContext).locale);
+      return (
+        <main id="main">
+          <EventTop view={view} />
+          <div className="wrap event-blocks">
+            <EventBlocks view={view} />
+          </div>
+        </main>
+      );
+    },
+  },
+  character: {
+    routeId: "character-item",
+    view: async (character, context) => {
+      const { platform: client, locale } = context.get(visitContext);
+      const all = unwrap(await listCharacters({ client, query: { locale } })).items;
+      return <CharacterView character={withInk(character)} all={all} />;
+    },
+  },
+  staff: {
+    routeId: "staff",
+    view: ({ items }) => <StaffView {...staffView(items, undefined)} />,
+  },
+  faq: {
+    routeId: "faq",
+    view: ({ categories }) => <Questions categories={categories} query="" />,
+  },
+  legal: { routeId: "privacy-policy", view: (document) => <LegalText document={document} /> },
+  venue: {
+    routeId: "event-item",
+    view: (venue) => (
+      <main id="main" className="wrap" style={{ paddingBlock: "24px" }}>
+        <Directions venue={venueView(venue)} />
+      </main>
+    ),
+  },
+  "board-game": {
+    routeId: "character-item",
+    view: (game) => (
+      <main id="main" className="wrap" style={{ paddingBlock: "24px" }}>
+        <GameCards games={[game]} />
+      </main>
+    ),
+  },
+};

@@ -1,0 +1,9 @@
+import type { RouteRecord } from "../../../../shell/routing/record.ts";
+import { hasEvent } from "../event-path.ts";
+
+export const record: RouteRecord = {
+  id: "admin-event-consequences",
+  path: "/admin/event/:eventId/consequences",
+  auth: { only: "admin" },
+  validate: hasEvent,
+};

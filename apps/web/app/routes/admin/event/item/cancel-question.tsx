@@ -1,0 +1,98 @@
+import type { EventNotice, PreviewedCancellation } from "@takujo/contracts/booking/organized-event";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
+import { Textarea, TextInput } from "../../../../ui/field/input.tsx";
+import { QuestionDialog } from "../../question-dialog.tsx";
+import { MailPreviews } from "./mail-previews.tsx";
+
+const titleId = "cancel-question";
+
+/** What the action returns, with everything that was typed. */
+export interface CancelAnswer {
+  cancelling: true;
+  notice: EventNotice;
+  reason: string;
+  fault?: "missing" | "failed";
+  preview?: PreviewedCancellation;
+}
+
+type CancelQuestionProps = {
+  self: string;
+  hasEnglish: boolean;
+  answer: CancelAnswer | undefined;
+};
+
+export function CancelQuestion({ self, hasEnglish, answer }: CancelQuestionProps) {
+  const t = useTranslations("adminEvent.cancel");
+  const preview = answer?.preview;
+  return (
+    <QuestionDialog titleId={titleId} back={self} wide>
+      <Form method="post" action={`${self}?ask=cancel`} preventScrollReset>
+        <DialogContent
+          mode="delete"
+          titleId={titleId}
+          title={t("title")}
+          text={t("text")}
+          actions={
+            <>
+              <ButtonLink to={self} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <Button type="submit" name="intent" value="preview-cancel" variant="line">
+                {t("preview")}
+              </Button>
+              <Button type="submit" name="intent" value="cancel" variant="danger">
+                {t("submit")}
+              </Button>
+            </>
+          }
+        >
+          {answer?.fault && (
+            <div role="alert">
+              <Callout tone="danger">{t(answer.fault)}</Callout>
+            </div>
+          )}
+          <Textarea
+            id="cancel-notice-ja"
+            name="noticeJa"
+            lang="ja"
+            label={t("noticeJa")}
+            hint={t("noticeHint")}
+            maxLength={4_000}
+            rows={4}
+            defaultValue={answer?.notice.ja}
+          />
+          {hasEnglish && (
+            <Textarea
+              id="cancel-notice-en"
+              name="noticeEn"
+              lang="en"
+              label={t("noticeEn")}
+              maxLength={4_000}
+              rows={4}
+              defaultValue={answer?.notice.en}
+            />
+          )}
+          <TextInput
+            id="cancel-reason"
+            name="reason"
+            label={t("reason")}
+            hint={t("reasonHint")}
+            maxLength={500}
+            autoComplete="off"
+            defaultValue={answer?.reason}
+          />
+          {preview && (
+            <div role="status">
+              <p>{t("told", { count: preview.told })}</p>
+              <MailPreviews mails={preview.mails} isOpen />
+            </div>
+          )}
+        </DialogContent>
+      </Form>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import {
+  cancelEvent,
+  previewEventCancellation,
+  publishContent,
+  readContent,
+  readEventConsequences,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
+import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
+import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
+import { readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
+import { saveForm, saveIfChanged } from "../../content/editor/saving/save-draft.server.ts";
+import { eventListPath, eventPath } from "../event-path.ts";
+import type { EventOutcome } from "../outcomes.ts";
+import { sessionAnchor } from "../session-names.ts";
+import type { CancelAnswer } from "./cancel-question.tsx";
+import { readEventDocument } from "./read-event.server.ts";
+import * as edits from "./session-edits.server.ts";
+
+interface EventChange {
+  request: Request;
+  visit: Visit;
+  eventId: string;
+}
+
+/** The action of an event page. Intents common to all kinds of content are passed on. */
+export async function changeEvent(change: EventChange) {
+  const { request, visit, eventId } = change;
+  const form = await readForm(request.clone(), mostEditorFields);
+  const [intent = "", subject = ""] = String(form.get("intent")).split(" ");
+  if (intent === "cancel" || intent === "preview-cancel") return cancel(change, form, intent);
+  if (intent === "publish-and-tell") return publishAndTell(change, form);
+  const edit = editOf(change, form, intent, subject);
+  if (edit) return applyEdit(change, form, edit);
+  const self = eventPath(eventId);
+  const address = { visit, kind: "event" as const, itemId: eventId, read: readEventDocument };
+  const whole = { ...address, request, self, list: eventListPath };
+  if (intent !== "publish") return changeContent(whole);
+  const result = await saveIfChanged(address, form);
+  if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
+  const isTold = result.saved.problems.length === 0 && (await tellsAnybody(change));
+  return isTold ? redirect(`${self}?ask=publish`) : publishDraft(whole, result.saved);
+}
+
+type Edit = (document: ContentDocument) => Promise<ReturnType<typeof edits.moveEvent>>;
+
+function editOf(
+  { visit }: EventChange,
+  form: FormData,
+  intent: string,
+  subject: string,
+): Edit | undefined {
+  const all: Record<string, Edit> = {
+    "session-add": async (document) =>
+      edits.addSession(document, subject === "table" ? "table" : "general"),
+    "session-duplicate": async (document) => edits.duplicateSession(document, subject),
+    "session-remove": async (document) => edits.removeSession(document, subject),
+    "session-up": async (document) => edits.moveSessionUp(document, subject),
+    "session-take": async (document) => {
+      const path = { kind: "event" as const, itemId: String(form.get("sessionsOf")) };
+      const other = await readContent({ client: visit.platform, path });
+      return other.data ? edits.takeSessions(document, other.data.document) : { document };
+    },
+    move: async (document) =>
+      edits.moveEvent(document, readVenueMoment(String(form.get("moveTo")))),
+  };
+  return all[intent];
+}
+
+/** Saves the changed document and reloads the page. */
+async function applyEdit({ visit, eventId }: EventChange, form: FormData, edit: Edit) {
+  const { document, shown } = await edit(readEventDocument(form));
+  const address = { visit, kind: "event" as const, itemId: eventId, read: () => document };
+  const result = await saveForm(address, form);
+  if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
+  const self = eventPath(eventId);
+  return redirect(shown ? `${self}?open=${shown}#${sessionAnchor(shown)}` : `${self}?open=none`);
+}
+
+async function tellsAnybody({ visit, eventId }: EventChange): Promise<boolean> {
+  const found = await readEventConsequences({ client: visit.platform, path: { eventId } });
+  const { isPublic, toldOfMove, toldOfCallOff } = unwrap(found);
+  return isPublic && toldOfMove + toldOfCallOff > 0;
+}
+
+/** Publishes only the version whose mails were shown, not a later one. */
+async function publishAndTell({ visit, eventId }: EventChange, form: FormData) {
+  const version = Number(form.get("version")) || 0;
+  const path = { kind: "event" as const, itemId: eventId };
+  const { response } = await publishContent({ client: visit.platform, path, body: { version } });
+  const self = eventPath(eventId);
+  if (response?.ok) return redirect(`${self}?done=published`);
+  const refusal: EditorAnswer = { ok: false, reason: "failed", saved: null };
+  return data(refusal, { status: 422 });
+}
+
+async function cancel(
+  { visit, eventId }: EventChange,
+  form: FormData,
+  intent: "cancel" | "preview-cancel",
+) {
+  const typed = (name: string) => String(form.get(name) ?? "").trim();
+  const notice = { ja: typed("noticeJa"), en: typed("noticeEn") };
+  const reason = typed("reason");
+  const call = { client: visit.platform, path: { eventId } };
+  const answer = (more: Partial<CancelAnswer>, status: number) =>
+    data<CancelAnswer>({ cancelling: true, notice, reason, ...more }, { status });
+  if (!notice.ja || (intent === "cancel" && !reason)) return answer({ fault: "missing" }, 422);
+  if (intent === "preview-cancel") {
+    const found = await previewEventCancellation({ ...call, body: { notice } });
+    return answer({ preview: unwrap(found) }, 200);
+  }
+  const { response } = await cancelEvent({ ...call, body: { notice, reason } });
+  if (!response?.ok) return answer({ fault: "failed" }, 422);
+  const outcome: EventOutcome = "cancelled";
+  return redirect(`${eventPath(eventId)}?done=${outcome}`);
+}

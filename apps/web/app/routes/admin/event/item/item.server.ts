@@ -1,0 +1,57 @@
+import {
+  listOrganizedEvents,
+  readContent,
+  readEventConsequences,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { unwrap } from "../../../../api/unwrap.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { editorShape } from "../../content/editor/editor-shape.server.ts";
+import { textOf } from "../../content/editor/editor-shape.ts";
+import { titleOf } from "../../content/item.server.ts";
+import { eventPath } from "../event-path.ts";
+
+const questions = ["discard", "archive", "publish", "cancel"] as const;
+
+export async function readEventItem(eventId: string, visit: Visit, address: URLSearchParams) {
+  const { platform: client, locale } = visit;
+  const [admin, found, shape, consequences, others] = await Promise.all([
+    currentAdmin(visit),
+    readContent({ client, path: { kind: "event", itemId: eventId } }),
+    editorShape("event", visit),
+    readEventConsequences({ client, path: { eventId } }),
+    listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
+  ]);
+  const item = unwrap(found);
+  const title = titleOf(item);
+  const self = eventPath(eventId);
+  const slug = textOf((item.published ?? item.document).shared["slug"] ?? null);
+  const ask = address.get("ask");
+  return {
+    head: { title },
+    admin,
+    item,
+    shape,
+    title,
+    consequences: unwrap(consequences),
+    /** The events whose sessions can be copied. */
+    others: unwrap(others)
+      .items.filter(({ id, sessions }) => id !== eventId && sessions > 0)
+      .map(({ id, titles, startsAt }) => ({
+        id,
+        label: [startsAt && `${formatFullDay(startsAt, locale)} ${clock(startsAt)}`, titles.ja]
+          .filter(Boolean)
+          .join(" "),
+      })),
+    paths: {
+      self,
+      revisions: `${self}/revision`,
+      preview: `/admin/content/event/${eventId}/preview`,
+      public: slug ? `/event/${slug}` : null,
+    },
+    /** The session that was just added. */
+    open: address.get("open"),
+    question: questions.find((question) => question === ask) ?? null,
+  };
+}

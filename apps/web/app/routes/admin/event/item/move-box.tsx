@@ -1,0 +1,29 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../../ui/action/button.tsx";
+import { TextInput } from "../../../../ui/field/input.tsx";
+import { venueMoment } from "../../content/editor/controls/text-control.tsx";
+import { textOf } from "../../content/editor/editor-shape.ts";
+
+/** Moves the event and all its sessions to another day or time. */
+export function MoveBox({ document }: { document: ContentDocument }) {
+  const t = useTranslations("adminEvent.move");
+  return (
+    <section className="admin-box" aria-labelledby="move-heading">
+      <div className="admin-box-head">
+        <h2 id="move-heading">{t("heading")}</h2>
+      </div>
+      <TextInput
+        id="move-to"
+        name="moveTo"
+        type="datetime-local"
+        label={t("to")}
+        hint={t("hint")}
+        defaultValue={venueMoment(textOf(document.shared["startsAt"] ?? null))}
+      />
+      <Button type="submit" name="intent" value="move" variant="line" size="small">
+        {t("submit")}
+      </Button>
+    </section>
+  );
+}

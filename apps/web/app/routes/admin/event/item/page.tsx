@@ -1,0 +1,161 @@
+import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData, useFetcher } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Ban } from "../../../../ui/generated/icons.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminTrail } from "../../admin-head.tsx";
+import { ContentEditor } from "../../content/editor/content-editor.tsx";
+import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
+import { EditorQuestion } from "../../content/editor/editor-question.tsx";
+import { textOf } from "../../content/editor/editor-shape.ts";
+import {
+  refreshUnlessAnswered,
+  surviveLostConnection,
+} from "../../content/editor/saving/survive-lost-connection.ts";
+import { useRound } from "../../content/editor/use-round.ts";
+import { eventListPath, eventPath } from "../event-path.ts";
+import { useEventOutcomeMessages } from "../outcomes.ts";
+import { SessionEditor } from "../session-editor.tsx";
+import type { Route } from "./+types/page.ts";
+import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
+import { changeEvent } from "./change-event.server.ts";
+import { ConsequenceList } from "./consequence-list.tsx";
+import { EventWays } from "./event-ways.tsx";
+import { readEventItem } from "./item.server.ts";
+import { MailPreviews } from "./mail-previews.tsx";
+import { MoveBox } from "./move-box.tsx";
+import { PublishQuestion } from "./publish-question.tsx";
+import { useSessionLabels } from "./use-session-labels.ts";
+import "./event.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readEventItem(params.eventId, context.get(visitContext), url.searchParams);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeEvent({ request, visit: context.get(visitContext), eventId: params.eventId });
+
+export const clientAction = surviveLostConnection;
+export const shouldRevalidate = refreshUnlessAnswered;
+
+const hours = ["doorsAt", "startsAt", "endsAt", "venue", "fee"];
+
+export default function EventItem({ loaderData }: Route.ComponentProps) {
+  const { admin, item, shape, paths, title, question, others, open } = loaderData;
+  const t = useTranslations("adminEvent");
+  const answer = useActionData() as EditorAnswer | CancelAnswer | undefined;
+  const { round, follow } = useRound(item);
+  const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
+  const name = title || t("untitled");
+  const cancelAnswer = answer && "cancelling" in answer ? answer : undefined;
+  const editorAnswer = answer && "ok" in answer ? answer : undefined;
+  const document =
+    editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
+  const { self } = paths;
+  const slug = textOf(item.published?.shared["slug"] ?? null);
+  const isPublic = consequences.isPublic && item.state !== "cancelled";
+  const choicesOf = (field: string) =>
+    shape.shared.find((one) => one.name === field)?.choices ?? [];
+  return (
+    <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
+      <AdminTrail to={eventListPath} parent={t("heading")}>
+        {name}
+      </AdminTrail>
+      <ContentEditor
+        key={round}
+        item={item}
+        shape={shape}
+        paths={paths}
+        answer={editorAnswer}
+        title={name}
+        onVersion={(version) => {
+          follow(version);
+          refresh();
+        }}
+        groups={[{ heading: t("hours"), fields: hours }]}
+        facts={[
+          {
+            term: t("reservations"),
+            detail: t("seatsAndParties", {
+              seats: consequences.seatsTaken,
+              parties: consequences.parties,
+            }),
+          },
+        ]}
+        sessionLabels={useSessionLabels()}
+        consequences={<ConsequenceBox consequences={consequences} />}
+        side={
+          <>
+            <MoveBox document={document} />
+            <EventWays self={self} slug={consequences.isPublic ? slug : null} />
+            {isPublic && <CancelBox self={self} />}
+          </>
+        }
+      >
+        <SessionEditor
+          sessions={document.sessions ?? []}
+          people={consequences.sessions}
+          choices={{ games: choicesOf("games"), guides: choicesOf("guides") }}
+          others={others}
+          open={open}
+        />
+      </ContentEditor>
+      {(question === "discard" || question === "archive") && (
+        <EditorQuestion question={question} isNew={item.published === null} self={self} />
+      )}
+      {question === "publish" && (
+        <PublishQuestion self={self} version={item.version} consequences={consequences} />
+      )}
+      {question === "cancel" && isPublic && (
+        <CancelQuestion
+          self={self}
+          hasEnglish={Boolean(item.published?.texts.en["title"])}
+          answer={cancelAnswer}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+function CancelBox({ self }: { self: string }) {
+  const t = useTranslations("adminEvent.cancel");
+  return (
+    <section className="admin-box" aria-label={t("heading")}>
+      <ButtonLink
+        variant="quiet-danger"
+        wide
+        icon={<Ban />}
+        to={`${self}?ask=cancel`}
+        preventScrollReset
+      >
+        {t("heading")}
+      </ButtonLink>
+      <p className="admin-note">{t("hint")}</p>
+    </section>
+  );
+}
+
+function ConsequenceBox({ consequences }: { consequences: EventConsequences }) {
+  const t = useTranslations("adminEvent.consequence");
+  return (
+    <section className="admin-box" aria-labelledby="consequence-heading" aria-live="polite">
+      <div className="admin-box-head">
+        <h2 id="consequence-heading">{t("heading")}</h2>
+      </div>
+      <ConsequenceList consequences={consequences} />
+      <MailPreviews mails={consequences.mails} />
+    </section>
+  );
+}
+
+/** As loaded with the page, or as updated after the draft was saved. */
+function useConsequences(eventId: string, loaded: EventConsequences) {
+  const fetcher = useFetcher<EventConsequences>({ key: `consequences-${eventId}` });
+  return {
+    consequences: fetcher.data ?? loaded,
+    refresh: () => void fetcher.load(`${eventPath(eventId)}/consequences`),
+  };
+}

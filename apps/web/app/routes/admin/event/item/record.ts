@@ -1,0 +1,12 @@
+import { adminPage } from "../../admin-page.ts";
+import { hasEvent } from "../event-path.ts";
+
+export const record = adminPage({
+  id: "admin-event-item",
+  path: "/admin/event/:eventId",
+  title: "adminEventItem",
+  section: "events",
+  messages: ["adminEvent", "contentEditor", "adminImage"],
+  validate: hasEvent,
+  samples: ["/admin/event/{receptionEvent}", "/admin/event/{receptionEvent}?ask=cancel"],
+});

@@ -1,0 +1,32 @@
+import type { Messages } from "@takujo/i18n/messages";
+import { useTranslations } from "@takujo/i18n/react";
+
+type Field = keyof Messages["adminEvent"]["session"]["fields"];
+
+const fields: Record<Field, true> = {
+  sessions: true,
+  id: true,
+  kind: true,
+  letter: true,
+  names: true,
+  nameEn: true,
+  game: true,
+  guide: true,
+  inEnglish: true,
+  startsAt: true,
+  endsAt: true,
+  capacity: true,
+  minPlayers: true,
+  maxSeats: true,
+  opensAt: true,
+  closesAt: true,
+  changeDeadline: true,
+  decisionDeadline: true,
+  calledOff: true,
+};
+
+/** The labels of the session fields, for the list of problems. */
+export function useSessionLabels(): Record<string, string> {
+  const t = useTranslations("adminEvent.session.fields");
+  return Object.fromEntries((Object.keys(fields) as Field[]).map((field) => [field, t(field)]));
+}

@@ -1,0 +1,120 @@
+import type { OrganizedEvent } from "@takujo/contracts/booking/organized-event";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, Link } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { RowMenu, RowMenuItem } from "../../../../ui/action/row-menu.tsx";
+import { Tag, TagList } from "../../../../ui/action/tag.tsx";
+import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
+import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
+import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
+import { StateTag } from "../../content/editor/state-tag.tsx";
+import { eventPath } from "../event-path.ts";
+
+const columns = ["when", "title", "seats", "state"] as const;
+
+export function EventTable({ events, caption }: { events: OrganizedEvent[]; caption: string }) {
+  const t = useTranslations("adminEvent");
+  return (
+    <DataTable caption={caption} cards>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
+          ))}
+          <ColumnHead actions>
+            <span className="visually-hidden">{t("columns.actions")}</span>
+          </ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {events.map((event) => (
+          <Row key={event.id} event={event} />
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+function Row({ event }: { event: OrganizedEvent }) {
+  const t = useTranslations("adminEvent");
+  const title = event.titles.ja || event.titles.en || t("untitled");
+  const { capacity, seatsTaken, waiting } = event;
+  return (
+    <tr>
+      <td className="organized-when num">
+        <When event={event} />
+      </td>
+      <td>
+        <Link className="organized-title" to={eventPath(event.id)}>
+          <b lang={event.titles.ja ? "ja" : undefined}>{title}</b>
+          <small>
+            {[event.venueName, t("sessions", { count: event.sessions })]
+              .filter(Boolean)
+              .join(" / ")}
+          </small>
+        </Link>
+      </td>
+      <td className="organized-seats num">
+        {t("seats", { taken: seatsTaken, capacity })}
+        {waiting > 0 && <small>{t("waiting", { count: waiting })}</small>}
+      </td>
+      <td className="organized-state">
+        <TagList>
+          <StateTag state={stateOf(event)} />
+          {event.state === "changed" && <Tag tone="gold">{t("moved")}</Tag>}
+          {event.seriesId && <Tag>{t("series")}</Tag>}
+        </TagList>
+      </td>
+      <td className="data-table-actions">
+        <Menu event={event} title={title} />
+      </td>
+    </tr>
+  );
+}
+
+function When({ event: { startsAt } }: { event: OrganizedEvent }) {
+  const t = useTranslations("adminEvent");
+  const locale = useLocale();
+  if (!startsAt) return t("noDay");
+  return (
+    <time dateTime={startsAt}>
+      {formatFullDay(startsAt, locale)} {clock(startsAt)}
+    </time>
+  );
+}
+
+/** In the words of the content editor, where "changed" means that there is a draft. */
+function stateOf({ state, hasDraft, publishAt }: OrganizedEvent) {
+  if (publishAt) return "scheduled";
+  if (state === "published" || state === "changed") return hasDraft ? "changed" : "published";
+  return state;
+}
+
+function Menu({ event: { id, slug, state }, title }: { event: OrganizedEvent; title: string }) {
+  const t = useTranslations("adminEvent");
+  return (
+    <RowMenu id={`menu-${id}`} label={t("menu", { title })} icon={<EllipsisVertical />}>
+      <Link className="row-menu-item" to={eventPath(id)}>
+        <Pencil />
+        {t("open")}
+      </Link>
+      <Form method="post">
+        <input type="hidden" name="copyOf" value={id} />
+        <RowMenuItem type="submit" name="intent" value="create" icon={<Copy />}>
+          {t("copy")}
+        </RowMenuItem>
+      </Form>
+      <Link className="row-menu-item" to={`${eventPath(id)}/series`}>
+        <Repeat />
+        {t("repeat")}
+      </Link>
+      {state !== "draft" && state !== "archived" && (
+        <Link className="row-menu-item" to={`/event/${slug}`}>
+          <ExternalLink />
+          {t("view")}
+        </Link>
+      )}
+    </RowMenu>
+  );
+}

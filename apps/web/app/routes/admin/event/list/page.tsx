@@ -1,0 +1,70 @@
+import { organizedEventViews } from "@takujo/contracts/booking/organized-event-views";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
+import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
+import { Plus } from "../../../../ui/generated/icons.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminHead } from "../../admin-head.tsx";
+import { eventViewPath } from "../event-path.ts";
+import { useEventOutcomeMessages } from "../outcomes.ts";
+import type { Route } from "./+types/page.ts";
+import { EventTable } from "./event-table.tsx";
+import { createEvent, readEvents } from "./list.server.ts";
+import "./list.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readEvents(context.get(visitContext), url.searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  createEvent(request, context.get(visitContext));
+
+export default function EventList({ loaderData }: Route.ComponentProps) {
+  const { admin, view, items, next, isFirst, pageSize } = loaderData;
+  const t = useTranslations("adminEvent");
+  return (
+    <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
+      <AdminHead title={t("heading")}>
+        <Form method="post">
+          <Button type="submit" name="intent" value="create" icon={<Plus />}>
+            {t("create")}
+          </Button>
+        </Form>
+      </AdminHead>
+      <nav className="organized-views" aria-label={t("viewsLabel")}>
+        <ChipList>
+          {organizedEventViews.map((other) => (
+            <ChipLink key={other} to={eventViewPath(other)} current={other === view}>
+              {t(`views.${other}`)}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      {items.length > 0 ? (
+        <EventTable events={items} caption={t("caption", { view: t(`views.${view}`) })} />
+      ) : (
+        <EmptyState kind="search" title={t("nothing")}>
+          {t("nothingHint")}
+        </EmptyState>
+      )}
+      {(next || !isFirst) && (
+        <nav className="organized-pages" aria-label={t("pages")}>
+          {!isFirst && (
+            <ButtonLink variant="line" to={eventViewPath(view)}>
+              {t("first")}
+            </ButtonLink>
+          )}
+          {next && (
+            <ButtonLink variant="line" to={eventViewPath(view, next)}>
+              {t("next", { count: pageSize })}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </AdminFrame>
+  );
+}

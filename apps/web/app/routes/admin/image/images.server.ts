@@ -1,0 +1,52 @@
+import { listImages, readImage } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Image } from "@takujo/contracts/generated/platform/types.gen";
+import { thumbHashToDataURL } from "thumbhash";
+import { unwrap } from "../../../api/unwrap.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { currentAdmin } from "../admin.server.ts";
+import type { ImageView } from "./image-view.ts";
+import { refusalWords } from "./image-words.server.ts";
+
+const states = ["waiting", "ready", "refused"] as const;
+
+export async function readImages(visit: Visit, query: URLSearchParams) {
+  const state = states.find((candidate) => candidate === query.get("state"));
+  const after = query.get("after") ?? undefined;
+  const chosen = query.get("image");
+  const [admin, list, image] = await Promise.all([
+    currentAdmin(visit),
+    listImages({
+      client: visit.platform,
+      query: { ...(state && { state }), ...(after && { after }) },
+    }).then(unwrap),
+    chosen ? readImage({ client: visit.platform, path: { imageId: chosen } }) : null,
+  ]);
+  const refused = query.get("refused");
+  return {
+    admin,
+    state: state ?? null,
+    isLater: after !== undefined,
+    images: list.items.map((item) => presentImage(item, visit)),
+    next: list.next,
+    /** Opened by its own address; null if it no longer exists. */
+    image: image?.data ? presentImage(image.data, visit) : null,
+    refused: refused ? refusalWords(visit, refused) : null,
+  };
+}
+
+function presentImage(image: Image, visit: Visit): ImageView {
+  const { mediaType, byteSize, placeholder, refusal, ...facts } = image;
+  return {
+    ...facts,
+    kind: (mediaType.split("/")[1] ?? mediaType).toUpperCase(),
+    bytes: sizeOf(byteSize),
+    placeholder: placeholder && thumbHashToDataURL(Buffer.from(placeholder, "base64")),
+    refusal: refusal && refusalWords(visit, refusal),
+  };
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,9 @@
+import { adminPage } from "../admin-page.ts";
+
+export const record = adminPage({
+  id: "admin-image",
+  path: "/admin/image",
+  title: "adminImage",
+  section: "images",
+  messages: ["adminImage"],
+});

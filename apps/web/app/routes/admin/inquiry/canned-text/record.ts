@@ -1,0 +1,9 @@
+import { adminPage } from "../../admin-page.ts";
+
+export const record = adminPage({
+  id: "admin-canned-text",
+  path: "/admin/canned-text",
+  title: "adminCannedText",
+  section: "inquiries",
+  messages: ["adminInquiry"],
+});

@@ -1,0 +1,113 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useRef } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { Button } from "../../../../ui/action/button.tsx";
+import { Textarea } from "../../../../ui/field/input.tsx";
+import { FileText } from "../../../../ui/generated/admin-icons.ts";
+import { Lock, Send } from "../../../../ui/generated/icons.ts";
+import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
+import type { ThreadView } from "./thread.server.ts";
+
+type ReplyFormProps = {
+  thread: ThreadView;
+  query: InquiryQuery;
+  refusal: { error: string; body: string } | undefined;
+};
+
+/** One field for a reply to the sender or an internal note. */
+export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
+  const t = useTranslations();
+  const form = useRef<HTMLFormElement>(null);
+  const { id, replyLocale, draft } = thread;
+  const isPending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" ref={form} className="inquiry-reply-form" preventScrollReset>
+      <Textarea
+        id="inquiry-body"
+        name="body"
+        rows={5}
+        lang={replyLocale}
+        label={t("adminInquiry.write.label", {
+          language: t(`commons.language.${replyLocale}`),
+        })}
+        defaultValue={refusal?.body || draft}
+        error={refusal?.error}
+      />
+      <div className="inquiry-reply-buttons">
+        <Button type="submit" name="intent" value="reply" icon={<Send />} loading={isPending}>
+          {t("adminInquiry.write.send")}
+        </Button>
+        <CannedTexts
+          texts={thread.canned}
+          pathOf={(textId) => withCanned(inquiryPath(query, id), textId)}
+          onChoose={(text) => put(text, form.current?.querySelector("textarea"))}
+        />
+        <Button type="submit" name="intent" value="note" variant="quiet" icon={<Lock />}>
+          {t("adminInquiry.write.note")}
+        </Button>
+        <span className="meta">{t("adminInquiry.write.hint")}</span>
+      </div>
+    </Form>
+  );
+}
+
+const withCanned = (path: string, textId: string) =>
+  `${path}${path.includes("?") ? "&" : "?"}canned=${textId}#inquiry-body`;
+
+/** Inserts at the cursor, replacing the selection. */
+function put(text: string, field: HTMLTextAreaElement | null | undefined): void {
+  if (!field) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  field.focus();
+}
+
+type CannedTextsProps = {
+  texts: ThreadView["canned"];
+  pathOf: (textId: string) => string;
+  onChoose: (text: string) => void;
+};
+
+/** Links, because without a script the page is reloaded with the text in its field. */
+function CannedTexts({ texts, pathOf, onChoose }: CannedTextsProps) {
+  const t = useTranslations("adminInquiry.write");
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <div className="inquiry-canned">
+      <Button
+        variant="quiet"
+        icon={<FileText />}
+        popoverTarget="canned-texts"
+        style={{ "--menu-anchor": "--canned-texts" }}
+        className="row-menu-button"
+      >
+        {t("canned")}
+      </Button>
+      <div
+        ref={menu}
+        className="row-menu inquiry-canned-menu"
+        id="canned-texts"
+        popover="auto"
+        style={{ "--menu-anchor": "--canned-texts" }}
+      >
+        {texts.length === 0 && <p className="meta">{t("cannedEmpty")}</p>}
+        {texts.map(({ id, title, text }) => (
+          <Link
+            key={id}
+            className="row-menu-item"
+            to={pathOf(id)}
+            onClick={(event) => {
+              event.preventDefault();
+              menu.current?.hidePopover();
+              onChoose(text);
+            }}
+          >
+            {title}
+          </Link>
+        ))}
+        <Link className="row-menu-item" to="/admin/canned-text">
+          {t("cannedManage")}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { MoreLink } from "../../../../ui/action/more-link.tsx";
+import { Lock } from "../../../../ui/generated/icons.ts";
+import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
+import { StateTag } from "../state-tag.tsx";
+import { ReplyForm } from "./reply-form.tsx";
+import { StatusForms } from "./status-forms.tsx";
+import type { ThreadView } from "./thread.server.ts";
+
+type ThreadProps = {
+  thread: ThreadView;
+  query: InquiryQuery;
+  refusal: { error: string; body: string } | undefined;
+};
+
+export function Thread({ thread, query, refusal }: ThreadProps) {
+  const t = useTranslations();
+  const { title, receipt, category, replyLocale, name, messages, body, locale } = thread;
+  return (
+    <article className="inquiry-thread" aria-labelledby="inquiry-title">
+      <p className="inquiry-back">
+        <MoreLink to={inquiryPath(query)} back>
+          {t("adminInquiry.back")}
+        </MoreLink>
+      </p>
+      <header>
+        <div className="inquiry-thread-head">
+          <div>
+            <h2 id="inquiry-title" lang={locale}>
+              {title}
+            </h2>
+            <p className="meta">
+              {t("adminInquiry.thread.receipt", {
+                receipt,
+                category: t(`contact.categories.${category}`),
+                language: t(`commons.language.${replyLocale}`),
+              })}{" "}
+              <StateTag state={thread.state} />
+            </p>
+          </div>
+          <StatusForms thread={thread} />
+        </div>
+        <Person thread={thread} />
+      </header>
+      <section className="inquiry-messages" aria-label={t("adminInquiry.thread.messages")}>
+        <div className="inquiry-message">
+          <p className="inquiry-message-by">
+            <b>{name}</b> <span className="num">{thread.at}</span>
+          </p>
+          <p className="inquiry-words" lang={locale}>
+            {body}
+          </p>
+        </div>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} lang={replyLocale} />
+        ))}
+      </section>
+      <ReplyForm key={messages.length} thread={thread} query={query} refusal={refusal} />
+    </article>
+  );
+}
+
+function Person({ thread }: { thread: ThreadView }) {
+  const t = useTranslations("adminInquiry.thread");
+  const { name, email, userId, figures, reservationCode } = thread;
+  return (
+    <p className="inquiry-person">
+      <span>{t("honorific", { name })}</span>
+      <a href={`mailto:${email}`}>{email}</a>
+      {reservationCode && <span>{t("code", { code: reservationCode })}</span>}
+      {userId && <Link to={`/admin/auth-user/${userId}`}>{t("figures", figures)}</Link>}
+      {figures.inquiries > 1 && (
+        <Link to={inquiryPath({ view: "all", search: email, after: "" })}>
+          {t("others", { count: figures.inquiries })}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+type MessageProps = { message: ThreadView["messages"][number]; lang: string };
+
+function Message({ message: { kind, madeBy, when, body }, lang }: MessageProps) {
+  const t = useTranslations("adminInquiry.thread");
+  return (
+    <div className={`inquiry-message inquiry-${kind}`}>
+      <p className="inquiry-message-by">
+        {kind === "note" && (
+          <b className="inquiry-note-mark">
+            <Lock />
+            {t("note")}
+          </b>
+        )}
+        <b>{madeBy ?? t("someone")}</b> <span className="num">{when}</span>
+        {kind === "reply" && <span>{t("reply")}</span>}
+      </p>
+      <p className="inquiry-words" lang={kind === "reply" ? lang : undefined}>
+        {body}
+      </p>
+    </div>
+  );
+}

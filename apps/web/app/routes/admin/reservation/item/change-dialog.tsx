@@ -1,0 +1,53 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { useFormWords } from "../../../user/use-form-words.ts";
+import { QuestionDialog } from "../../question-dialog.tsx";
+import { itemPath } from "../item-path.ts";
+import { PartyFields, usePartyLabels } from "../party-fields.tsx";
+import type { ItemView } from "./item.server.ts";
+
+const titleId = "change-title";
+
+type ChangeDialogProps = { item: ItemView; refusal: FormRefusal | undefined };
+
+export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
+  const t = useTranslations("adminReservation");
+  const back = itemPath(item.id);
+  const { version, seats, name, kana, phone, nickname, note } = item;
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <Form
+        id="change"
+        words={useFormWords()}
+        labels={usePartyLabels()}
+        values={{ seats: String(seats), name, kana, phone, nickname, note }}
+        refusal={refusal}
+      >
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="version" value={version} />
+        <DialogContent
+          mode="plain"
+          titleId={titleId}
+          title={t("change.title")}
+          text={t("item.editLead")}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <SubmitButton>{t("change.submit")}</SubmitButton>
+            </>
+          }
+        >
+          <div className="question-fields">
+            <PartyFields />
+          </div>
+        </DialogContent>
+      </Form>
+    </QuestionDialog>
+  );
+}

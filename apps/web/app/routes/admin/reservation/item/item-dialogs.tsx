@@ -1,0 +1,92 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { type ItemQuestion, itemPath } from "../item-path.ts";
+import { MoveDialog } from "../move-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import type { ItemView } from "./item.server.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+type ItemDialogsProps = {
+  item: ItemView;
+  question: ItemQuestion | null;
+  refusalOf: (intent: ItemQuestion) => FormRefusal | undefined;
+};
+
+export function ItemDialogs({ item, question, refusalOf }: ItemDialogsProps) {
+  const t = useTranslations("adminReservation");
+  const back = itemPath(item.id);
+  switch (question) {
+    case "change":
+      return <ChangeDialog item={item} refusal={refusalOf("change")} />;
+    case "move":
+      return (
+        <MoveDialog
+          ids={[item.id]}
+          sessions={item.sessions}
+          from={item.session.id}
+          back={back}
+          refusal={refusalOf("move")}
+        />
+      );
+    case "cancel":
+      return (
+        <ReasonDialog
+          intent="cancel"
+          back={back}
+          title={t("cancel.title")}
+          text={t(item.isByHand ? "cancel.textByHand" : "cancel.text")}
+          example={t("cancel.reasonExample")}
+          submit={t("cancel.submit")}
+          labels={{ reason: t("cancel.reason") }}
+          refusal={refusalOf("cancel")}
+          danger
+        />
+      );
+    case "restore":
+      return (
+        <ReasonDialog
+          intent="restore"
+          back={back}
+          title={t("restore.title")}
+          text={t("restore.text")}
+          submit={t("restore.submit")}
+          labels={{ reason: t("restore.reason") }}
+          refusal={refusalOf("restore")}
+        />
+      );
+    case "offer":
+      return <OfferDialog item={item} back={back} refusal={refusalOf("offer")} />;
+    default:
+      return null;
+  }
+}
+
+type OfferDialogProps = { item: ItemView; back: string; refusal: FormRefusal | undefined };
+
+function OfferDialog({ item, back, refusal }: OfferDialogProps) {
+  const t = useTranslations("adminReservation");
+  const wanted = item.wantedSeats ?? item.seats;
+  const seats = Math.max(1, Math.min(wanted, item.free));
+  return (
+    <ReasonDialog
+      intent="offer"
+      back={back}
+      title={t("offer.title")}
+      text={t("offer.text", { free: item.free })}
+      example={t("offer.reasonExample")}
+      submit={t("offer.submit")}
+      labels={{ reason: t("offer.reason"), seats: t("offer.seats") }}
+      values={{ seats: String(seats) }}
+      refusal={refusal}
+    >
+      <NumberField
+        name="seats"
+        words={{ less: t("change.less"), more: t("change.more") }}
+        min={1}
+        max={wanted}
+        required
+      />
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { readAnyReservation } from "@takujo/contracts/generated/games/sdk.gen";
+import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
+import { data } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { type ItemQuestion, itemQuestions } from "../item-path.ts";
+import { reservationWords } from "../refusal.server.ts";
+import { rowView } from "../row-view.server.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+type Item = Awaited<ReturnType<typeof readItemData>>;
+
+async function readItemData({ games, locale }: Visit, reservationId: string) {
+  if (!uuid.test(reservationId)) throw data(null, { status: 404 });
+  return unwrap(
+    await readAnyReservation({ client: games, path: { reservationId }, query: { locale } }),
+  );
+}
+
+export async function readItem(visit: Visit, reservationId: string, asked: string | null) {
+  const [admin, item] = await Promise.all([
+    currentAdmin(visit),
+    readItemData(visit, reservationId),
+  ]);
+  const moment = (at: string) => formatMoment(new Date(at), visit.locale);
+  return {
+    admin,
+    item: {
+      ...rowView(item, visit),
+      receivedAt: moment(item.createdAt),
+      span: formatSpan(new Date(item.session.startsAt), new Date(item.endsAt), visit.locale),
+      until: item.expiresAt && moment(item.expiresAt),
+      history: item.history.map((line, index) => ({
+        id: String(index),
+        time: moment(line.at),
+        cause: line.cause,
+        note: noteOf(line, visit),
+      })),
+      checkIns: item.checkIns.map((mark, index) => ({
+        ...mark,
+        id: String(index),
+        time: moment(mark.at),
+      })),
+      mails: item.mails.map((mail, index) => ({
+        ...mail,
+        id: String(index),
+        time: moment(mail.at),
+      })),
+    },
+    question: questionAbout(item, asked),
+    nonce: crypto.randomUUID(),
+  };
+}
+
+export type ItemView = Awaited<ReturnType<typeof readItem>>["item"];
+
+function questionAbout(item: Item, asked: string | null): ItemQuestion | null {
+  const question = itemQuestions.find((name) => name === asked);
+  return question && item.may[question] ? question : null;
+}
+
+function noteOf(line: Item["history"][number], visit: Visit): string {
+  const t = reservationWords(visit);
+  const { madeBy, seats: count, until, position, reason } = line;
+  const who = t(`adminReservation.madeBy.${madeBy}`);
+  if (reason) return t("adminReservation.historyNote.reason", { who, count, reason });
+  if (until) {
+    const time = formatMoment(new Date(until), visit.locale);
+    return t("adminReservation.historyNote.until", { who, count, time });
+  }
+  if (position) return t("adminReservation.historyNote.position", { who, count, position });
+  return t("adminReservation.historyNote.seats", { who, count });
+}

@@ -1,0 +1,68 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminTrail } from "../../admin-head.tsx";
+import { useOutcomeMessages } from "../outcomes.ts";
+import type { Route } from "./+types/page.ts";
+import { changeItem } from "./change-item.server.ts";
+import { readItem } from "./item.server.ts";
+import { ItemDialogs } from "./item-dialogs.tsx";
+import { ItemFacts } from "./item-facts.tsx";
+import { ItemHead } from "./item-head.tsx";
+import { ArrivalBox, HistoryBox, MailBox, PersonBox } from "./item-side.tsx";
+import "./item.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readItem(context.get(visitContext), params.reservationId, url.searchParams.get("ask"));
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeItem({
+    request,
+    visit: context.get(visitContext),
+    reservationId: params.reservationId,
+  });
+
+export const clientAction = surviveLostConnection;
+
+export default function ReservationItem({ loaderData }: Route.ComponentProps) {
+  const { admin, item, question } = loaderData;
+  const t = useTranslations("adminReservation");
+  const refused = useActionData<typeof action>();
+  /** Without JavaScript, a refusal arrives with the page's action data. */
+  const refusalOf = (intent: string) =>
+    refused?.values["intent"] === intent ? refused : undefined;
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
+        {spokenCode(item.code)}
+      </AdminTrail>
+      {/* Remounted after a change, so that the typed values are reset. */}
+      <ItemHead key={`${item.id} ${item.history.length}`} item={item} refusal={refusalOf("mail")} />
+      {(item.cancelledLate || item.isCancelledEvent) && (
+        <div className="reservation-told">
+          <Callout tone="warning">
+            {t(item.isCancelledEvent ? "item.eventCancelled" : "item.lateCancel")}
+          </Callout>
+        </div>
+      )}
+      <div className="admin-columns">
+        <div className="admin-column">
+          <ItemFacts item={item} />
+          <HistoryBox item={item} />
+        </div>
+        <div className="admin-column">
+          <PersonBox item={item} />
+          <ArrivalBox item={item} />
+          <MailBox item={item} />
+        </div>
+      </div>
+      <ItemDialogs item={item} question={question} refusalOf={refusalOf} />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { mostReservationsChosen } from "@takujo/contracts/booking/admin-reservation-form";
+import {
+  listAllReservations,
+  moveParties,
+  resendMails,
+} from "@takujo/contracts/generated/games/sdk.gen";
+import { data, redirect } from "react-router";
+import { keyOfSending } from "../../../../shell/form/idempotency-key.server.ts";
+import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { validationWords } from "../../../../shell/form/validation-words.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { moveSchema } from "../form-schemas.ts";
+import { listPath, type ReservationListQuery, readIds, readListQuery } from "../list-query.ts";
+import { refusalSentence, refuseWith, reservationWords } from "../refusal.server.ts";
+
+interface Sent {
+  request: Request;
+  form: FormData;
+  visit: Visit;
+  query: ReservationListQuery;
+}
+
+/** Applies the pressed button's action to the selected reservations. */
+export async function receiveBulk(request: Request, visit: Visit) {
+  const form = await readForm(request.clone());
+  const query = readListQuery(new URL(request.url).searchParams);
+  const sent = { request, form, visit, query };
+  switch (form.get("intent")) {
+    case "mail":
+      return mailChosen(sent);
+    case "choose-move":
+      return askWhereTo(sent);
+    case "move":
+      return moveChosen(sent);
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+function chosenOf({ form, visit }: Sent) {
+  const ids = form.getAll("chosen").flatMap((id) => readIds(String(id)));
+  const t = reservationWords(visit);
+  if (ids.length === 0) return { ids, refusal: t("adminReservation.bulk.nobody") };
+  if (ids.length > mostReservationsChosen) {
+    const most = mostReservationsChosen;
+    return { ids, refusal: t("adminReservation.bulk.tooMany", { most }) };
+  }
+  return { ids, refusal: null };
+}
+
+async function mailChosen(sent: Sent) {
+  const { visit, query, form } = sent;
+  const { ids: reservationIds, refusal } = chosenOf(sent);
+  if (refusal) return refuseWith({ intent: "mail" }, refusal);
+  const body = { reservationIds };
+  const { data: answer, error } = await resendMails({
+    client: visit.games,
+    body,
+    headers: { "idempotency-key": keyOfSending(String(form.get("nonce") ?? ""), body) },
+  });
+  if (!answer) return refuseWith({ intent: "mail" }, refusalSentence(error, visit));
+  return redirect(listPath(query, { done: answer.mailed > 0 ? "mailed" : "notMailed" }));
+}
+
+/** Reservations move only within one event: a selection from one event opens its list, a mixed one is refused. */
+async function askWhereTo(sent: Sent) {
+  const { visit, query, form } = sent;
+  const { ids, refusal } = chosenOf(sent);
+  if (refusal) return refuseWith({ intent: "choose-move" }, refusal);
+  const chosenEvents = new Set(ids.map((id) => String(form.get(`event-${id}`) ?? "")));
+  const [event] = chosenEvents;
+  if (chosenEvents.size > 1 || !event) {
+    const sentence = reservationWords(visit)("adminReservation.bulk.severalEvents");
+    return refuseWith({ intent: "choose-move" }, sentence);
+  }
+  const { response } = await listAllReservations({ client: visit.games, query: { event } });
+  if (!response?.ok) throw data(null, { status: response?.status ?? 503 });
+  return redirect(listPath({ ...query, event }, { ask: "move", ids }));
+}
+
+async function moveChosen({ request, visit, query }: Sent) {
+  const parsed = await parseForm(request, moveSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse(parsed);
+  const { ids, sessionId } = parsed.value;
+  const { data: answer, error } = await moveParties({
+    client: visit.games,
+    body: { reservationIds: readIds(ids), sessionId },
+  });
+  if (!answer) {
+    return refuseWith({ intent: "move", sessionId }, refusalSentence(error, visit));
+  }
+  return redirect(listPath(query, { done: "moved" }));
+}

@@ -1,0 +1,63 @@
+import { organizerReasonLimit } from "@takujo/contracts/booking/admin-reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { useHref } from "react-router";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
+import { Select, Textarea } from "../../../../ui/field/input.tsx";
+import { Download } from "../../../../ui/generated/icons.ts";
+import { QuestionDialog } from "../../question-dialog.tsx";
+import { givenOf, listPath, type ReservationListQuery } from "../list-query.ts";
+
+const titleId = "contacts-title";
+
+type ContactsDialogProps = { query: ReservationListQuery; isRefused: boolean };
+
+/** A plain form, because the response is a file. */
+export function ContactsDialog({ query, isRefused }: ContactsDialogProps) {
+  const t = useTranslations("adminReservation");
+  const back = listPath(query);
+  const action = useHref("/admin/reservation/export");
+  const { after: _, ...filter } = givenOf(query);
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <form method="post" action={action}>
+        {Object.entries(filter).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <DialogContent
+          mode="plain"
+          titleId={titleId}
+          title={t("csv.contactsTitle")}
+          text={t("csv.contactsText")}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <Button type="submit" icon={<Download />}>
+                {t("csv.submit")}
+              </Button>
+            </>
+          }
+        >
+          <div className="question-fields">
+            <Textarea
+              id="contacts-reason"
+              name="reason"
+              label={t("csv.reason")}
+              placeholder={t("csv.reasonExample")}
+              error={isRefused ? t("csv.reasonNeeded") : undefined}
+              maxLength={organizerReasonLimit}
+              rows={2}
+              required
+            />
+            <Select id="contacts-encoding" name="encoding" label={t("csv.encoding")}>
+              <option value="utf-8">{t("csv.utf8")}</option>
+              <option value="shift_jis">{t("csv.shiftJis")}</option>
+            </Select>
+          </div>
+        </DialogContent>
+      </form>
+    </QuestionDialog>
+  );
+}

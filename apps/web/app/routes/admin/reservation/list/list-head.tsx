@@ -1,0 +1,55 @@
+import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
+import { formatFullDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { ScanLine } from "../../../../ui/generated/admin-icons.ts";
+import { Plus } from "../../../../ui/generated/icons.ts";
+import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import type { ReservationListQuery } from "../list-query.ts";
+import { CsvMenu } from "./csv-menu.tsx";
+
+type ListHeadProps = { query: ReservationListQuery; event: AdminSessionsEvent | null };
+
+export function ListHead({ query, event }: ListHeadProps) {
+  const t = useTranslations("adminReservation.list");
+  const add = event ? `?event=${encodeURIComponent(event.slug)}` : "";
+  return (
+    <>
+      {event && (
+        <AdminTrail to="/admin/reservation" parent={t("heading")}>
+          {event.title}
+        </AdminTrail>
+      )}
+      <AdminHead
+        title={event ? <span lang={event.locale}>{event.title}</span> : t("heading")}
+        note={event && <Seats event={event} />}
+      >
+        {event && (
+          <ButtonLink to={`/reception/${event.id}`} variant="line" icon={<ScanLine />}>
+            {t("reception")}
+          </ButtonLink>
+        )}
+        <ButtonLink to={`/admin/reservation/new${add}`} variant="line" icon={<Plus />}>
+          {t("add")}
+        </ButtonLink>
+        <CsvMenu query={query} />
+      </AdminHead>
+    </>
+  );
+}
+
+function Seats({ event: { startsAt, sessions } }: { event: AdminSessionsEvent }) {
+  const t = useTranslations("adminReservation.list");
+  const locale = useLocale();
+  const sum = (of: "seatsTaken" | "capacity") => () => (
+    <b className="num">{sessions.reduce((total, session) => total + session[of], 0)}</b>
+  );
+  return (
+    <>
+      {formatFullDay(startsAt, locale)}
+      {"　"}
+      {t.rich("seats", { taken: sum("seatsTaken"), capacity: sum("capacity") })}
+    </>
+  );
+}

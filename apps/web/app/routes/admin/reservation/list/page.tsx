@@ -1,0 +1,154 @@
+import { reservationGroupNames } from "@takujo/contracts/booking/admin-reservation-form";
+import type { AdminReservationList } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { isFiltered, listPath, type ReservationListQuery } from "../list-query.ts";
+import { MoveDialog } from "../move-dialog.tsx";
+import { useOutcomeMessages } from "../outcomes.ts";
+import type { Route } from "./+types/page.ts";
+import { receiveBulk } from "./bulk.server.ts";
+import { BulkForm } from "./bulk-form.tsx";
+import { ContactsDialog } from "./contacts-dialog.tsx";
+import { type ListView, readList } from "./list.server.ts";
+import { ListHead } from "./list-head.tsx";
+import { ReservationSearch } from "./reservation-search.tsx";
+import { ReservationTable } from "./reservation-table.tsx";
+import "./list.css";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const list = await readList(context.get(visitContext), url.searchParams);
+  return { ...list, nonce: crypto.randomUUID() };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveBulk(request, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+
+export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
+  const { admin, query, list, question, ids, nonce, isReasonRefused } = loaderData;
+  const refusal = useActionData<typeof action>();
+  const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
+  const path = listPath(query);
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <ListHead query={query} event={list.event} />
+      <StateChips query={query} counts={list.counts} />
+      {/* Remounted with the address, so that back and forward also reset the fields. */}
+      <ReservationSearch key={path} query={query} event={list.event} />
+      {refusal && !isMove && (
+        <div role="alert" className="reservation-refusal">
+          <Callout tone="danger">{refusal.formErrors.join(" ")}</Callout>
+        </div>
+      )}
+      {list.items.length === 0 ? (
+        <Nothing query={query} />
+      ) : (
+        <BulkForm key={`${path} ${nonce}`} action={path} nonce={nonce}>
+          {(chooseAll) => (
+            <ReservationTable
+              rows={list.items}
+              withEvents={!list.event}
+              isQueue={query.group === "waiting"}
+              onChooseAll={chooseAll}
+            />
+          )}
+        </BulkForm>
+      )}
+      <Foot query={query} list={list} />
+      {question === "move" && list.event && (
+        <MoveDialog
+          ids={ids}
+          sessions={list.event.sessions}
+          back={path}
+          refusal={isMove ? refusal : undefined}
+        />
+      )}
+      {question === "contacts" && <ContactsDialog query={query} isRefused={isReasonRefused} />}
+    </AdminFrame>
+  );
+}
+
+/** Admin pages have no illustrations. */
+function Nothing({ query }: { query: ReservationListQuery }) {
+  const t = useTranslations("adminReservation.list");
+  const { event, session } = query;
+  const clear = { event, session, group: "", q: "", language: "", after: "" } as const;
+  if (!isFiltered(query)) {
+    return (
+      <div className="admin-box reservation-nothing">
+        <h2>{t("none")}</h2>
+      </div>
+    );
+  }
+  return (
+    <div className="admin-box reservation-nothing">
+      <h2>{t("nothing")}</h2>
+      <p className="admin-note">{t("nothingHint")}</p>
+      <ButtonLink to={listPath(clear)} variant="line">
+        {t("clear")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Foot({ query, list }: { query: ReservationListQuery; list: ListView }) {
+  const t = useTranslations("adminReservation.list");
+  const { count, more } = list.counts[query.group || "all"];
+  const figure = (number: number) => () => <b className="num">{number.toLocaleString("en")}</b>;
+  const shown = figure(list.items.length);
+  return (
+    <div className="reservation-foot">
+      <p className="admin-note">
+        {more
+          ? t.rich("shown", { count: shown })
+          : t.rich("shownOf", { count: shown, total: figure(count) })}
+      </p>
+      {(query.after || list.next) && (
+        <nav className="reservation-pages" aria-label={t("pages")}>
+          {query.after && (
+            <ButtonLink to={listPath({ ...query, after: "" })} variant="line">
+              {t("first")}
+            </ButtonLink>
+          )}
+          {list.next && (
+            <ButtonLink to={listPath({ ...query, after: list.next })} variant="line" rel="next">
+              {t("next", { count: 50 })}
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+type StateChipsProps = { query: ReservationListQuery; counts: AdminReservationList["counts"] };
+
+function StateChips({ query, counts }: StateChipsProps) {
+  const t = useTranslations("adminReservation.groups");
+  const words = ({ count, more }: { count: number; more: boolean }) =>
+    t(more ? "more" : "count", { count });
+  return (
+    <nav className="reservation-chips" aria-label={t("label")}>
+      <ChipList>
+        {(["", ...reservationGroupNames] as const).map((group) => (
+          <ChipLink
+            key={group}
+            to={listPath({ ...query, group, after: "" })}
+            current={query.group === group}
+          >
+            {t(group || "all")} <span className="num">{words(counts[group || "all"])}</span>
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  );
+}

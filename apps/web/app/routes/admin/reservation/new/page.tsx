@@ -1,0 +1,88 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { SelectField, TextField } from "../../../../ui/form/fields/text-field.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { Check } from "../../../../ui/generated/icons.ts";
+import { useFormWords } from "../../../user/use-form-words.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { PartyFields, usePartyLabels } from "../party-fields.tsx";
+import { useSessionName } from "../session-name.ts";
+import type { Route } from "./+types/page.ts";
+import { readChoice, receiveNewParty } from "./create.server.ts";
+import "./new.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readChoice(context.get(visitContext), url.searchParams.get("event"));
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveNewParty(request, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+
+export default function NewReservation({ loaderData }: Route.ComponentProps) {
+  const { admin, events, idempotencyKey } = loaderData;
+  const t = useTranslations("adminReservation");
+  const refusal = useActionData<typeof action>();
+  const sessionName = useSessionName();
+  const labels = usePartyLabels();
+  const words = useFormWords();
+  return (
+    <AdminFrame admin={admin}>
+      <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
+        {t("create.heading")}
+      </AdminTrail>
+      <AdminHead title={t("create.heading")} note={t("create.lead")} />
+      {events.length === 0 ? (
+        <p>{t("create.none")}</p>
+      ) : (
+        <div className="new-reservation">
+          <Form
+            id="new-reservation"
+            words={words}
+            labels={{ ...labels, sessionId: t("create.session"), email: t("create.email") }}
+            values={{ seats: "1" }}
+            refusal={refusal}
+            idempotencyKey={idempotencyKey}
+          >
+            <SelectField name="sessionId" hint={t("create.sessionHint")} required>
+              <option value="">{t("create.choose")}</option>
+              {events.map(({ id, heading, sessions }) => (
+                <optgroup key={id} label={heading}>
+                  {sessions.map((session) => {
+                    const free = session.capacity - session.seatsTaken;
+                    return (
+                      <option
+                        key={session.id}
+                        value={session.id}
+                        disabled={free <= 0 || session.calledOff}
+                      >
+                        {t("create.sessionFree", { name: sessionName(session), free })}
+                      </option>
+                    );
+                  })}
+                </optgroup>
+              ))}
+            </SelectField>
+            <PartyFields />
+            <TextField
+              name="email"
+              type="email"
+              inputMode="email"
+              hint={t("create.emailHint")}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <SubmitButton icon={<Check />}>{t("create.submit")}</SubmitButton>
+          </Form>
+        </div>
+      )}
+    </AdminFrame>
+  );
+}

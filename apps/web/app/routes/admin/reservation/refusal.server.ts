@@ -1,0 +1,32 @@
+import type { ProblemCode } from "@takujo/contracts/errors";
+import { createTranslator } from "@takujo/i18n/react";
+import { refuse } from "../../../shell/form/parse-form.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
+import { problemOf } from "../../user/refusal.server.ts";
+
+const named = [
+  "session-full",
+  "session-closed",
+  "double-booked",
+  "too-many-seats",
+  "changed-meanwhile",
+  "not-now",
+  "not-found",
+  "already-arrived",
+  "person-unknown",
+] as const satisfies readonly ProblemCode[];
+
+export const reservationWords = ({ locale }: Visit) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["adminReservation"]) });
+
+/** A refusal of the API, as a sentence. */
+export function refusalSentence(error: unknown, visit: Visit): string {
+  const code = problemOf(error);
+  const name = named.find((known) => known === code) ?? "other";
+  return reservationWords(visit)(`adminReservation.refusal.${name}`);
+}
+
+export const refuseWith = (values: FormValues, sentence: string) =>
+  refuse<FormRefusal>({ ok: false, values, errors: {}, formErrors: [sentence] });

@@ -1,0 +1,88 @@
+import type { Heading } from "@takujo/contracts/generated/platform/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { ShareRow } from "../../../shell/share-row.tsx";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
+import { EventCard } from "../../../ui/event/event-card.tsx";
+import { Cover } from "../../../ui/layout/cover.tsx";
+import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
+import { ItemHead } from "./item-head.tsx";
+import type { ArticleItemView } from "./item-view.server.ts";
+import type { NextEvent } from "./next-event.server.ts";
+import { NextSteps } from "./next-steps.tsx";
+import "./item.css";
+
+type ItemViewProps = ArticleItemView & {
+  /** The breadcrumb; absent in a preview. */
+  trail?: ReactNode;
+};
+
+export function ItemView(props: ItemViewProps) {
+  const { item, ground, updatedOn, event, trail } = props;
+  const lang = useTextLanguage()(item);
+  return (
+    <main id="main">
+      <div className="article-cover">
+        <Cover
+          image={coverImage(item, { w: 1680, h: 560 })}
+          width="1680"
+          height="560"
+          fetchPriority="high"
+        />
+      </div>
+      <ItemHead item={item} ground={ground} updatedOn={updatedOn} trail={trail} />
+      <div className="wrap article-read">
+        <Contents headings={item.headings} lang={lang} />
+        <article>
+          <div
+            className="prose article-body"
+            lang={lang}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
+            dangerouslySetInnerHTML={{ __html: item.bodyHtml }}
+          />
+          <ShareRow title={item.title} />
+        </article>
+        {event && <EventToJoin event={event} />}
+      </div>
+      <NextSteps {...props} author={item.author} />
+    </main>
+  );
+}
+
+type ContentsProps = { headings: Heading[]; lang: string | undefined };
+
+/** Beside the text where there is room (see the style sheet), otherwise collapsed above it. */
+function Contents({ headings, lang }: ContentsProps) {
+  const t = useTranslations("article");
+  // An empty column keeps the text in its place.
+  if (headings.length === 0) return <div />;
+  return (
+    <details className="article-contents">
+      <summary>{t("contentsCount", { count: headings.length })}</summary>
+      <SectionNavigator
+        label={t("contents")}
+        title={t("contents")}
+        lang={lang}
+        sections={headings.map(({ id, text }) => ({ id, name: text }))}
+      />
+    </details>
+  );
+}
+
+/** The next event for the reader. Without live seats, which would make every reader poll. */
+function EventToJoin({ event }: { event: NextEvent }) {
+  const t = useTranslations("article");
+  const { slug, isThisWeek, locale, ...card } = event;
+  return (
+    <aside className="article-event" aria-labelledby="article-event">
+      <h2 id="article-event">{t(isThisWeek ? "eventThisWeek" : "eventSoon")}</h2>
+      <EventCard
+        {...card}
+        to={`/event/${slug}`}
+        lang={useTextLanguage()({ locale })}
+        seats={null}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,8 @@
+/** Set if the device can create a passkey, so that nobody else is offered one. */
+export const passkeyField = "canMakePasskey";
+
+/**
+ * An empty action means the document's address, including the hash of the wanted page, which browsers without a
+ * script carry through redirects. With a script, the router uses the form's own address.
+ */
+export const addressWithHash = "";

@@ -1,0 +1,97 @@
+import { createTranslator } from "@takujo/i18n/react";
+import { redirect } from "react-router";
+import { asAuthError } from "../../../api/auth/auth-call.ts";
+import { getToken, sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { codeDigits } from "../../../ui/form/fields/code-text.ts";
+import { emailSchema } from "../form-schema.ts";
+import { passkeyField } from "./login-form.ts";
+import type { LoginRefusal } from "./login-refusal.ts";
+import { forgetPendingCode, keepPendingCode, readPendingCode } from "./pending-code.server.ts";
+
+/** The destination if no other page was wanted. */
+const accountHome = "/user";
+
+/** The first sign-in creates the account; owners of older ones have already been offered a passkey. */
+const newAccountMs = 30_000;
+
+export function destinationOf(url: URL, { home }: Visit): string {
+  return safeRedirect(url.searchParams.get("redirect"), home) ?? accountHome;
+}
+
+/** The two steps of a sign-in by code, and the switches between them. */
+export async function receiveLogin(request: Request, url: URL, visit: Visit) {
+  const intent = (await readForm(request.clone())).get("intent");
+  const here = `/auth/login${url.search}`;
+  if (intent === "change") {
+    forgetPendingCode(visit);
+    return redirect(here);
+  }
+  if (intent === "verify") return verifyCode(request, url, visit);
+  return sendCode(request, here, visit);
+}
+
+async function sendCode(request: Request, here: string, visit: Visit) {
+  const parsed = await parseForm(request, emailSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse<LoginRefusal>(parsed);
+  const { email } = parsed.value;
+  try {
+    await sendSignInCode(visit.auth, email);
+  } catch (error) {
+    return refuse(refusalOf(error, "email", { email }, visit));
+  }
+  keepPendingCode(visit, email);
+  return redirect(here);
+}
+
+async function verifyCode(request: Request, url: URL, visit: Visit) {
+  const pending = readPendingCode(request, visit);
+  const form = await readForm(request);
+  const sent = form.get("code");
+  const code = codeDigits(typeof sent === "string" ? sent : "", 6);
+  if (!pending) return redirect(`/auth/login${url.search}`);
+  let isNew: boolean;
+  try {
+    const { user } = await signInByCode(visit.auth, pending.email, code);
+    isNew = Date.now() - Date.parse(user.createdAt) < newAccountMs;
+    await getToken(visit.auth);
+  } catch (error) {
+    return refuse(refusalOf(error, "code", { code }, visit));
+  }
+  forgetPendingCode(visit);
+  const destination = destinationOf(url, visit);
+  if (!isNew || form.get(passkeyField) === null) return redirect(destination);
+  return redirect(`/user/passkey?offer=${encodeURIComponent(destination)}`);
+}
+
+const knownCodes = [
+  "INVALID_OTP",
+  "OTP_EXPIRED",
+  "TOO_MANY_ATTEMPTS",
+  "TOO_MANY_CODES",
+  "TOO_MANY_REQUESTS",
+  "BANNED_USER",
+  "UNAVAILABLE",
+] as const;
+
+const isKnown = (code: string): code is (typeof knownCodes)[number] =>
+  (knownCodes as readonly string[]).includes(code);
+
+function refusalOf(
+  error: unknown,
+  field: "email" | "code",
+  values: Record<string, string>,
+  { locale }: Visit,
+): LoginRefusal {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
+  const { code, message } = asAuthError(error);
+  const sentence = isKnown(code)
+    ? t(`login.refusal.${code}`)
+    : t("login.refusal.other", { message });
+  return { ok: false, values, errors: { [field]: sentence }, formErrors: [], code };
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useEffect } from "react";
+import { useActionData, useLocation, useNavigate } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
+import { artUrl } from "../../../ui/icon/art-url.ts";
+import { Ground } from "../../../ui/layout/ground.tsx";
+import type { Route } from "./+types/page.ts";
+import { CodeStep } from "./code-step.tsx";
+import { EmailStep } from "./email-step.tsx";
+import { destinationOf, receiveLogin } from "./login.server.ts";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { readPendingCode } from "./pending-code.server.ts";
+import "./login.css";
+
+export { record as handle } from "./record.ts";
+
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  return { pending: readPendingCode(request, visit), destination: destinationOf(url, visit) };
+}
+
+export const action = ({ request, url, context }: Route.ActionArgs) =>
+  receiveLogin(request, url, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+
+/** Browsers carry the hash through the redirect to the login page; it belongs to the wanted page. */
+function useWantedHash(): void {
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const wanted = query.get("redirect");
+    if (!hash || !wanted || wanted.includes("#")) return;
+    query.set("redirect", wanted + hash);
+    void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true });
+  }, [search, hash, navigate]);
+}
+
+export default function Login({ loaderData: { pending, destination } }: Route.ComponentProps) {
+  const t = useTranslations("login");
+  const refusal = useActionData<typeof action>();
+  useWantedHash();
+  return (
+    <main id="main" className="login">
+      <div className="login-side on-cloth">
+        <Ground pattern="seigaiha" size={92} />
+        <svg viewBox="0 0 640 860" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <use href={`${artUrl.scene("noren")}#art`} />
+        </svg>
+      </div>
+      <div className="login-main">
+        <div className="login-box">
+          {pending ? <CodeStep {...pending} refusal={refusal} /> : <EmailStep refusal={refusal} />}
+          <PasskeySignIn destination={destination} />
+          <Callout>{t("firstTime")}</Callout>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PageRecord } from "../../../shell/routing/record.ts";
+
+export const record: PageRecord = {
+  id: "character",
+  path: "/character",
+  title: "character",
+  auth: false,
+  background: "white",
+  messages: ["character"],
+  cache: { tags: ["character"] },
+  menu: { header: 4, footer: ["play", 2] },
+};

@@ -1,0 +1,124 @@
+import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, dayParts, formatWeekday, venueDay, weekdayOf } from "@takujo/i18n/format-date";
+import { formatPlace } from "@takujo/i18n/format-place";
+import { formatYen } from "@takujo/i18n/format-yen";
+import { createTranslator } from "@takujo/i18n/react";
+import { coverTone } from "../../shell/cover/cover-tone.server.ts";
+import { coverImage } from "../../shell/cover/cover-url.ts";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import type { TagTone } from "../../ui/action/tag.tsx";
+import type { EventWhen, WeekdayKind } from "../../ui/event/event-date.tsx";
+import type { CoverImage } from "../../ui/layout/cover.tsx";
+
+// What a card or a row shows, formatted on the server so that browsers load no code for it.
+
+export interface EventView {
+  slug: string;
+  locale: Locale;
+  title: string;
+  summary: string;
+  cover: CoverImage;
+  tone: string;
+  day: string;
+  when: EventWhen;
+  tags: { tone: TagTone; text: string }[];
+  place: string;
+  box: { players: string; minutes: string; age: string } | null;
+  price: string;
+  isFree: boolean;
+  /** Why it takes no more reservations. */
+  closed: "cancelled" | "over" | null;
+}
+
+export const eventWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["event"]) });
+
+const tagTones: Partial<Record<EventSummary["tags"][number], TagTone>> = {
+  beginner: "green",
+  alone: "green",
+  taught: "green",
+  english: "blue",
+  cooperative: "blue",
+  family: "gold",
+  heavy: "dark",
+  "new-games": "red",
+  adults: "red",
+};
+
+const tagsShown = 3;
+
+export function eventTags(event: EventSummary, locale: Locale, most = tagsShown) {
+  const t = eventWords(locale);
+  const state = event.state === "published" ? [] : [event.state];
+  return [
+    ...state.map((name) => ({ tone: "red" as TagTone, text: t(`event.state.${name}`) })),
+    ...event.tags
+      .slice(0, most)
+      .map((tag) => ({ tone: tagTones[tag] ?? "plain", text: t(`event.tag.${tag}`) })),
+  ];
+}
+
+export function weekdayKind(date: string): WeekdayKind {
+  return ({ 6: "saturday", 7: "sunday" } as const)[weekdayOf(date)] ?? "weekday";
+}
+
+/** 13:00–17:00 */
+export const timeRange = (from: string, to: string) => `${clock(from)}–${clock(to)}`;
+
+export function eventWhen(
+  { startsAt, endsAt }: Pick<EventSummary, "startsAt" | "endsAt">,
+  locale: Locale,
+): EventWhen {
+  const { month, day } = dayParts(startsAt);
+  const weekday = formatWeekday(startsAt, locale);
+  return {
+    dateTime: startsAt,
+    date: `${Number(month)}.${Number(day)}`,
+    weekday: locale === "ja" ? `（${weekday}）` : weekday,
+    weekdayKind: weekdayKind(startsAt),
+    time: timeRange(startsAt, endsAt),
+  };
+}
+
+/** 3–5, or 4 where both are the same. */
+export const range = ({ min, max }: { min: number; max: number }) =>
+  min === max ? String(min) : `${min}–${max}`;
+
+export function priceOf(fee: number, locale: Locale): string {
+  return fee === 0 ? eventWords(locale)("event.free") : formatYen(fee);
+}
+
+export function placeOf({ venueName, room }: EventSummary, locale: Locale): string {
+  return formatPlace(venueName, room, locale);
+}
+
+export function closedState({ state, endsAt }: EventSummary): EventView["closed"] {
+  if (state === "cancelled") return "cancelled";
+  return Date.parse(endsAt) <= Date.now() ? "over" : null;
+}
+
+export function eventView(event: EventSummary, locale: Locale): EventView {
+  const { slug, title, summary, startsAt, box } = event;
+  return {
+    slug,
+    locale: event.locale,
+    title,
+    summary,
+    cover: coverImage(event, { w: 800, h: 600 }),
+    tone: coverTone(event),
+    day: venueDay(startsAt),
+    when: eventWhen(event, locale),
+    tags: eventTags(event, locale),
+    // In the language of the event's texts, which the room's name is taken from.
+    place: placeOf(event, event.locale),
+    box: box && {
+      players: range(box.players),
+      minutes: range(box.minutes),
+      age: String(box.age.min),
+    },
+    price: priceOf(event.fee, locale),
+    isFree: event.fee === 0,
+    closed: closedState(event),
+  };
+}

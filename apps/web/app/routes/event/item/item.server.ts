@@ -1,0 +1,88 @@
+import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
+import { coverImage } from "../../../shell/cover/cover-url.ts";
+import {
+  closedState,
+  eventTags,
+  eventView,
+  eventWords,
+  placeOf,
+  priceOf,
+  range,
+  timeRange,
+} from "../event-view.server.ts";
+import { mapUrlOf } from "./map-url.server.ts";
+
+// The page of one event; `event` is the part sent to the browser as data.
+
+export function itemView(event: EventItem, locale: Locale) {
+  const { slug, startsAt, endsAt, doorsAt, previousStartsAt, box, venue, host } = event;
+  const closed = closedState(event);
+  const reservationPath = `/event/${slug}/reservation/new`;
+  /** Only while reservations are open. */
+  const reservation = closed === null ? reservationPath : null;
+  const note = reservation ? "choose" : (closed ?? "pay");
+  const people = [
+    ...(host ? [host] : []),
+    ...event.guides.filter(({ slug }) => slug !== host?.slug),
+  ];
+  return {
+    event: {
+      slug,
+      closed,
+      doors: clock(doorsAt),
+      reservation,
+      note: eventWords(locale)(`event.${note}Note`),
+    },
+    locale: event.locale,
+    title: event.title,
+    titlePhrases: event.titlePhrases,
+    summary: event.summary,
+    cover: coverImage(event, { w: 1200, h: 1000 }),
+    ground: coverGround(event),
+    tags: eventTags(event, locale, event.tags.length),
+    state: event.state,
+    startsAt,
+    day: formatFullDay(startsAt, locale),
+    time: timeRange(startsAt, endsAt),
+    previous:
+      previousStartsAt && `${formatFullDay(previousStartsAt, locale)} ${clock(previousStartsAt)}`,
+    noticeHtml: event.noticeHtml,
+    place: placeOf(event, event.locale),
+    price: priceOf(event.fee, locale),
+    isFree: event.fee === 0,
+    feeNote: event.feeNote,
+    box: box && {
+      players: range(box.players),
+      minutes: range(box.minutes),
+      age: String(box.age.min),
+      weight: box.weight.max,
+    },
+    flow: event.flow,
+    bodyHtml: event.bodyHtml,
+    bringHtml: event.bringHtml,
+    cancellationHtml: event.cancellationHtml,
+    people,
+    related: event.related.map((other) => eventView(other, locale)),
+    hostSlug: host?.slug,
+    games: event.games.map((game) => ({ ...game, players: range(game.players) })),
+    venue: venueView(venue),
+  };
+}
+
+export type ItemView = Omit<ReturnType<typeof itemView>, "event">;
+export type EventData = ReturnType<typeof itemView>["event"];
+
+export const venueView = (venue: EventItem["venue"]) => ({
+  ...venue,
+  address: addressOf(venue),
+  mapUrl: mapUrlOf(venue),
+});
+
+function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {
+  return locale === "ja"
+    ? `〒${postalCode} ${region}${locality}${street}`
+    : `${street}, ${locality}, ${region} ${postalCode}`;
+}

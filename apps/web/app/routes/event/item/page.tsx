@@ -1,0 +1,129 @@
+import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { unwrapItem } from "../../../api/unwrap-item.ts";
+import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
+import { visitContext } from "../../../shell/visit.ts";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { EventGrid } from "../../../ui/event/event-card.tsx";
+import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import type { EventView } from "../event-view.server.ts";
+import { LiveLink } from "../live-link.tsx";
+import { lastClosing, sessionBands } from "../session-view.server.ts";
+import { readSeats, readSessions } from "../sessions.server.ts";
+import { useSeats } from "../use-seats.ts";
+import type { Route } from "./+types/page.ts";
+import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
+import { EventTile } from "./event-tile.tsx";
+import { EventTop } from "./event-top.tsx";
+import { itemView } from "./item.server.ts";
+import { panelFacts } from "./panel-facts.server.ts";
+import { ReservePanel } from "./reserve-panel.tsx";
+import { SessionList } from "./session-list.tsx";
+import { structuredEvent } from "./structured-event.server.ts";
+import "./item.css";
+import "./item-blocks.css";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
+  const { platform: client, locale } = context.get(visitContext);
+  const found = unwrapItem(
+    await readEvent({ client, path: { slug }, query: { locale } }),
+    url,
+    (moved) => `/event/${moved}`,
+  );
+  const sessions = await readSessions(context, slug);
+  const { event, ...view } = itemView(found, locale);
+  const bands = sessionBands(sessions, view, locale);
+  const followed = event.closed ? [] : [slug];
+  return {
+    head: {
+      title: view.title,
+      description: view.summary,
+      image: socialImageUrl("event", slug),
+      structured: structuredEvent(found, sessions, locale),
+    },
+    event,
+    view,
+    bands,
+    facts: panelFacts(event, bands, lastClosing(sessions, locale), locale),
+    /** Some sessions are tables, which are drawn with their seats. */
+    hasTables: sessions.some(({ letter }) => letter !== null),
+    seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
+    followed,
+  };
+}
+
+export default function EventItem({ loaderData }: Route.ComponentProps) {
+  const { event, view, bands, facts, hasTables, followed } = loaderData;
+  const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
+  const seats = own && new Map(Object.entries(own.sessions));
+  const isClosed = event.closed !== null;
+  return (
+    <main id="main">
+      <EventTop view={view} />
+      <div className="wrap event-columns">
+        <EventNavigator
+          view={view}
+          tables={bands.length === 0 ? null : isClosed ? "tablesOnly" : "tables"}
+        />
+        <ReservePanel
+          event={event}
+          view={view}
+          bands={bands}
+          facts={facts}
+          whole={own}
+          seats={seats}
+        />
+        <div className="event-blocks">
+          {bands.length > 0 && (
+            <section className="event-block" id="tables" aria-labelledby="tables-title">
+              <TablesHead slug={event.slug} closed={isClosed} />
+              <SessionList
+                bands={bands}
+                seats={seats}
+                reservation={event.reservation}
+                isOver={isClosed}
+              />
+              {hasTables && !isClosed && <SeatKinds />}
+            </section>
+          )}
+          <EventBlocks view={view} />
+        </div>
+      </div>
+      {view.related.length > 0 && <RelatedEvents events={view.related} />}
+    </main>
+  );
+}
+
+/** The heading above the tables. */
+function TablesHead({ slug, closed }: { slug: string; closed: boolean }) {
+  const t = useTranslations("event.sections");
+  return (
+    <>
+      <h2 className="event-block-title" id="tables-title">
+        {t(closed ? "tablesOnly" : "tables")}
+      </h2>
+      {!closed && <LiveLink to={`/event/${slug}?seats=live`} />}
+    </>
+  );
+}
+
+/** Without live seats: this page polls only its own. */
+function RelatedEvents({ events }: { events: EventView[] }) {
+  const t = useTranslations("event");
+  return (
+    <section className="wrap event-related" aria-labelledby="related">
+      <SectionHead
+        id="related"
+        title={t("sections.related")}
+        action={<MoreLink to="/event">{t("list")}</MoreLink>}
+      />
+      <EventGrid>
+        {events.map((event) => (
+          <EventTile key={event.slug} event={event} seats={undefined} />
+        ))}
+      </EventGrid>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { isHandleTaken } from "../handles.server.ts";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const isTaken = await isHandleTaken(params["handle"] ?? "");
+  return Response.json({ isTaken }, { headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,165 @@
+import { IntlProvider } from "@takujo/i18n/react";
+import type { ComponentProps } from "react";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { Tag, TagList } from "../../../ui/action/tag.tsx";
+import { BoxSpec } from "../../../ui/event/box-spec.tsx";
+import { DayGroup } from "../../../ui/event/day-group.tsx";
+import { DayRail } from "../../../ui/event/day-rail.tsx";
+import { BigEventCard, EventCard, EventGrid, ReadingCard } from "../../../ui/event/event-card.tsx";
+import { EventRow } from "../../../ui/event/event-row.tsx";
+import { SeatPips } from "../../../ui/event/seat-pips.tsx";
+import { Clock, MapPin, Users } from "../../../ui/generated/icons.ts";
+import { artUrl } from "../../../ui/icon/art-url.ts";
+import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { SessionList } from "../../event/item/session-list.tsx";
+import "../../event/item/item.css";
+import { GallerySection } from "./gallery-section.tsx";
+import { nowhere } from "./sample-link.ts";
+import { words } from "./sample-words.ts";
+import { event, smallEvents, week } from "./samples.ts";
+import { sessionBandSamples, sessionSeatSamples } from "./session-samples.ts";
+
+const tags = (
+  <TagList>
+    <Tag tone="dark">{words.heavy}</Tag>
+    <Tag tone="green">{words.rulesTaught}</Tag>
+  </TagList>
+);
+const seats = (
+  <SeatPips free={5} capacity={10} state="open">
+    {words.left}
+    <span className="num">5</span>
+    {words.seat}
+  </SeatPips>
+);
+const cover = (slug: string) => ({ src: artUrl.cover(slug, { w: 800, h: 600 }), alt: "" });
+
+type EventSamplesProps = { messages: ComponentProps<typeof IntlProvider>["messages"] };
+
+export function EventSamples({ messages }: EventSamplesProps) {
+  return (
+    <>
+      <GallerySection id="days">
+        <DayRail id="sample-week" title={words.thisWeek} range={words.weekRange} days={[...week]} />
+      </GallerySection>
+      <GallerySection id="event-cards">
+        <SectionHead
+          title={words.openingSoon}
+          face={1}
+          note={words.pipsNote}
+          action={<MoreLink to={nowhere}>{words.allEvents}</MoreLink>}
+        />
+        <EventGrid>
+          <BigEventCard
+            to={nowhere}
+            {...event}
+            cover={cover(event.slug)}
+            seats={seats}
+            tags={tags}
+          />
+          {smallEvents.map(({ seats: { words, ...pips }, slug, ...card }) => (
+            <EventCard
+              key={slug}
+              to={nowhere}
+              {...card}
+              cover={cover(slug)}
+              seats={
+                <SeatPips {...pips}>
+                  {words[0]}
+                  <span className="num">{words[1]}</span>
+                  {words[2]}
+                </SeatPips>
+              }
+            />
+          ))}
+        </EventGrid>
+      </GallerySection>
+      <GallerySection id="event-rows">
+        <DayGroup
+          month={words.april}
+          day={18}
+          daySuffix={words.day}
+          weekday={words.saturday}
+          weekdayKind="saturday"
+        >
+          <SampleRow />
+          <SampleRow full />
+        </DayGroup>
+        <DayGroup
+          month={words.april}
+          day={19}
+          daySuffix={words.day}
+          weekday={words.sunday}
+          weekdayKind="sunday"
+        >
+          <SampleRow />
+        </DayGroup>
+      </GallerySection>
+      <GallerySection id="sessions">
+        <IntlProvider locale="ja" messages={messages}>
+          <SessionList
+            bands={sessionBandSamples}
+            seats={new Map(Object.entries(sessionSeatSamples))}
+            reservation={nowhere}
+            isOver={false}
+          />
+        </IntlProvider>
+      </GallerySection>
+      <GallerySection id="box-spec">
+        <div className="gallery-columns">
+          <BoxSpec
+            players={{ label: words.players, value: <Figure number="3–5" unit={words.people} /> }}
+            time={{ label: words.oneGame, value: <Figure number="180" unit={words.minutes} /> }}
+            age={{ label: words.ages, value: <Figure number="12" unit={words.yearsAndUp} /> }}
+            weight={{ label: words.weight, value: 4, spoken: words.fourOfFive }}
+          />
+          <ReadingCard
+            to={nowhere}
+            title={words.article}
+            cover={cover("article-omoi-game")}
+            tone="#6f8b92"
+            note={words.sixMinutes}
+          />
+        </div>
+      </GallerySection>
+    </>
+  );
+}
+
+function SampleRow({ full }: { full?: boolean }) {
+  return (
+    <EventRow
+      to={nowhere}
+      title={event.title}
+      cover={cover(event.slug)}
+      tone={event.tone}
+      tags={tags}
+      facts={[
+        { key: "time", icon: <Clock />, text: <span className="num">13:00–22:00</span> },
+        { key: "place", icon: <MapPin />, text: words.hall },
+        { key: "players", icon: <Users />, text: words.playersTimeAge },
+      ]}
+      seats={
+        full ? (
+          <SeatPips free={0} capacity={10} state="full">
+            {words.fullButQueue}
+          </SeatPips>
+        ) : (
+          seats
+        )
+      }
+      price={event.price}
+      priceNote={words.perSeat}
+      full={full}
+    />
+  );
+}
+
+function Figure({ number, unit }: { number: string; unit: string }) {
+  return (
+    <>
+      <span className="num">{number}</span>
+      {unit}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The target of every link in the gallery. */
+export const nowhere = "#main";

@@ -1,2 +1,0 @@
-/** Where every link of the gallery leads: nowhere. */
-export const nowhere = "#main";

@@ -1,0 +1,13 @@
+import { visitContext } from "../../../shell/visit.ts";
+import { LegalText } from "../legal-text.tsx";
+import { readLegalPage } from "../read-legal.server.ts";
+import type { Route } from "./+types/page.ts";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readLegalPage("term-of-service", context.get(visitContext), url.searchParams);
+
+export default function TermOfService({ loaderData: { document } }: Route.ComponentProps) {
+  return <LegalText document={document} />;
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { useHref } from "react-router";
+import { IconButton } from "../../../ui/action/icon-button.tsx";
+import { Settings } from "../../../ui/generated/admin-icons.ts";
+import { ChevronLeft } from "../../../ui/generated/icons.ts";
+
+type TopBarProps = {
+  title: ReactNode;
+  onMenu?: (() => void) | undefined;
+  count?: { arrived: number; seats: number } | undefined;
+};
+
+/** The event, and how many of its people are in. */
+export function TopBar({ title, onMenu, count }: TopBarProps) {
+  const t = useTranslations("reception");
+  // A plain link, which the service worker answers offline.
+  const list = useHref("/reception");
+  return (
+    <header className="rc-top on-cloth">
+      <div className="rc-top-row">
+        <a className="icon-button" href={list} aria-label={t("close")}>
+          <ChevronLeft />
+        </a>
+        <b>{title}</b>
+        {onMenu && (
+          <IconButton label={t("menu")} onClick={onMenu}>
+            <Settings />
+          </IconButton>
+        )}
+      </div>
+      {count && <Count {...count} />}
+    </header>
+  );
+}
+
+function Count({ arrived, seats }: { arrived: number; seats: number }) {
+  const t = useTranslations("reception");
+  const share = seats > 0 ? Math.round((arrived / seats) * 100) : 0;
+  return (
+    <div className="rc-count">
+      <span>
+        {t.rich("countShort", {
+          arrived,
+          seats,
+          num: (text) => <b className="num">{text}</b>,
+          small: (text) => <small className="num">{text}</small>,
+        })}
+      </span>
+      <span className="rc-bar" role="img" aria-label={t("count", { arrived, seats })}>
+        <i style={{ "--share": `${share}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { formatYen } from "@takujo/i18n/format-yen";
+import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
+import { Button } from "../../../ui/action/button.tsx";
+import { Field } from "../../../ui/field/field.tsx";
+import { Select, TextInput } from "../../../ui/field/input.tsx";
+import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
+import type { ReceptionView } from "../marks/apply-marks.ts";
+import { AmountField } from "./amount-field.tsx";
+import { SheetStatus } from "./sheet-status.tsx";
+import type { Desk } from "./use-desk.ts";
+
+const mostSeats = 20;
+
+type WalkInFormProps = { view: ReceptionView; desk: Desk };
+
+/** Admits people without a reservation, while this device knows of free seats. */
+export function WalkInForm({ view, desk }: WalkInFormProps) {
+  const t = useTranslations("reception.walkIn");
+  const back = useTranslations("reception.party")("back");
+  const open = view.sessions.filter(({ free, calledOff }) => free > 0 && !calledOff);
+  const [sessionId, setSessionId] = useState(open[0]?.id ?? "");
+  const [seats, setSeats] = useState(1);
+  const [texts, setTexts] = useState({ nickname: "", name: "" });
+  const [amount, setAmount] = useState<number>();
+  const session = open.find(({ id }) => id === sessionId);
+  const paid = amount ?? view.event.fee * seats;
+  const isTooMany = !session || seats > session.free;
+  const step = (by: number) => {
+    setAmount(undefined);
+    setSeats((before) => Math.min(mostSeats, Math.max(1, before + by)));
+  };
+  const write = (name: "nickname" | "name") => (event: { target: { value: string } }) =>
+    setTexts((before) => ({ ...before, [name]: event.target.value }));
+
+  return (
+    <form
+      className="rc-walk-in"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTooMany) return;
+        const nickname = texts.nickname.trim() || t("defaultName");
+        desk.walkIn({ sessionId, seats, paid, nickname, name: texts.name.trim() });
+      }}
+    >
+      <h2 className="rc-name" data-focus tabIndex={-1}>
+        {t("heading")}
+      </h2>
+      {open.length === 0 ? (
+        <SheetStatus tone="bad">{t("full")}</SheetStatus>
+      ) : (
+        <>
+          <Select
+            id="walk-in-session"
+            label={t("session")}
+            value={sessionId}
+            onChange={({ target }) => setSessionId(target.value)}
+          >
+            {open.map(({ id, name, letter, free }) => (
+              <option key={id} value={id}>
+                {t("free", { name: letter ? `${letter} ${name}` : name, free })}
+              </option>
+            ))}
+          </Select>
+          <Field id="walk-in-seats" label={t("seats")}>
+            <NumberStepper
+              id="walk-in-seats"
+              lessLabel={t("less")}
+              moreLabel={t("more")}
+              value={seats}
+              min={1}
+              max={mostSeats}
+              onChange={({ target }) => step((target.valueAsNumber || 1) - seats)}
+              isLeast={seats <= 1}
+              isMost={isTooMany || seats >= (session?.free ?? 0)}
+              onStep={step}
+            />
+          </Field>
+          {isTooMany && <SheetStatus tone="bad">{t("tooMany")}</SheetStatus>}
+          <TextInput
+            id="walk-in-nickname"
+            label={t("nickname")}
+            value={texts.nickname}
+            maxLength={10}
+            autoComplete="off"
+            onChange={write("nickname")}
+          />
+          <TextInput
+            id="walk-in-name"
+            label={t("name")}
+            value={texts.name}
+            maxLength={40}
+            autoComplete="off"
+            onChange={write("name")}
+          />
+          {view.event.fee > 0 && (
+            <div className="rc-pay">
+              <span>{t("fee", { count: seats })}</span>
+              <b className="num">{formatYen(paid)}</b>
+              <AmountField amount={paid} onChange={setAmount} />
+            </div>
+          )}
+          <Button type="submit" wide size="large" disabled={isTooMany}>
+            {t("submit", { count: seats })}
+          </Button>
+        </>
+      )}
+      <div className="rc-actions">
+        <Button variant="quiet" onClick={desk.clear}>
+          {back}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
+import type { OwnMark } from "../marks/apply-marks.ts";
+import { inDatabase, type SealedMark } from "./reception-database.ts";
+
+/** What a device stores of one event, encrypted: the list and the marks made on it. */
+export function receptionStore(eventId: string) {
+  const ofEvent = (mark: SealedMark) => mark.eventId === eventId;
+
+  return {
+    async readList(): Promise<ReceptionList | undefined> {
+      const sealed = await inDatabase((db) => db.get("list", eventId));
+      return sealed && unseal<ReceptionList>(sealed);
+    },
+
+    /** Also deletes the marks that the server had before the list was requested. */
+    async saveList(content: ReceptionList, shown: string[]): Promise<void> {
+      const sealed = await seal(content);
+      await inDatabase(async (db) => {
+        const work = db.transaction(["list", "mark"], "readwrite");
+        const marks = work.objectStore("mark");
+        await work.objectStore("list").put({ eventId, forgetAt: content.forgetAt, ...sealed });
+        for (const nonce of shown) {
+          const place = await marks.index("nonce").getKey(nonce);
+          if (place !== undefined) await marks.delete(place);
+        }
+        await work.done;
+      });
+    },
+
+    async readMarks(): Promise<OwnMark[]> {
+      const rows = await inDatabase((db) => db.getAll("mark"));
+      return Promise.all(
+        rows.filter(ofEvent).map(async (row) => ({
+          ...(await unseal<OwnMark>(row)),
+          isSent: row.isSent,
+        })),
+      );
+    },
+
+    async addMark(mark: OwnMark): Promise<void> {
+      const sealed = await seal(mark);
+      await inDatabase((db) =>
+        db.add("mark", { eventId, nonce: mark.nonce, isSent: false, ...sealed }),
+      );
+    },
+
+    async noteSent(nonces: string[]): Promise<void> {
+      await inDatabase(async (db) => {
+        const work = db.transaction("mark", "readwrite");
+        for (const nonce of nonces) {
+          const row = await work.store.index("nonce").get(nonce);
+          if (row) await work.store.put({ ...row, isSent: true });
+        }
+        await work.done;
+      });
+    },
+
+    /** `withMarks`: also deletes unsent marks, because they would be refused. */
+    async forget({ withMarks }: { withMarks: boolean }): Promise<void> {
+      await inDatabase(async (db) => {
+        const work = db.transaction(["list", "mark"], "readwrite");
+        const marks = work.objectStore("mark");
+        await work.objectStore("list").delete(eventId);
+        for (const row of (await marks.getAll()).filter(ofEvent)) {
+          if ((withMarks || row.isSent) && row.place !== undefined) await marks.delete(row.place);
+        }
+        await work.done;
+      });
+    },
+  };
+}
+
+export type ReceptionStore = ReturnType<typeof receptionStore>;
+
+/** Deletes lists of past events. Unsent marks stay until they are sent. */
+export async function forgetOldLists(now = new Date()): Promise<void> {
+  await inDatabase(async (db) => {
+    const work = db.transaction("list", "readwrite");
+    for (const { eventId, forgetAt } of await work.store.getAll()) {
+      if (Date.parse(forgetAt) <= now.getTime()) await work.store.delete(eventId);
+    }
+    await work.done;
+  });
+}
+
+const algorithm = "AES-GCM";
+
+/** Created on this device and not extractable, not even by our own scripts. */
+async function readKey(): Promise<CryptoKey> {
+  const known = await inDatabase((db) => db.get("key", "own"));
+  if (known) return known;
+  const made = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, [
+    "encrypt",
+    "decrypt",
+  ]);
+  return inDatabase(async (db) => {
+    const work = db.transaction("key", "readwrite");
+    // Another tab may have created one first.
+    const first = await work.store.get("own");
+    if (!first) await work.store.put(made, "own");
+    await work.done;
+    return first ?? made;
+  });
+}
+
+async function seal(content: unknown) {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(content));
+  return { iv, data: await crypto.subtle.encrypt({ name: algorithm, iv }, await readKey(), text) };
+}
+
+async function unseal<Content>({
+  iv,
+  data,
+}: {
+  iv: BufferSource;
+  data: BufferSource;
+}): Promise<Content> {
+  const bytes = await crypto.subtle.decrypt({ name: algorithm, iv }, await readKey(), data);
+  return JSON.parse(new TextDecoder().decode(bytes)) as Content;
+}

@@ -1,0 +1,11 @@
+import type { PageRecord } from "../../../shell/routing/record.ts";
+
+export const record: PageRecord = {
+  id: "reservation-answer",
+  path: "/reservation/answer",
+  title: "reservationAnswer",
+  auth: false,
+  breadcrumbHidden: true,
+  noIndex: true,
+  messages: ["reminder"],
+};

@@ -1,0 +1,9 @@
+import { reservingPage } from "../reserving-page.ts";
+
+export const record = reservingPage({
+  id: "reservation-edit",
+  path: "/event/:slug/reservation/:id/edit",
+  title: "reservationEdit",
+  messages: ["event", "account", "validations"],
+  samples: ["/event/{confirmedSteps}/edit"],
+});

@@ -1,0 +1,23 @@
+import type { TableLanguage } from "@takujo/contracts/booking/reservation-form";
+import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
+
+/** The validated form, in the shape of the API. */
+export function detailsOf(sent: Record<string, unknown>, { seats, questions, ships }: AskedFor) {
+  const text = (field: string) => String(sent[field] ?? "");
+  const answers = questions
+    .map((question) => [question.key, text(answerField(question))] as const)
+    .filter(([, answer]) => answer !== "");
+  return {
+    name: text("name"),
+    kana: text("kana"),
+    phone: text("phone"),
+    nickname: text("nickname"),
+    note: text("note"),
+    guests: guestNumbers(seats).map((number) => ({
+      nickname: text(guestField(number, "nickname")),
+      language: text(guestField(number, "language")) as TableLanguage,
+    })),
+    answers: Object.fromEntries(answers),
+    ...(ships && { addressId: text("addressId") }),
+  };
+}

@@ -1,0 +1,48 @@
+import { cancelReservation, holdSeats, joinQueue } from "@takujo/contracts/generated/games/sdk.gen";
+import { redirect } from "react-router";
+import { keyOfSending } from "../../../shell/form/idempotency-key.server.ts";
+import { refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { formValues } from "../../../shell/form/read-form.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { type FormValues, idempotencyField } from "../../../ui/form/form-result.ts";
+import { detailPath, pathOf } from "../own-reservation.server.ts";
+import { refusalOf, reservingWords } from "../refusal.server.ts";
+
+/** Holds the chosen seats, or joins the waitlist for them. */
+export async function takeSeats(request: Request, visit: Visit, slug: string) {
+  const values = formValues(await readForm(request));
+  if (values["intent"] === "release") return releaseHold(visit, slug, textOf(values, "id"));
+  const { locale, games: client } = visit;
+  const sessionId = textOf(values, "session");
+  const seats = Math.floor(Number(textOf(values, "seats")));
+  if (sessionId === "" || !(seats >= 1)) {
+    const choose = reservingWords(locale)("reserving.refusal.choose");
+    return refuse({ ok: false, values, errors: {}, formErrors: [choose] });
+  }
+  const isWait = values["intent"] === "wait";
+  const body = { sessionId, seats, ...(isWait && minSeatsOf(values, seats)) };
+  const headers = { "idempotency-key": keyOfSending(textOf(values, idempotencyField), body) };
+  const { data, error } = await (isWait ? joinQueue : holdSeats)({ client, body, headers });
+  if (data && isWait) return redirect(`${detailPath(data.id)}?done=waiting`);
+  if (data) return redirect(pathOf({ slug, id: data.id }, "edit"));
+  return refuse(refusalOf(error, locale, values, "full"));
+}
+
+/** All together, unless fewer seats are acceptable. */
+function minSeatsOf(values: FormValues, seats: number): { minSeats?: number } {
+  const least = Math.floor(Number(textOf(values, "minSeats")));
+  const isUsed = values["together"] === "fewer" && least >= 1 && least < seats;
+  return isUsed ? { minSeats: least } : {};
+}
+
+async function releaseHold({ games: client, locale }: Visit, slug: string, id: string) {
+  const { error, response } = await cancelReservation({ client, path: { id } });
+  if (response?.ok) return redirect(`/event/${slug}/reservation/new`);
+  return refuse(refusalOf(error, locale, {}, "full"));
+}
+
+function textOf(values: FormValues, name: string): string {
+  const value = values[name];
+  return typeof value === "string" ? value : "";
+}

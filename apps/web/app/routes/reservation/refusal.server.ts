@@ -1,0 +1,40 @@
+import type { ProblemCode } from "@takujo/contracts/errors";
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import type { FormRefusal, FormValues } from "../../ui/form/form-result.ts";
+import { problemOf } from "../user/refusal.server.ts";
+
+export const reservingWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["reserving", "event"]) });
+
+const named = {
+  "session-closed": "closed",
+  "double-booked": "doubleBooked",
+  "already-waiting": "alreadyWaiting",
+  "seats-free": "seatsFree",
+  "too-late": "tooLate",
+  "not-now": "notNow",
+  "too-many-seats": "tooManySeats",
+  "changed-meanwhile": "changedMeanwhile",
+  "invalid-input": "invalid",
+  "not-found": "gone",
+  "not-while-impersonating": "notWhileImpersonating",
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+/** What was attempted when seats ran out decides what can be done next. */
+type WhenFull = "full" | "fullAgain" | "fullChange";
+
+/** As a sentence with the next step; the submitted values are returned to the form. */
+export function refusalOf(
+  error: unknown,
+  locale: Locale,
+  values: FormValues,
+  whenFull: WhenFull,
+): FormRefusal {
+  const t = reservingWords(locale);
+  const code = problemOf(error) ?? "unavailable";
+  const name =
+    code === "session-full" ? whenFull : code in named ? named[code as keyof typeof named] : "busy";
+  return { ok: false, values, errors: {}, formErrors: [t(`reserving.refusal.${name}`)] };
+}

@@ -1,0 +1,11 @@
+import { siteOrigin } from "../../shell/site/site.server.ts";
+import { qrDrawing } from "../../ui/illustration/drawings/qr-drawing.ts";
+
+// On the server, so that browsers load only the drawing.
+
+/** The width the standard requires: it is scanned from all kinds of screens and prints. */
+const quietZone = 4;
+
+/** As SVG. It holds the reception's address for this party, so a phone's own camera can open it too. */
+export const ticketQr = (code: string): string =>
+  qrDrawing(`${siteOrigin()}/admin/check-in?code=${code}`, quietZone);

@@ -1,0 +1,12 @@
+import type { PageRecord } from "../../shell/routing/record.ts";
+
+export const record: PageRecord = {
+  id: "staff",
+  path: "/staff",
+  title: "staff",
+  auth: false,
+  messages: ["staff"],
+  cache: { tags: ["staff", "board-game"], query: ["filter"] },
+  menu: { header: 5, footer: ["play", 3] },
+  samples: ["/staff", "/staff?filter=english"],
+};

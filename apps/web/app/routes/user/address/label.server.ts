@@ -1,0 +1,22 @@
+import type { Address } from "@takujo/contracts/generated/games/types.gen";
+import { type Locale, locales } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import { knownLabels, type LabelKind } from "./address-label.ts";
+
+const wordsOf = (locale: Locale) => {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["address"]) });
+  return (kind: (typeof knownLabels)[number]) => t(`address.form.labels.${kind}`);
+};
+
+/** The label is stored as chosen, but a known one is shown in the language of the page. */
+export function withLabelKind(address: Address, locale: Locale): LabeledAddress {
+  const kind = knownLabels.find((known) =>
+    locales.some((each) => wordsOf(each)(known) === address.label),
+  );
+  return kind
+    ? { ...address, kind, label: wordsOf(locale)(kind) }
+    : { ...address, kind: "own" as const };
+}
+
+export type LabeledAddress = Address & { kind: LabelKind };

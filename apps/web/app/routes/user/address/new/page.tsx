@@ -1,0 +1,59 @@
+import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { visitContext } from "../../../../shell/visit.ts";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
+import { AccountFrame } from "../../account-frame.tsx";
+import { AddressForm } from "../address-form.tsx";
+import { withLabelKind } from "../label.server.ts";
+import { receiveAddress } from "../receive-address.server.ts";
+import type { Route } from "./+types/page.ts";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { games, locale } = context.get(visitContext);
+  const { most, ...list } = unwrap(await listAddresses({ client: games }));
+  const addresses = list.addresses.map((address) => withLabelKind(address, locale));
+  return {
+    isFirst: addresses.length === 0,
+    isFull: addresses.length >= most,
+    most,
+    currentDefault: addresses.find(({ isDefault }) => isDefault)?.label,
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveAddress(request, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+export const shouldRevalidate = refreshUnlessRefused;
+
+const values = { labelKind: "home", country: "JP" };
+
+export default function NewAddress({ loaderData }: Route.ComponentProps) {
+  const { isFirst, isFull, most, currentDefault, idempotencyKey } = loaderData;
+  const t = useTranslations("address");
+  const refusal = useActionData<typeof action>();
+  return (
+    <AccountFrame title={t("form.newHeading")} up="user-address">
+      {isFull ? (
+        <Callout tone="warning">{t("full", { most: String(most) })}</Callout>
+      ) : (
+        <AddressForm
+          values={values}
+          refusal={refusal}
+          idempotencyKey={idempotencyKey}
+          standing={isFirst ? "first" : "other"}
+          currentDefault={currentDefault}
+        />
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import { asAuthError } from "../../../api/auth/auth-call.ts";
+import { changeEmail } from "../../../api/auth/email-calls.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { emailSchema } from "../../auth/form-schema.ts";
+import { anewIntent } from "../anew-intent.ts";
+import { signInAnew } from "../sign-in-anew.server.ts";
+import type { EmailRefusal } from "./email-refusal.ts";
+import { emailSentence } from "./email-sentence.server.ts";
+import { forgetPendingChange, keepPendingChange } from "./pending-change.server.ts";
+
+const here = "/user/email";
+
+/** Requests the change; nothing changes until both addresses have confirmed it. */
+export async function receiveEmailForm(request: Request, visit: Visit) {
+  const intent = (await readForm(request.clone())).get("intent");
+  if (intent === anewIntent) return signInAnew(visit, here);
+  if (intent === "correct") {
+    forgetPendingChange(visit);
+    return redirect(here);
+  }
+  const parsed = await parseForm(request, emailSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse<EmailRefusal>(parsed);
+  const { email } = parsed.value;
+  const prefix = visit.home === "/" ? "" : visit.home;
+  try {
+    await changeEmail(visit.auth, email, `${prefix}/auth/changed-email`);
+  } catch (error) {
+    const fault = asAuthError(error);
+    return refuse<EmailRefusal>({
+      ok: false,
+      values: { email },
+      errors: { email: emailSentence(fault, visit) },
+      formErrors: [],
+      code: fault.code,
+    });
+  }
+  keepPendingChange(visit, email);
+  return redirect(here);
+}

@@ -1,0 +1,78 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { TileLink } from "../../../ui/action/tile-link.tsx";
+import { accountPages } from "../account-frame.tsx";
+
+const tones: Readonly<Record<string, string>> = {
+  "user-reservation": "var(--tk-p-yamabuki)",
+  "user-profile": "var(--tk-p-toki)",
+  "user-address": "var(--tk-p-sora)",
+  "user-email": "var(--tk-p-wakakusa)",
+  "user-passkey": "var(--tk-p-kinari)",
+  "user-device": "var(--tk-wood-hi)",
+  "user-contact": "var(--tk-p-kurumi)",
+};
+
+type AccountTilesProps = {
+  email: string;
+  /** Undefined if they could not be loaded; then the tile does not mention them. */
+  addressLabels: string[] | undefined;
+  passkeyCount: number | undefined;
+  reservationCounts: ReservationCounts | undefined;
+};
+
+type ReservationCounts = { upcoming: number; waiting: number; past: number };
+
+/** The sidebar's pages with a summary of each; on phones the only navigation. */
+export function AccountTiles(props: AccountTilesProps) {
+  const { email, addressLabels, passkeyCount, reservationCounts } = props;
+  const t = useTranslations();
+  const reservations = useReservationNote(reservationCounts);
+  const addresses = useAddressNote(addressLabels);
+  const passkeys = usePasskeyNote(passkeyCount);
+  const notes: Readonly<Record<string, string | undefined>> = {
+    "user-reservation": reservations,
+    "user-profile": t("account.home.profile"),
+    "user-address": addresses,
+    "user-email": email,
+    "user-passkey": passkeys,
+    "user-contact": t("account.home.contact"),
+  };
+  return (
+    <nav className="account-tiles" aria-label={t("account.home.tiles")}>
+      {accountPages
+        .filter(({ id }) => id !== "user")
+        .map(({ id, path, title, Icon }) => (
+          <TileLink
+            key={id}
+            to={path}
+            icon={<Icon />}
+            tone={tones[id]}
+            title={t(`titles.${title}`)}
+            note={notes[id]}
+          />
+        ))}
+    </nav>
+  );
+}
+
+function useAddressNote(labels: string[] | undefined): string | undefined {
+  const t = useTranslations("account.home");
+  if (!labels) return undefined;
+  const [first, second, ...others] = labels;
+  if (first === undefined) return t("noAddress");
+  const named = [first, second].filter((label) => label !== undefined);
+  const list = named.join(t("between")) + (others.length > 0 ? t("andMore") : "");
+  return t("addresses", { count: String(labels.length), labels: list });
+}
+
+function usePasskeyNote(count: number | undefined): string | undefined {
+  const t = useTranslations("account.home");
+  if (count === undefined) return undefined;
+  return count === 0 ? t("noPasskey") : t("passkeys", { count: String(count) });
+}
+
+function useReservationNote(counts: ReservationCounts | undefined): string | undefined {
+  const t = useTranslations("accountReservation.next");
+  if (!counts) return undefined;
+  return counts.waiting > 0 ? t("waiting", counts) : t("note", counts);
+}

@@ -1,0 +1,77 @@
+import { listAddresses, listReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { data } from "react-router";
+import { listPasskeys } from "../../../api/auth/passkey-list.ts";
+import { iconUrl } from "../../../shell/session/icon-url.ts";
+import { visitContext } from "../../../shell/visit.ts";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { AccountFrame, SignOut } from "../account-frame.tsx";
+import { withLabelKind } from "../address/label.server.ts";
+import { NextReservation } from "../reservation/next-reservation.tsx";
+import { reservationView } from "../reservation/reservation-view.server.ts";
+import type { Route } from "./+types/page.ts";
+import { AccountTiles } from "./account-tiles.tsx";
+import { endSession } from "./sign-out.server.ts";
+import "./account-home.css";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+
+export { record as handle } from "./record.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { visitor, games, auth, locale } = context.get(visitContext);
+  const { user } = await visitor();
+  if (!user) throw data(null, { status: 401 });
+  // The tiles work whether or not their counts could be loaded.
+  const [{ data: list }, passkeys, { data: reservations }] = await Promise.all([
+    listAddresses({ client: games }),
+    listPasskeys(auth).catch(() => undefined),
+    listReservations({ client: games, query: { locale } }),
+  ]);
+  const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
+  const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
+  return {
+    user,
+    icon: iconUrl(user),
+    next: next ? reservationView(next, Date.now()) : null,
+    addressLabels,
+    passkeyCount: passkeys?.length,
+    reservationCounts: reservations && {
+      upcoming: reservations.upcoming.length,
+      waiting: reservations.waiting.length,
+      past: reservations.past.length,
+    },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const intent = (await readForm(request)).get("intent");
+  if (intent !== "sign-out") throw data(null, { status: 400 });
+  return endSession(context.get(visitContext));
+}
+
+export default function AccountHome({ loaderData }: Route.ComponentProps) {
+  const { user, icon, next, ...known } = loaderData;
+  const t = useTranslations("account");
+  const { email, displayName, displayId, roles } = user;
+  return (
+    <AccountFrame
+      picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
+      title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
+      lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
+    >
+      {next && <NextReservation reservation={next} />}
+      <AccountTiles email={email} {...known} />
+      <p className="account-data-link">
+        <MoreLink to="/user/data">{t("home.data")}</MoreLink>
+      </p>
+      {roles?.includes("admin") && (
+        <p>
+          <MoreLink to="/admin/auth-user">{t("home.admin")}</MoreLink>
+        </p>
+      )}
+      <div className="account-sign-out">
+        <SignOut />
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { data, redirect } from "react-router";
+import { deletePasskey, updatePasskey } from "../../../api/auth/passkey-list.ts";
+import { getSession } from "../../../api/auth/session-calls.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { anewIntent } from "../anew-intent.ts";
+import { signInAnew } from "../sign-in-anew.server.ts";
+import { nameSchema } from "./form-schema.ts";
+import { faultOf, type PasskeyRefusal } from "./passkey-refusal.ts";
+import type { Done } from "./passkeys.server.ts";
+
+const here = "/user/passkey";
+
+/** The intents of the page's forms. Passkeys are registered by the browser. */
+export async function changePasskey(request: Request, visit: Visit) {
+  const intent = (await readForm(request.clone())).get("intent");
+  if (intent === anewIntent) return signInAnew(visit, here);
+  if (intent === "rename") return rename(request, visit);
+  if (intent === "delete") return remove(request, visit);
+  throw data(null, { status: 400 });
+}
+
+async function rename(request: Request, visit: Visit) {
+  const parsed = await parseForm(request, nameSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse<PasskeyRefusal>(parsed);
+  const { id, name } = parsed.value;
+  return carryOut("renamed", { id, name }, () => updatePasskey(visit.auth, id, name));
+}
+
+async function remove(request: Request, visit: Visit) {
+  const id = String((await readForm(request)).get("id") ?? "");
+  return carryOut("deleted", { id }, async () => {
+    // A token outlives its session for a while, so it proves nothing here.
+    const isLoggedIn = (await getSession(visit.auth)) !== null;
+    await deletePasskey(visit.auth, isLoggedIn, id);
+  });
+}
+
+async function carryOut(
+  done: Done,
+  values: Record<string, string>,
+  change: () => Promise<unknown>,
+) {
+  try {
+    await change();
+  } catch (error) {
+    const refusal = { ok: false as const, values, errors: {}, formErrors: [] };
+    return refuse<PasskeyRefusal>({ ...refusal, fault: faultOf(error) });
+  }
+  return redirect(`${here}?done=${done}`);
+}

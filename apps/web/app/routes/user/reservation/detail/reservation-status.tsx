@@ -1,0 +1,122 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { num } from "../../../../shell/text/num.tsx";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { QueueLine } from "../../../../ui/event/queue-line.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { Panel } from "../../../../ui/layout/panel.tsx";
+import { Countdown } from "../countdown.tsx";
+import { GiveBack } from "../give-back.tsx";
+import { useMoment } from "../use-moment.ts";
+import { Changes } from "./changes.tsx";
+import type { Detail } from "./detail.server.ts";
+
+type ReservationStatusProps = Pick<Detail, "reservation" | "about" | "now">;
+
+/** The state of the reservation, and its actions. */
+export function ReservationStatus({ reservation, about, now }: ReservationStatusProps) {
+  const t = useTranslations("accountReservation.detail");
+  const { id, state, event } = reservation;
+  if (state === "confirmed") {
+    return (
+      <>
+        {!reservation.hasDetails && (
+          <section className="account-section">
+            <Callout tone="warning" title={t("missingDetails.title")}>
+              <p>{t("missingDetails.body")}</p>
+              <ButtonLink size="small" to={`/event/${event.slug}/reservation/${id}/edit`}>
+                {t("missingDetails.action")}
+              </ButtonLink>
+            </Callout>
+          </section>
+        )}
+        <Changes reservation={reservation} about={about} now={now} />
+      </>
+    );
+  }
+  if (state === "held" || state === "offered") return <Running {...{ reservation, about, now }} />;
+  if (state === "waiting") return <InLine reservation={reservation} />;
+  const isLost = state === "no-show" || state === "called-off";
+  const isAhead = Date.parse(reservation.session.startsAt) > now;
+  return (
+    <section className="account-section">
+      <Callout tone={isLost ? "warning" : state === "attended" ? "success" : "info"}>
+        <p>{t(`status.${state}`)}</p>
+        {isAhead && state !== "called-off" && state !== "attended" && (
+          <ButtonLink size="small" variant="line" to={`/event/${event.slug}/reservation/new`}>
+            {t("again")}
+          </ButtonLink>
+        )}
+      </Callout>
+    </section>
+  );
+}
+
+/** Seats that are held for a limited time. */
+function Running({ reservation, now }: ReservationStatusProps) {
+  const t = useTranslations("accountReservation");
+  const moment = useMoment();
+  const { id, state, event, expiresAt } = reservation;
+  const isHeld = state === "held";
+  return (
+    <section className="account-section">
+      <Panel>
+        <div className="reservation-running">
+          <p>{t(isHeld ? "detail.status.held" : "detail.status.offered")}</p>
+          {expiresAt && (
+            <p className="reservation-clock">
+              <span className="meta">{t(isHeld ? "left" : "answerLeft")}</span>
+              <Countdown until={expiresAt} now={now} />
+              <b>{t.rich("detail.changes.until", { time: moment(expiresAt), num })}</b>
+            </p>
+          )}
+          <div className="reservation-buttons">
+            {isHeld ? (
+              <ButtonLink to={`/event/${event.slug}/reservation/${id}/edit`}>
+                {t("continue")}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={`/user/reservation/${id}/offer`}>{t("take")}</ButtonLink>
+            )}
+            <GiveBack reservation={reservation} variant="line">
+              {t(isHeld ? "detail.changes.release" : "detail.changes.decline")}
+            </GiveBack>
+          </div>
+        </div>
+      </Panel>
+    </section>
+  );
+}
+
+function InLine({ reservation }: Pick<ReservationStatusProps, "reservation">) {
+  const t = useTranslations("accountReservation");
+  const { position, behind } = reservation;
+  return (
+    <section className="account-section" aria-labelledby="queue">
+      <h2 className="account-subhead" id="queue">
+        {t("detail.queue")}
+      </h2>
+      <Panel>
+        <div className="reservation-running">
+          {position && (
+            <>
+              <p className="reservation-line">
+                {t.rich("position", { position, num, small: (text) => <small>{text}</small> })}
+              </p>
+              <QueueLine
+                before={position - 1}
+                after={behind ?? 0}
+                words={t("queue", { before: position - 1, behind: behind ?? 0 })}
+              />
+            </>
+          )}
+          <p>{t("detail.status.waiting")}</p>
+          <div className="reservation-buttons">
+            <GiveBack reservation={reservation} variant="line">
+              {t("stopWaiting")}
+            </GiveBack>
+          </div>
+        </div>
+      </Panel>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { accountPage } from "../../account-page.ts";
+
+export const record = accountPage({
+  id: "user-reservation",
+  path: "/user/reservation",
+  title: "userReservation",
+  messages: ["accountReservation"],
+  samples: ["/user/reservation", "/user/reservation?show=waiting"],
+});

@@ -1,0 +1,37 @@
+import type { Access } from "../visit.ts";
+import type { RouteAccess } from "./record.ts";
+
+export type AccessDecision = { allowed: true } | { allowed: false; to: string; remember: boolean };
+
+const allowed: AccessDecision = { allowed: true };
+const loginPath = "/auth/login";
+
+/** Decides by the access table; `remember` asks to pass the wanted path as `?redirect=`. */
+export async function decideAccess(access: RouteAccess, visitor: Access): Promise<AccessDecision> {
+  if (access === false) return allowed;
+  if (access === true) {
+    return visitor.signedIn ? allowed : { allowed: false, to: loginPath, remember: true };
+  }
+  const { only, redirectTo } = access;
+  if (await holds(only, visitor)) return allowed;
+  const isUserCheck = only === "user";
+  return {
+    allowed: false,
+    to: redirectTo ?? (isUserCheck ? loginPath : "/"),
+    remember: isUserCheck && !visitor.signedIn,
+  };
+}
+
+async function holds(only: string, visitor: Access): Promise<boolean> {
+  switch (only) {
+    case "guest":
+    case "anonymous":
+      return !visitor.signedIn;
+    case "user":
+      return visitor.signedIn;
+    case "admin":
+      return visitor.signedIn && (await visitor.hasRole("admin"));
+    default:
+      return false;
+  }
+}

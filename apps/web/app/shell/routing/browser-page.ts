@@ -1,0 +1,11 @@
+import { browserPages } from "../../generated/browser-pages.ts";
+import type { BrowserPage } from "./record.ts";
+
+const byId = new Map(browserPages.map((page) => [page.id, page]));
+const byPath = new Map(browserPages.map((page) => [page.path, page]));
+
+export const browserPageAt = (pattern: string): BrowserPage | undefined => byPath.get(pattern);
+
+/** In the order of the ids. */
+export const browserPagesById = (ids: readonly string[]): BrowserPage[] =>
+  ids.flatMap((id) => byId.get(id) ?? []);

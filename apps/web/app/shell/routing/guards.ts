@@ -1,0 +1,45 @@
+import { data, redirect } from "react-router";
+import type { Access } from "../visit.ts";
+import { decideAccess } from "./access.ts";
+import { keepPrefix } from "./locale-path.ts";
+import type { RouteRecord } from "./record.ts";
+
+export interface GuardedVisit {
+  record: RouteRecord;
+  /** As decoded by the router. */
+  params: Record<string, string | undefined>;
+  url: URL;
+  visitor: () => Promise<Access>;
+}
+
+/** Throws a redirect or an error response to stop the visit. */
+export type Guard = (visit: GuardedVisit) => void | Promise<void>;
+
+const guards: Record<string, Guard> = {
+  validity({ record, params, url }) {
+    const result = record.validate?.(params) ?? true;
+    if (result === true) return;
+    const { status = 404, message = `Page Not Found: ${url.pathname}` } = result || {};
+    throw data(message, { status, statusText: message });
+  },
+  async access({ record, params, url, visitor }) {
+    if (record.auth === false) return;
+    const decision = await decideAccess(record.auth, await visitor());
+    if (decision.allowed) return;
+    const page = record.returnTo?.(params);
+    const wanted = page ? keepPrefix(page, url.pathname) : url.pathname + url.search;
+    const to = keepPrefix(decision.to, url.pathname);
+    const separator = to.includes("?") ? "&" : "?";
+    throw redirect(
+      decision.remember ? `${to}${separator}redirect=${encodeURIComponent(wanted)}` : to,
+    );
+  },
+};
+
+export async function runGuards(visit: GuardedVisit, registry = guards): Promise<void> {
+  for (const name of ["validity", "access", ...(visit.record.guards ?? [])]) {
+    const guard = Object.hasOwn(registry, name) ? registry[name] : undefined;
+    if (!guard) throw new Error(`Unknown route guard: ${name}`);
+    await guard(visit);
+  }
+}

@@ -1,0 +1,34 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { guardVisit } from "./middleware.server.ts";
+
+const visitTo = (pattern: string, address = "https://takujo.example/") => ({
+  request: new Request(address),
+  url: new URL(address),
+  pattern,
+  params: {},
+  context: new RouterContextProvider(),
+});
+
+describe("the server guard", () => {
+  it.each(["/a/route/of/no/table", "", "/admin/", "/admin/*"])(
+    "rejects a route without an access rule: %j",
+    async (pattern) => {
+      const next = vi.fn();
+      const visit = visitTo(pattern);
+      await expect(guardVisit(visit, next)).rejects.toMatchObject({ init: { status: 404 } });
+      expect(next).not.toHaveBeenCalled();
+    },
+  );
+
+  it("redirects a moved path in the same language", async () => {
+    const next = vi.fn();
+    const visit = visitTo("*", "https://takujo.example/en/information/x?page=2");
+    const answer = await Promise.resolve(guardVisit(visit, next)).catch(
+      (thrown: Response) => thrown,
+    );
+    if (!(answer instanceof Response)) throw new Error("it was let through");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/en/news/x?page=2"]);
+    expect(next).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import { data, type MiddlewareFunction, redirect } from "react-router";
+import { visitContext } from "../visit.ts";
+import { runGuards } from "./guards.ts";
+import { keepPrefix, splitLocale } from "./locale-path.ts";
+import { routeRecords } from "./records.ts";
+import { findRedirect } from "./redirects.ts";
+
+const records = new Map(routeRecords.map((record) => [record.path, record]));
+
+/**
+ * Runs before every loader and action on the server, for pages and data requests. Uses the route that the router
+ * matched, because an address can be written in many ways.
+ */
+export const guardVisit: MiddlewareFunction<Response> = async (
+  { url, pattern, params, context },
+  next,
+) => {
+  const record = records.get(pattern);
+  // A route without an access rule is closed to everyone.
+  if (!record) throw data(`No access rule for ${pattern}`, { status: 404 });
+  if (record.id === "not-found") {
+    const moved = findRedirect(splitLocale(url.pathname).path, url);
+    if (moved) throw redirect(keepPrefix(moved.to, url.pathname), moved.status);
+  }
+  await runGuards({ record, params, url, visitor: context.get(visitContext).visitor });
+  return next();
+};

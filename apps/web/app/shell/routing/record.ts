@@ -1,0 +1,62 @@
+import type { MessageSet, Messages } from "@takujo/i18n/messages";
+import type { RouteCheck } from "./route-check.ts";
+
+/** Who may see a route. An `only` other than guest, anonymous, user or admin lets nobody in. */
+export type RouteAccess = boolean | { only: string; redirectTo?: string };
+
+/** Describes a route, in its own folder. Every route has a record, whether it is a page, a file or data. */
+export interface RouteRecord {
+  id: string;
+  /** Without a locale: every route is served at '', /ja and /en. */
+  path: string;
+  auth: RouteAccess;
+  /** Fails with a 404, or with the status and message it returns. */
+  validate?: RouteCheck;
+  /** Named guards that run after the check and the access rule. */
+  guards?: string[];
+  /** The page to return to after signing in, for routes that are files. */
+  returnTo?: (params: Record<string, string | undefined>) => string;
+  /** Exists only in development; left out of builds. */
+  development?: true;
+}
+
+/** A page that is the same for everyone stays in the page cache until content with one of its tags changes. */
+export interface CacheRule {
+  tags: string[];
+  /** The query fields that the page depends on; all others are dropped. */
+  query?: string[];
+  /** Query fields that may be repeated. */
+  lists?: string[];
+  /** With one of these fields the page shows live data and is never cached. */
+  live?: string[];
+}
+
+/** The page's position in each menu of the site. */
+export interface MenuPlaces {
+  header?: number;
+  footer?: ["play" | "read" | "ask", number];
+}
+
+export interface PageRecord extends RouteRecord {
+  title: keyof Messages["titles"];
+  layout?: "default" | "error" | "none";
+  background?: "paper" | "white";
+  /** Shows the side navigation of the page's sections. */
+  navigator?: boolean;
+  headerFixed?: boolean;
+  breadcrumbHidden?: boolean;
+  /** Message sets besides those of the shell. */
+  messages?: MessageSet[];
+  /** Hides the page from search engines and the sitemap. */
+  noIndex?: boolean;
+  /** A page without a rule is rendered for each request. */
+  cache?: CacheRule;
+  menu?: MenuPlaces;
+  /** The admin menu entry that the page belongs to. */
+  section?: keyof Messages["admin"]["pages"];
+  /** Addresses of seeded items, for screenshots of the page. Parts in braces are looked up. */
+  samples?: string[];
+}
+
+/** What browsers know of a page before they load it. */
+export type BrowserPage = Pick<PageRecord, "id" | "path" | "title" | "messages" | "menu">;

@@ -1,0 +1,48 @@
+import { checkUserRole, readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
+import { data } from "react-router";
+import { AuthError } from "../../api/auth/auth-call.ts";
+import { getToken } from "../../api/auth/session-calls.ts";
+import type { Client } from "../../api/create-client.ts";
+import type { Visitor } from "../visit.ts";
+import type { AuthCookies } from "./auth-send.server.ts";
+import { freshKey } from "./fresh-key.ts";
+import { hasRunOut } from "./token-age.ts";
+
+const nobody: Visitor = { signedIn: false, user: null, hasRole: async () => false };
+
+/**
+ * Who sent a request, as the games API knows them by their token. A token that has expired, or that a change of
+ * role has invalidated, is renewed as long as the session lives.
+ */
+export async function findVisitor(auth: AuthCookies, games: Client): Promise<Visitor> {
+  const token = auth.token();
+  if (!token && !auth.mayHaveSession()) return nobody;
+  const isTokenGood = token !== undefined && !hasRunOut(token) && !auth.lacksVersion();
+  if (!isTokenGood && !(await renew(auth))) return nobody;
+  let answer = await readLoginUser({ client: games, query: freshKey() });
+  if (answer.response?.status === 401 && (await renew(auth))) {
+    answer = await readLoginUser({ client: games, query: freshKey() });
+  }
+  if (answer.response?.status === 401) return nobody;
+  // An unavailable API must not redirect people to the login.
+  if (!answer.data) throw data(null, { status: 503 });
+  return {
+    signedIn: true,
+    user: answer.data,
+    async hasRole(role) {
+      const { data: found } = await checkUserRole({ client: games, query: { role } });
+      return found?.hasRole ?? false;
+    },
+  };
+}
+
+/** Returns false if the session has ended. */
+async function renew({ send }: AuthCookies): Promise<boolean> {
+  try {
+    await getToken(send);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError && error.status === 401) return false;
+    throw data(null, { status: 503 });
+  }
+}

@@ -1,0 +1,31 @@
+import type { CompiledMessages } from "@takujo/i18n/compile-messages";
+import { createContext, useContext } from "react";
+
+/** What a page knows about the site; sent once with the document. */
+export interface Site {
+  origin: string;
+  development: boolean;
+  buildId: string;
+  messagesHash: string;
+  /** The message sets of this page; others are loaded on the way to other pages. */
+  messages: CompiledMessages;
+}
+
+export interface SiteSource {
+  site: Site;
+  /** The same as text, for the document. */
+  json: string;
+  /** Server only: the nonce that marks our own scripts. It is never sent to browsers. */
+  scriptMark?: string;
+}
+
+export const SiteContext = createContext<SiteSource | null>(null);
+export const siteElementId = "site";
+
+export function useSiteSource(): SiteSource {
+  const source = useContext(SiteContext);
+  if (!source) throw new Error("SiteContext is missing: the entry must provide it");
+  return source;
+}
+
+export const useSite = (): Site => useSiteSource().site;

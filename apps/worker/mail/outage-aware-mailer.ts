@@ -1,0 +1,46 @@
+import { MailError } from "@takujo/email/mail-error";
+import type { Mailer } from "@takujo/email/mailer";
+import type { Database } from "@takujo/runtime/database/database";
+import type { Logger } from "@takujo/runtime/logger";
+import { retryFailedJobsNow } from "./queries.ts";
+
+const betweenLooks = 10_000;
+
+/**
+ * The queue retries a failed job after ever longer pauses, up to hours. So after an outage of the mail server, this polls until
+ * it is reachable and then retries all waiting mails at once. A mail that the server refuses for good is dropped.
+ */
+export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Logger) {
+  // Mails that an earlier worker could not send may be waiting.
+  let isAway = true;
+  const look = async () => {
+    if (!isAway || !(await mailer.isReachable())) return;
+    isAway = false;
+    const jobs = await retryFailedJobsNow(db);
+    if (jobs > 0) logger.info({ jobs }, "the mail server is back");
+  };
+  const tryLook = () =>
+    look().catch((error: Error) => {
+      isAway = true;
+      logger.warn({ reason: error.message }, "waiting mails could not be hurried");
+    });
+  void tryLook();
+  const looking = setInterval(tryLook, betweenLooks);
+  const send: Mailer["send"] = async (mail, envelope) => {
+    try {
+      await mailer.send(mail, envelope);
+    } catch (error) {
+      if (!(error instanceof MailError)) throw error;
+      if (error.fault === "away") isAway = true;
+      if (error.fault !== "refused") throw error;
+      logger.error({ mail: envelope.key, reason: error.message }, "mail given up");
+    }
+  };
+  return {
+    send,
+    close() {
+      clearInterval(looking);
+      mailer.close();
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import { type PersonExport, personExportSchema } from "@takujo/contracts/account/export";
+import { createAddress } from "@takujo/db/testing/create-address";
+import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+
+const { db } = await createTestDatabase();
+const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });
+const signedIn = await signingIn(db, api, "/api/v1");
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+async function exportOf(person: Person): Promise<PersonExport> {
+  const answer = await person.call("GET", "/export");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return personExportSchema.strict().parse(await answer.json());
+}
+
+/** Every table with a foreign key to a person, and its column. */
+async function tablesOfPeople() {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select child.relname as table, attribute.attname as column
+    from pg_constraint
+    join pg_class as child on child.oid = conrelid
+    join pg_attribute as attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
+    where contype = 'f' and confrelid = '"user"'::regclass`.execute(db);
+  return rows;
+}
+
+async function withEverything() {
+  const person = await signedIn({ name: "森野 ことり", image: "avatar:rin" });
+  const userId = person.id;
+  await createAddress(db, { userId, isDefault: true });
+  await createAddress(db, { userId, label: "実家" });
+  const { id: eventId } = await createEvent(db);
+  await db
+    .insertInto("reception_helper")
+    .values({ event_id: eventId, user_id: userId, granted_by_id: "somebody" })
+    .execute();
+  const { id: eventSessionId } = await createEventSession(db, { eventId });
+  await createReservation(db, { eventSessionId, userId, history: [{ cause: "confirm" }] });
+  const { id: inquiryId } = await createContactInquiry(db, { email: person.email });
+  await db
+    .updateTable("contact_inquiry")
+    .set({ user_id: userId })
+    .where("id", "=", inquiryId)
+    .execute();
+  await db
+    .insertInto("inquiry_message")
+    .values([
+      { inquiry_id: inquiryId, kind: "reply", body: "a reply to them", made_by_id: "an admin" },
+      { inquiry_id: inquiryId, kind: "note", body: "a note of the house", made_by_id: "an admin" },
+    ])
+    .execute();
+  await createContactInquiry(db, { email: person.email.toUpperCase(), body: "from before" });
+  await db
+    .insertInto("profile_icon")
+    .values({ user_id: userId, bytes: Buffer.alloc(100, "icon") })
+    .execute();
+  await db
+    .insertInto("account")
+    .values({ id: `a-${userId}`, accountId: "1", providerId: "x", userId, password: "hash of it" })
+    .execute();
+  await db
+    .insertInto("passkey")
+    .values({
+      id: `p-${userId}`,
+      userId,
+      publicKey: "key",
+      credentialID: userId,
+      counter: 0,
+      deviceType: "singleDevice",
+      backedUp: false,
+    })
+    .execute();
+  await db
+    .insertInto("email_change_link")
+    .values({
+      token_hash: `hash of a link ${userId}`,
+      user_id: userId,
+      session_id: "",
+      step: "confirm",
+      old_email: person.email,
+      new_email: `new-${person.email}`,
+      landing: "/auth/changed-email",
+      expires_at: new Date(),
+    })
+    .execute();
+  return person;
+}
+
+describe("the export of a person", () => {
+  it("holds every row of every table that points at them, with its id", async () => {
+    const person = await withEverything();
+    const { rows } = await exportOf(person);
+    const tables = await tablesOfPeople();
+    expect(tables.map(({ table }) => table)).toContain("address");
+    for (const { table, column } of tables) {
+      const { rows: stored } = await sql<{ row: Record<string, unknown> }>`
+        select to_jsonb(own) as row from ${sql.table(table)} as own
+        where ${sql.ref(column)} = ${person.id}`.execute(db);
+      expect(stored, `${table} has something to export`).not.toEqual([]);
+      const idName = "id" in (stored[0]?.row ?? {}) ? "id" : column;
+      const exported = (rows[table] ?? []).map((row) => row[idName]);
+      expect(exported, `${table} is exported`).toEqual(
+        expect.arrayContaining(stored.map(({ row }) => row[idName])),
+      );
+    }
+  });
+
+  it("needs a fresh sign-in", async () => {
+    const person = await signedIn();
+    const age = (minutes: number) =>
+      db
+        .updateTable("session")
+        .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+        .where("userId", "=", person.id)
+        .execute();
+    await age(61);
+    const answer = await person.call("GET", "/export");
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ code: "sign-in-too-old" });
+    await age(58);
+    await exportOf(person);
+  });
+
+  it("tells everything of the rows but what opens doors", async () => {
+    const person = await withEverything();
+    const exported = await exportOf(person);
+    const { rows } = exported;
+    expect(rows["user"]).toMatchObject([{ email: person.email, name: "森野 ことり" }]);
+    expect(rows["address"]).toMatchObject([{ street: "神田須田町1-12-3" }, { label: "実家" }]);
+    expect(rows["contact_inquiry"]?.map(({ body }) => body)).toContain("from before");
+    expect(rows["inquiry_message"]?.map(({ body }) => body)).toEqual(["a reply to them"]);
+    expect(JSON.stringify(exported)).not.toContain("an admin");
+    const [icon] = rows["profile_icon"] ?? [];
+    expect(Buffer.from(String(icon?.["webp_base64"]), "base64")).toEqual(Buffer.alloc(100, "icon"));
+    const { token } = await db
+      .selectFrom("session")
+      .select("token")
+      .where("userId", "=", person.id)
+      .executeTakeFirstOrThrow();
+    for (const secret of [token, "hash of it", "hash of a link"]) {
+      expect(JSON.stringify(exported)).not.toContain(secret);
+    }
+  });
+
+  it("holds nothing of anybody else", async () => {
+    const [one, other] = [await withEverything(), await withEverything()];
+    const text = JSON.stringify(await exportOf(one));
+    for (const trace of [other.id, other.email]) expect(text).not.toContain(trace);
+  });
+
+  it("does not tell where an admin sat who acted in their name", async () => {
+    const person = await signedIn();
+    const admin = await createUser(db, { role: "admin" });
+    for (const impersonatedBy of [null, admin.id]) {
+      const place = { ipAddress: `192.0.2.${impersonatedBy ? 2 : 1}`, userAgent: "Browser" };
+      await db
+        .insertInto("session")
+        .values({
+          ...place,
+          id: `${person.id} ${impersonatedBy}`,
+          token: `${person.id} ${impersonatedBy}`,
+          userId: person.id,
+          expiresAt: new Date(),
+          impersonatedBy,
+        })
+        .execute();
+    }
+    const { rows } = await exportOf(person);
+    expect(rows["session"]?.slice(-2)).toMatchObject([
+      { ipAddress: "192.0.2.1", userAgent: "Browser", impersonatedBy: null },
+      { ipAddress: null, userAgent: null, impersonatedBy: admin.id },
+    ]);
+  });
+
+  it("is refused in another person's name", async () => {
+    const admin = await createUser(db, { role: "admin" });
+    const person = await signedIn({ impersonatedBy: admin.id });
+    const answer = await person.call("GET", "/export");
+    expect(await answer.json()).toMatchObject({ status: 403, code: "not-while-impersonating" });
+    expect((await api.request("/api/v1/authorized/export")).status).toBe(401);
+  });
+
+  it("is made ten times an hour at most", async () => {
+    const person = await signedIn();
+    const statuses: number[] = [];
+    for (let made = 0; made < 11; made++) {
+      statuses.push((await person.call("GET", "/export")).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});

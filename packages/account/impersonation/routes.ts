@@ -1,0 +1,26 @@
+import { createRoute } from "@hono/zod-openapi";
+import { impersonationListSchema } from "@takujo/contracts/account/impersonation";
+import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import type { Database } from "@takujo/runtime/database/database";
+import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
+import { presentImpersonation } from "./present.ts";
+import { selectImpersonations } from "./queries.ts";
+
+const list = createRoute({
+  method: "get",
+  path: "/impersonations",
+  operationId: "listImpersonations",
+  tags: ["login"],
+  responses: {
+    200: jsonContent("Who acted in this person's name, newest first", impersonationListSchema),
+    ...problemResponses,
+  },
+});
+
+/** People may see what was done in their name. */
+export function impersonationRoutes(db: Database) {
+  return createApi<BearerVariables>().openapi(list, async (c) => {
+    const rows = await selectImpersonations(db, { userId: c.get("bearer").userId });
+    return c.json({ items: rows.map(presentImpersonation) }, 200);
+  });
+}

@@ -1,0 +1,69 @@
+import type { NewParty, PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { recordTransitions } from "../history/index.ts";
+import {
+  createReservationCode,
+  demandNotSeatedElsewhere,
+  enterSessions,
+  takeFree,
+} from "../seat-gate/index.ts";
+import { takesPlace } from "./policy.ts";
+import { insertParty, selectPersonByEmail } from "./queries.ts";
+import { presentReceipt } from "./receipt.ts";
+
+/**
+ * For a party on the telephone or at the door. May take more seats than a person can reserve at once, until the end of the
+ * session, but never more than are free, and the waitlist comes first.
+ */
+export async function addParty(
+  transaction: DatabaseTransaction,
+  { sessionId, seats, email, ...details }: NewParty,
+  actorId: string,
+  now = new Date(),
+): Promise<PartyReceipt> {
+  const userId = email === "" ? null : await personOf(transaction, email);
+  const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
+  if (!session) throw new DomainError("not-found");
+  if (!takesPlace(session, now)) throw new DomainError("session-closed");
+  if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
+  takeFree(session, seats);
+  const [added] = await insertParty(transaction, {
+    ...details,
+    code: createReservationCode(),
+    sessionId,
+    userId,
+    seats,
+    toldSchedule: session.schedule_version,
+    now,
+  });
+  if (!added) throw new Error("A party was not stored");
+  await recordTransitions(
+    transaction,
+    [
+      {
+        reservationId: added.id,
+        cause: "confirm",
+        state: "confirmed",
+        seats,
+        madeBy: "organizer",
+        ...(userId && { mail: { kind: "confirmed" } }),
+      },
+    ],
+    now,
+  );
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "reservation.add",
+    subject: { kind: "reservation", id: added.id },
+    after: { sessionId, seats, userId },
+  });
+  return presentReceipt(added);
+}
+
+async function personOf(transaction: DatabaseTransaction, email: string): Promise<string> {
+  const [person] = await selectPersonByEmail(transaction, { email: email.toLowerCase() });
+  if (!person) throw new DomainError("person-unknown");
+  return person.id;
+}

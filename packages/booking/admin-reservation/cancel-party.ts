@@ -1,0 +1,55 @@
+import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { recordTransitions } from "../history/index.ts";
+import { updateReservation } from "../reservation/index.ts";
+import { settle } from "../seat-gate/index.ts";
+import { enterParty } from "./enter-parties.ts";
+import { mayOrganizer } from "./policy.ts";
+import { presentReceipt } from "./receipt.ts";
+
+/** Cancels a reservation in any state and tells the person why. A cancellation by the organizer is never late. */
+export async function cancelParty(
+  transaction: DatabaseTransaction,
+  id: string,
+  reason: string,
+  actorId: string,
+  now = new Date(),
+): Promise<PartyReceipt> {
+  const { reservation, session } = await enterParty(transaction, id, now);
+  const { state, seats, seats_held, user_id } = reservation;
+  if (!mayOrganizer({ ...session, ...reservation }, now).cancel) throw new DomainError("not-now");
+  const cancelled = await updateReservation(
+    transaction,
+    id,
+    { state: "cancelled", expires_at: null, cancelled_late: false },
+    now,
+  );
+  await recordTransitions(
+    transaction,
+    [
+      {
+        reservationId: id,
+        cause: "cancel",
+        state: "cancelled",
+        seats,
+        madeBy: "organizer",
+        detail: { reason },
+        ...(user_id && { mail: { kind: "cancelled" } }),
+      },
+    ],
+    now,
+  );
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "reservation.cancel",
+    subject: { kind: "reservation", id },
+    before: { state, seats },
+    after: { state: "cancelled" },
+    reason,
+  });
+  session.free += seats_held;
+  await settle(transaction, session, now);
+  return presentReceipt(cancelled);
+}

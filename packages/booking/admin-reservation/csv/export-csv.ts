@@ -1,0 +1,109 @@
+import type { AdminReservationFilter } from "@takujo/contracts/booking/admin-reservation";
+import type { CsvEncoding, CsvSet } from "@takujo/contracts/booking/admin-reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import { type Cursor, readCursor } from "@takujo/runtime/cursor";
+import type { Database } from "@takujo/runtime/database/database";
+import { selectRows } from "../list/queries.ts";
+import { type ResolvedFilter, resolveFilter } from "../list/resolve-filter.ts";
+import { tableFor } from "./table.ts";
+import { writeLines } from "./write-lines.ts";
+
+/** Rows in memory at a time. */
+const atOnce = 500;
+
+interface Wanted {
+  filter: AdminReservationFilter;
+  set: CsvSet;
+  encoding: CsvEncoding;
+  locale: Locale;
+}
+
+export interface CsvFile {
+  name: string;
+  content: ReadableStream<Uint8Array>;
+}
+
+/** Without personal data. */
+export async function exportCsv(
+  db: Database,
+  wanted: Wanted & { set: Exclude<CsvSet, "contacts"> },
+  now = new Date(),
+): Promise<CsvFile> {
+  return fileOf(db, await resolveFilter(db, wanted.filter, wanted.locale), wanted, now);
+}
+
+/** With names, telephones and addresses. The reason and the number of rows are audited before the first row is sent. */
+export async function exportContacts(
+  db: Database,
+  wanted: Omit<Wanted, "set"> & { reason: string },
+  actorId: string,
+  now = new Date(),
+): Promise<CsvFile> {
+  const { filter, reason } = wanted;
+  const resolved = await resolveFilter(db, filter, wanted.locale);
+  const rows = await countRows(db, resolved);
+  const { event, session, group, language, q } = filter;
+  await insertAuditEntry(db, {
+    actorId,
+    action: "reservation.export",
+    subject: { kind: "reservation", id: resolved.event?.id ?? "all" },
+    after: {
+      rows,
+      event: event ?? null,
+      session: session ?? null,
+      group: group ?? null,
+      language: language ?? null,
+      // A search text is usually a name, so it is not logged.
+      isSearch: Boolean(q?.trim()),
+    },
+    reason,
+  });
+  return fileOf(db, resolved, { ...wanted, set: "contacts" }, now);
+}
+
+/** The exact number, which lists never need. */
+async function countRows(db: Database, resolved: ResolvedFilter): Promise<number> {
+  let rows = 0;
+  for await (const places of pagesOf(db, resolved)) rows += places.length;
+  return rows;
+}
+
+async function* pagesOf(db: Database, resolved: ResolvedFilter): AsyncGenerator<Cursor[]> {
+  let after = readCursor(undefined);
+  for (;;) {
+    const places = await resolved.find(db, after, atOnce);
+    if (places.length > 0) yield places;
+    const last = places.at(-1);
+    if (!last || places.length < atOnce) return;
+    after = last;
+  }
+}
+
+function fileOf(db: Database, resolved: ResolvedFilter, wanted: Wanted, now: Date): CsvFile {
+  const { set, encoding, locale } = wanted;
+  const table = tableFor(set, locale);
+  async function* chunks() {
+    yield writeLines([table.head], encoding, { isFirst: true });
+    for await (const places of pagesOf(db, resolved)) {
+      const rows = await selectRows(db, { ids: places.map(({ id }) => id), locale });
+      const lines = rows.flatMap(table.linesOf);
+      if (lines.length > 0) yield writeLines(lines, encoding);
+    }
+  }
+  return { name: table.fileName(now), content: streamOf(chunks()) };
+}
+
+/** Reads the next rows only when the client wants them. */
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await chunks.return(undefined);
+    },
+  });
+}

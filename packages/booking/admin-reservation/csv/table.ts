@@ -1,0 +1,87 @@
+import type { CsvSet } from "@takujo/contracts/booking/admin-reservation-form";
+import { type ReservationState, spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, venueDay } from "@takujo/i18n/format-date";
+import { type Words, wordsOf } from "@takujo/i18n/words-of";
+import type { AdminRow } from "../list/queries.ts";
+import { neutralizePhone } from "./neutralize-formula.ts";
+
+const words = wordsOf("reservationCsv");
+type CsvWords = Words<"reservationCsv">;
+
+const listed = [
+  "code",
+  "state",
+  "event",
+  "session",
+  "letter",
+  "startsAt",
+  "seats",
+  "arrived",
+  "nickname",
+  "language",
+  "createdAt",
+] as const;
+const contacts = [...listed, "name", "kana", "phone", "email", "note"] as const;
+
+type Column = (typeof contacts)[number];
+
+const columns: Record<CsvSet, readonly Column[]> = {
+  list: listed,
+  "name-tags": ["nickname", "letter", "language", "session", "code"],
+  contacts,
+};
+
+const seated = ["confirmed", "attended"];
+
+/** The header of a file and the lines of each reservation. Name tags are for every member of a party with seats. */
+export function tableFor(set: CsvSet, locale: Locale) {
+  const t = words(locale);
+  const shown = columns[set];
+  return {
+    head: shown.map((column) => t(`reservationCsv.columns.${column}`)),
+    linesOf: (row: AdminRow): string[][] => {
+      const cells = cellsOf(row, t);
+      if (set !== "name-tags") return [shown.map((column) => cells[column])];
+      if (!seated.includes(row.state)) return [];
+      return people(row, t).map((person) =>
+        shown.map((column) => ({ ...cells, ...person })[column]),
+      );
+    },
+    fileName: (now: Date) => `${t(`reservationCsv.fileName.${set}`)}-${venueDay(now)}.csv`,
+  };
+}
+
+function cellsOf(row: AdminRow, t: CsvWords): Record<Column, string> {
+  return {
+    code: spokenCode(row.code),
+    state: t(`reservationCsv.states.${row.state as ReservationState}`),
+    event: row.title,
+    session: row.session_name,
+    letter: row.letter ?? "",
+    startsAt: minute(row.starts_at),
+    seats: String(row.seats),
+    arrived: String(row.arrived),
+    nickname: row.nickname,
+    language: t(`reservationCsv.languages.${row.language}`),
+    createdAt: minute(row.created_at),
+    name: row.name || (row.person_name ?? ""),
+    kana: row.kana,
+    phone: neutralizePhone(row.phone),
+    email: row.email ?? "",
+    note: row.note,
+  };
+}
+
+/** One per seat; a member without a name gets an empty tag. */
+function people(row: AdminRow, t: CsvWords): { nickname: string; language: string }[] {
+  const guests = row.guests as { nickname: string; language: Locale }[];
+  const first = { nickname: row.nickname, language: t(`reservationCsv.languages.${row.language}`) };
+  const others = Array.from({ length: row.seats - 1 }, (_, index) => {
+    const { nickname = "", language = row.language } = guests[index] ?? {};
+    return { nickname, language: t(`reservationCsv.languages.${language}`) };
+  });
+  return [first, ...others];
+}
+
+const minute = (at: Date) => `${venueDay(at)} ${clock(at)}`;

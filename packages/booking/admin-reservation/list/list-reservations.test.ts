@@ -1,0 +1,166 @@
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
+import { describe, expect, it } from "vitest";
+import { organizing } from "../../../../tests/support/organizing.ts";
+import { reserving } from "../../../../tests/support/reserving.ts";
+import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+
+const { db } = await createTestDatabase();
+const people = await reserving(db);
+const organizer = await organizing(people);
+const { session } = people;
+
+const event = await createEvent(db, { slug: "heavy-night", title: "重量級ナイト" });
+const noon = await session({ eventId: event.id, capacity: 20, letter: "い" });
+const night = await session({ eventId: event.id, capacity: 20 });
+const anna = await createUser(db, { locale: "en", name: "Anna Lindqvist" });
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+let age = 0;
+const party = (options: Partial<Parameters<typeof createReservation>[1]> = {}) => {
+  age += 1;
+  return createReservation(db, {
+    eventSessionId: noon,
+    createdAt: minutesAgo(age),
+    ...options,
+  });
+};
+
+const aoi = await party({
+  name: "西村　あおい",
+  kana: "ニシムラ アオイ",
+  nickname: "あおい",
+  phone: "090-1111-9876",
+  code: "7K2M49XQ",
+});
+const mori = await party({ name: "森 はるか", kana: "もり はるか", phone: "+81-80-2222-3333" });
+const foreign = await party({
+  userId: anna.id,
+  name: "Anna Lindqvist",
+  kana: "",
+  nickname: "Anna",
+  eventSessionId: night,
+  note: "車いす",
+});
+const waiting = await party({ state: "waiting", userId: anna.id, seats: 2 });
+const cancelled = await party({ state: "cancelled" });
+const arrived = await party({ state: "attended", seats: 2, arrived: 1 });
+const ranOut = await party({ state: "expired", code: "9QRX24KM" });
+const elsewhere = await createReservation(db, {
+  eventSessionId: await session(),
+  createdAt: minutesAgo(100),
+});
+
+const ids = async (query: Record<string, string>) =>
+  (await organizer.list(query)).items.map(({ id }) => id);
+
+describe("the list", () => {
+  it("has everybody's reservations, the newest first, but no hold that ran out", async () => {
+    expect(await ids({})).toEqual(
+      [aoi, mori, foreign, waiting, cancelled, arrived, elsewhere].map(({ id }) => id),
+    );
+  });
+
+  it("of an event or a session has theirs, by slug or by id", async () => {
+    const those = [aoi, mori, foreign, waiting, cancelled, arrived].map(({ id }) => id);
+    expect(await ids({ event: event.slug })).toEqual(those);
+    expect(await ids({ event: event.id })).toEqual(those);
+    expect(await ids({ session: night })).toEqual([foreign.id]);
+    expect(await ids({ event: event.slug, session: night })).toEqual([foreign.id]);
+    await expect(ids({ event: "no-such-event" })).rejects.toThrow("not-found");
+    const list = await organizer.list({ session: night });
+    expect(list.event).toMatchObject({ slug: "heavy-night", title: "重量級ナイト" });
+    expect(list.event?.sessions.map(({ id, seatsTaken }) => [id, seatsTaken])).toContainEqual([
+      noon,
+      4,
+    ]);
+  });
+
+  it("is filtered by state, and counts each of them", async () => {
+    const { counts } = await organizer.list({ event: event.slug });
+    expect(
+      Object.fromEntries(Object.entries(counts).map(([name, { count }]) => [name, count])),
+    ).toEqual({ all: 6, confirmed: 3, attended: 1, held: 0, offered: 0, waiting: 1, cancelled: 1 });
+    expect(await ids({ group: "cancelled" })).toEqual([cancelled.id]);
+    expect(await ids({ group: "confirmed" })).toEqual(
+      [aoi, mori, foreign, elsewhere].map(({ id }) => id),
+    );
+    expect(await ids({ event: event.slug, language: "en" })).toEqual([foreign.id, waiting.id]);
+  });
+
+  it("is read page by page, each reservation once", async () => {
+    for (const filter of [{}, { event: event.slug }, { q: "はるか" }]) {
+      const whole = await ids(filter);
+      const read: string[] = [];
+      let after = "";
+      do {
+        const page = await organizer.list({ ...filter, limit: "2", ...(after && { after }) });
+        expect(page.items.length).toBeLessThanOrEqual(2);
+        read.push(...page.items.map(({ id }) => id));
+        after = page.next ?? "";
+      } while (after);
+      expect(read).toEqual(whole);
+    }
+  });
+
+  it("tells where somebody waits, and why", async () => {
+    const [row] = (await organizer.list({ group: "waiting" })).items;
+    expect(row).toMatchObject({
+      position: 1,
+      wantedSeats: 2,
+      minSeats: 2,
+      language: "en",
+      // The name of the account, because a waiting party gave none.
+      name: "Anna Lindqvist",
+      waitingReason: { code: "soon", seats: 16 },
+    });
+  });
+});
+
+describe("a search finds", () => {
+  it.each([
+    ["the name", "西村"],
+    ["the name without its space", "西村あおい"],
+    ["the name with another space", "西村 あおい"],
+    ["the given name first", "あおい 西村"],
+    ["the reading in the other kana", "にしむら"],
+    ["a part of it", "しむ"],
+    ["half-width kana", "ｱｵｲ"],
+    ["the code", "7K2M-49XQ"],
+    ["the code in any width and case", "７ｋ２ｍ４９ｘｑ"],
+    ["its beginning", "7K2M"],
+    ["the last four digits of the telephone", "9876"],
+    ["the telephone without hyphens", "09011119876"],
+    ["the telephone with its country", "+81 90-1111-9876"],
+  ])("%s", async (_, q) => {
+    expect(await ids({ q })).toEqual([aoi.id]);
+    expect(await ids({ q, event: event.slug })).toEqual([aoi.id]);
+  });
+
+  it("a family name of one character, and a number that was given with its country", async () => {
+    expect(await ids({ q: "森" })).toEqual([mori.id]);
+    expect(await ids({ q: "080-2222-3333" })).toEqual([mori.id]);
+    expect(await ids({ q: "lindq ANNA" })).toEqual([foreign.id]);
+  });
+
+  it("nothing by the middle of a telephone, by pairs that are apart, or by signs alone", async () => {
+    for (const q of ["1111", "西あ", "%", "_", "'", "\\"]) expect(await ids({ q }), q).toEqual([]);
+  });
+
+  it("a hold that ran out, by its code", async () => {
+    expect(await ids({ q: "9qrx24km" })).toEqual([ranOut.id]);
+  });
+
+  it("and counts what it found by state", async () => {
+    const { counts } = await organizer.list({ q: "3333" });
+    expect(counts.all).toEqual({ count: 1, more: false });
+    expect(counts.confirmed.count).toBe(1);
+    expect(counts.cancelled.count).toBe(0);
+  });
+});
+
+it("people without the role are refused", async () => {
+  const person = await people.player();
+  expect((await person.call("GET", "/admin/reservations")).status).toBe(403);
+});

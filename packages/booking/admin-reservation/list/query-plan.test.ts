@@ -1,0 +1,84 @@
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createManyParties } from "@takujo/db/testing/create-many-parties";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import type { Database } from "@takujo/runtime/database/database";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  type Explained,
+  explainQueries,
+  rowsLookedAt,
+  tablesReadWhole,
+} from "../../../../tests/support/explain-queries.ts";
+import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { readReservation } from "../item/read-reservation.ts";
+import { listReservations } from "./list-reservations.ts";
+
+const sizes = [2_000, 200_000] as const;
+const slug = "crowd-7";
+
+async function filled(count: number) {
+  const { db } = await createTestDatabase();
+  return { db, fill: () => fill(db, count), sought: "" };
+}
+
+/** Many parties, and one that differs from all others. */
+async function fill(db: Database, count: number): Promise<string> {
+  await createManyParties(db, count);
+  const event = await db
+    .selectFrom("event")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+  const { id: eventSessionId } = await createEventSession(db, { eventId: event.id });
+  const { id } = await createReservation(db, {
+    eventSessionId,
+    code: "7K2M49XQ",
+    name: "西村 あおい",
+    kana: "にしむら あおい",
+    phone: "090-1111-9876",
+  });
+  await sql`vacuum analyze reservation`.execute(db);
+  return id;
+}
+
+const [few, many] = [await filled(sizes[0]), await filled(sizes[1])];
+beforeAll(async () => {
+  few.sought = await few.fill();
+  many.sought = await many.fill();
+}, 240_000);
+
+const costOf = (plans: Explained[]) => plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
+
+const usual = { limit: 50, locale: "ja" } as const;
+const list = (query: object) => (db: Database) => listReservations(db, { ...usual, ...query });
+const somewhere = async (db: Database) => {
+  const { next } = await listReservations(db, usual);
+  return listReservations(db, { ...usual, after: next ?? "" });
+};
+
+describe("with 200,000 reservations", () => {
+  it.each<[string, (db: Database, id: string) => Promise<unknown>]>([
+    ["the list of all", list({})],
+    ["its second page", somewhere],
+    ["the list of a rare state", list({ group: "held" })],
+    ["the list of several states", list({ group: "cancelled" })],
+    ["the list of an event", list({ event: slug })],
+    ["a search in an event", list({ event: slug, q: "西村" })],
+    ["a search by name", list({ q: "西村" })],
+    ["a search by code", list({ q: "7K2M-49XQ" })],
+    ["a search by the last four digits", list({ q: "9876" })],
+    ["a search that finds nothing", list({ q: "だれでもない" })],
+    ["the page of one", (db, id) => readReservation(db, id, "ja")],
+  ])("%s costs hardly more than with 2,000, and reads no table whole", async (_, call) => {
+    // Run once before, so that both have warm caches.
+    for (const { db, sought } of [few, many]) await call(db, sought);
+    const small = await explainQueries(few.db, (db) => call(db, few.sought));
+    const large = await explainQueries(many.db, (db) => call(db, many.sought));
+    expect(large.length).toBeGreaterThan(1);
+    for (const table of ["reservation", "event", "event_session", "reservation_transition"]) {
+      expect(tablesReadWhole(large)).not.toContain(table);
+    }
+    expect(costOf(large)).toBeLessThanOrEqual(1.5 * costOf(small));
+  });
+});

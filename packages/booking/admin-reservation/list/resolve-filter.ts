@@ -1,0 +1,107 @@
+import type { AdminReservationFilter } from "@takujo/contracts/booking/admin-reservation";
+import {
+  mostReservationsCounted,
+  reservationGroups,
+} from "@takujo/contracts/booking/admin-reservation-form";
+import { reservationStates } from "@takujo/contracts/booking/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Cursor } from "@takujo/runtime/cursor";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import {
+  countFound,
+  countOfEvent,
+  countStates,
+  type EventRow,
+  searchNewest,
+  selectEvent,
+  selectNewest,
+  selectOfEvent,
+} from "./queries.ts";
+import { type SearchTerms, searchTerms } from "./search-terms.ts";
+
+const listed: string[] = Object.values(reservationGroups).flat();
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A resolved filter: the event exists, and the search text is parsed. */
+export interface ResolvedFilter {
+  event: EventRow | null;
+  /** The states listed when no group is chosen. */
+  usual: readonly string[];
+  /** Finds reservations in list order, after a cursor. */
+  find: (db: Database, after: Cursor, limit: number) => Promise<Cursor[]>;
+  /** Counts by state, including states that are not listed. */
+  count: (db: Database) => Promise<{ state: string; count: number }[]>;
+}
+
+export async function resolveFilter(
+  db: Database,
+  filter: AdminReservationFilter,
+  locale: Locale,
+): Promise<ResolvedFilter> {
+  const { group, q = "" } = filter;
+  const terms = searchTerms(q);
+  const usual: readonly string[] = terms ? reservationStates : listed;
+  const states: string[] = [...(group ? reservationGroups[group] : usual)];
+  if (filter.event || filter.session) {
+    const event = await findEvent(db, filter, locale);
+    return { event, usual, ...inEvent(event, filter, terms, states) };
+  }
+  if (terms) {
+    const sought = soughtBy(terms);
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) => searchNewest(db, { ...sought, ...after, states, limit }),
+      count: (db) => countFound(db, sought),
+    };
+  }
+  return {
+    event: null,
+    usual,
+    find: (db, after, limit) => selectNewest(db, { ...after, states, limit }),
+    count: (db) => countStates(db, { states: listed, most: mostReservationsCounted + 1 }),
+  };
+}
+
+const soughtBy = (terms: SearchTerms | null) => ({
+  words: terms?.words ?? [],
+  text: terms?.words.join(" ") ?? "",
+  code: terms?.code ?? null,
+  phone: terms?.phone ?? null,
+});
+
+async function findEvent(
+  db: Database,
+  { event: asked, session }: AdminReservationFilter,
+  locale: Locale,
+): Promise<EventRow> {
+  const isId = uuid.test(asked ?? "");
+  const [event] = await selectEvent(db, {
+    slug: isId ? null : (asked ?? null),
+    id: isId ? (asked ?? null) : null,
+    session: asked ? null : (session ?? null),
+    locale,
+  });
+  if (!event) throw new DomainError("not-found");
+  return event;
+}
+
+function inEvent(
+  { id: eventId }: EventRow,
+  { session, language }: AdminReservationFilter,
+  terms: SearchTerms | null,
+  states: string[],
+): Pick<ResolvedFilter, "find" | "count"> {
+  const within = {
+    ...soughtBy(terms),
+    eventId,
+    session: session ?? null,
+    language: language ?? null,
+  };
+  return {
+    find: (db, after, limit) => selectOfEvent(db, { ...within, ...after, states, limit }),
+    count: (db) => countOfEvent(db, within),
+  };
+}

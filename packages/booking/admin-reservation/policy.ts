@@ -1,0 +1,47 @@
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+
+interface Judged {
+  state: string;
+  user_id: string | null;
+  confirmed_at: Date | null;
+  closes_at: Date;
+  ends_at: Date;
+  called_off: boolean;
+  event_state: string;
+}
+
+/** The mail that describes each state. Mails about a cancelled event are sent for the event. */
+export const mailOfState: Partial<Record<ReservationState, ReservationMailKind>> = {
+  confirmed: "confirmed",
+  attended: "confirmed",
+  waiting: "waiting",
+  offered: "offer",
+  lapsed: "lapsed",
+  cancelled: "cancelled",
+};
+
+const seated = ["confirmed", "attended"];
+const cancellable = ["held", "offered", "waiting", "confirmed"];
+
+/** Deadlines do not apply to the organizer, but a session that is over or called off cannot be changed. */
+export function mayOrganizer(party: Judged, now: Date) {
+  const { state, user_id, confirmed_at } = party;
+  const isOn = takesPlace(party, now);
+  return {
+    change: seated.includes(state),
+    changeSeats: seated.includes(state) && isOn,
+    move: seated.includes(state) && isOn,
+    cancel: cancellable.includes(state),
+    restore: state === "cancelled" && confirmed_at !== null && isOn,
+    offer: state === "waiting" && isOn && now < party.closes_at,
+    resend: user_id !== null && state in mailOfState,
+  };
+}
+
+export function takesPlace(
+  { ends_at, called_off, event_state }: Pick<Judged, "ends_at" | "called_off" | "event_state">,
+  now: Date,
+): boolean {
+  return !called_off && (event_state === "published" || event_state === "changed") && now < ends_at;
+}

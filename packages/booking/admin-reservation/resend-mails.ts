@@ -1,0 +1,37 @@
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { recordTransitions, type Transition } from "../history/index.ts";
+import { mailOfState } from "./policy.ts";
+import { lockReservations } from "./queries.ts";
+
+/** Sends the mail for the current state again. People without an address are skipped and counted. */
+export async function resendMails(
+  transaction: DatabaseTransaction,
+  reservationIds: string[],
+  actorId: string,
+  now = new Date(),
+): Promise<{ mailed: number; skipped: number }> {
+  const ids = [...new Set(reservationIds)];
+  const found = await lockReservations(transaction, { ids });
+  if (found.length < ids.length) throw new DomainError("not-found");
+  const lines = found.flatMap(({ id, user_id, seats, ...row }): Transition[] => {
+    const state = row.state as ReservationState;
+    const kind = mailOfState[state];
+    if (!kind || !user_id) return [];
+    return [
+      { reservationId: id, cause: "resend", state, seats, madeBy: "organizer", mail: { kind } },
+    ];
+  });
+  await recordTransitions(transaction, lines, now);
+  for (const { reservationId, mail } of lines) {
+    await insertAuditEntry(transaction, {
+      actorId,
+      action: "reservation.mail",
+      subject: { kind: "reservation", id: reservationId },
+      after: { mail: mail?.kind ?? null },
+    });
+  }
+  return { mailed: lines.length, skipped: found.length - lines.length };
+}

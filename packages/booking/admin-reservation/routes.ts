@@ -1,0 +1,220 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import {
+  adminReservationListSchema,
+  adminReservationQuerySchema,
+  adminReservationSchema,
+  adminSessionsEventSchema,
+  mailAgainSchema,
+  mailedSchema,
+  movedSchema,
+  newPartySchema,
+  partyChangeSchema,
+  partyMoveSchema,
+  partyOfferSchema,
+  partyReasonSchema,
+  partyReceiptSchema,
+} from "@takujo/contracts/booking/admin-reservation";
+import { localeSchema } from "@takujo/contracts/locale-schema";
+import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import type { Database } from "@takujo/runtime/database/database";
+import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
+import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
+import { addParty } from "./add-party.ts";
+import { cancelParty } from "./cancel-party.ts";
+import { changeParty } from "./change-party.ts";
+import { readReservation } from "./item/read-reservation.ts";
+import { listEventsAhead } from "./list/list-events.ts";
+import { listReservations } from "./list/list-reservations.ts";
+import { moveParties } from "./move-parties.ts";
+import { offerByHand } from "./offer-by-hand.ts";
+import { resendMails } from "./resend-mails.ts";
+import { restoreParty } from "./restore-party.ts";
+
+const tags = ["admin-reservation"];
+const path = "/admin/reservations";
+const params = z.object({ reservationId: z.uuid() });
+const query = z.object({ locale: localeSchema.default("ja") });
+const asItIsNow = jsonContent("The reservation as it is now", partyReceiptSchema);
+
+const list = createRoute({
+  method: "get",
+  path,
+  operationId: "listAllReservations",
+  tags,
+  request: { query: adminReservationQuerySchema },
+  responses: {
+    200: jsonContent("Reservations of everybody, the newest first", adminReservationListSchema),
+    ...problemResponses,
+  },
+});
+
+const listEvents = createRoute({
+  method: "get",
+  path: "/admin/reservation-events",
+  operationId: "listReservableEvents",
+  tags,
+  request: { query },
+  responses: {
+    200: jsonContent(
+      "The next events, with the seats of their sessions",
+      z.object({ items: z.array(adminSessionsEventSchema) }),
+    ),
+    ...problemResponses,
+  },
+});
+
+const read = createRoute({
+  method: "get",
+  path: `${path}/{reservationId}`,
+  operationId: "readAnyReservation",
+  tags,
+  request: { params, query },
+  responses: {
+    200: jsonContent("A reservation with all that is known of it", adminReservationSchema),
+    ...problemResponses,
+  },
+});
+
+const add = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path,
+  operationId: "addParty",
+  tags,
+  request: { body: jsonBody(newPartySchema) },
+  responses: { 201: asItIsNow, ...problemResponses },
+});
+
+const change = createRoute({
+  method: "patch",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}`,
+  operationId: "changeParty",
+  tags,
+  request: { params, body: jsonBody(partyChangeSchema) },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
+const move = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/move`,
+  operationId: "moveParties",
+  tags,
+  request: { body: jsonBody(partyMoveSchema) },
+  responses: { 200: jsonContent("All of them were moved", movedSchema), ...problemResponses },
+});
+
+const resend = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/mail`,
+  operationId: "resendMails",
+  tags,
+  request: { body: jsonBody(mailAgainSchema) },
+  responses: { 200: jsonContent("How many are written to", mailedSchema), ...problemResponses },
+});
+
+const cancel = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}/cancel`,
+  operationId: "cancelParty",
+  tags,
+  request: { params, body: jsonBody(partyReasonSchema) },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
+const restore = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}/restore`,
+  operationId: "restoreParty",
+  tags,
+  request: { params, body: jsonBody(partyReasonSchema) },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
+const offer = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}/offer`,
+  operationId: "offerByHand",
+  tags,
+  request: { params, body: jsonBody(partyOfferSchema) },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
+/** Routes for the organizer. Writes store their idempotency key in their own transaction. */
+export function adminReservationRoutes(db: Database) {
+  return createApi<BearerVariables>()
+    .openapi(list, async (c) => c.json(await listReservations(db, c.req.valid("query")), 200))
+    .openapi(listEvents, async (c) =>
+      c.json({ items: await listEventsAhead(db, c.req.valid("query").locale) }, 200),
+    )
+    .openapi(read, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      return c.json(await readReservation(db, reservationId, c.req.valid("query").locale), 200);
+    })
+    .openapi(add, async (c) => {
+      const party = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const added = await once(db, claimOf(c), (transaction) =>
+        addParty(transaction, party, userId),
+      );
+      return c.json(added, 201);
+    })
+    .openapi(change, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const wanted = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const changed = await once(db, claimOf(c), (transaction) =>
+        changeParty(transaction, reservationId, wanted, userId),
+      );
+      return c.json(changed, 200);
+    })
+    .openapi(move, async (c) => {
+      const wanted = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const moved = await once(db, claimOf(c), (transaction) =>
+        moveParties(transaction, wanted, userId),
+      );
+      return c.json(moved, 200);
+    })
+    .openapi(resend, async (c) => {
+      const { reservationIds } = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const mailed = await once(db, claimOf(c), (transaction) =>
+        resendMails(transaction, reservationIds, userId),
+      );
+      return c.json(mailed, 200);
+    })
+    .openapi(cancel, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const { reason } = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const cancelled = await once(db, claimOf(c), (transaction) =>
+        cancelParty(transaction, reservationId, reason, userId),
+      );
+      return c.json(cancelled, 200);
+    })
+    .openapi(restore, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const { reason } = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const restored = await once(db, claimOf(c), (transaction) =>
+        restoreParty(transaction, reservationId, reason, userId),
+      );
+      return c.json(restored, 200);
+    })
+    .openapi(offer, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const wanted = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const offered = await once(db, claimOf(c), (transaction) =>
+        offerByHand(transaction, reservationId, wanted, userId),
+      );
+      return c.json(offered, 200);
+    });
+}

@@ -1,0 +1,84 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
+import type { Locale } from "@takujo/contracts/locale";
+import { printable } from "@takujo/contracts/printable";
+import { clock } from "@takujo/i18n/format-date";
+import { formatPlace } from "@takujo/i18n/format-place";
+import { formatMoment } from "@takujo/i18n/format-span";
+import { formatYen } from "@takujo/i18n/format-yen";
+import { wordsOf } from "@takujo/i18n/words-of";
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+
+export interface CalendarEntry {
+  id: string;
+  code: string;
+  version: number;
+  seats: number;
+  locale: Locale;
+  event: { slug: string; title: string; room: string; fee: number; doorsAt: Date };
+  session: {
+    letter: string | null;
+    name: string;
+    startsAt: Date;
+    endsAt: Date;
+    changeDeadline: Date;
+  };
+  venue: { name: string; address: string };
+}
+
+export interface CalendarOptions {
+  /** Removes the entry from the calendar. */
+  isCancelled?: boolean;
+  origin: string;
+  /** The organizer of the entry in calendar programs. */
+  organizerEmail?: string;
+  now?: Date;
+}
+
+const words = wordsOf("calendar");
+
+/**
+ * One entry per reservation: a later file with the same UID and a higher SEQUENCE replaces an earlier one. No attendee is
+ * named, so that no address is passed on.
+ */
+export function calendarFile(entry: CalendarEntry, options: CalendarOptions): string {
+  const { origin, organizerEmail: email, isCancelled = false, now = new Date() } = options;
+  const { id, version, locale, event, session } = entry;
+  const calendar = ical({
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    prodId: { company: "Takujo", product: "Reservations", language: locale.toUpperCase() },
+  });
+  calendar.createEvent({
+    id: `${id}@${new URL(origin).hostname}`,
+    sequence: version,
+    stamp: now,
+    start: session.startsAt,
+    end: session.endsAt,
+    summary: printable(event.title),
+    location: printable(placeOf(entry)),
+    description: printable(describe(entry)),
+    url: reservationLinks(origin, entry).detail,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...(email && { organizer: { name: words(locale)("calendar.organizer"), email } }),
+  });
+  return calendar.toString();
+}
+
+export const calendarFileName = (code: string): string => `takujo-${spokenCode(code)}.ics`;
+
+function placeOf({ locale, event: { room }, venue }: CalendarEntry): string {
+  const place = formatPlace(venue.name, room, locale);
+  return words(locale)("calendar.place", { place, address: venue.address });
+}
+
+function describe({ locale, code, seats, event, session }: CalendarEntry): string {
+  const t = words(locale);
+  const { letter, name } = session;
+  return [
+    letter ? t("calendar.table", { letter, name, seats }) : t("calendar.general", { name, seats }),
+    t("calendar.code", { code: spokenCode(code) }),
+    t("calendar.doors", { time: clock(event.doorsAt) }),
+    event.fee ? t("calendar.fee", { fee: formatYen(event.fee * seats) }) : t("calendar.free"),
+    t("calendar.deadline", { deadline: formatMoment(session.changeDeadline, locale) }),
+  ].join("\n");
+}

@@ -1,0 +1,23 @@
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { Database } from "@takujo/runtime/database/database";
+import { recordTransitions } from "../history/index.ts";
+import { noteSchedules } from "./queries.ts";
+
+/** Tells everyone who knows the former hours or place about the new ones. */
+export function tellSchedules(db: Database, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const told = await noteSchedules(transaction, { now });
+    await recordTransitions(
+      transaction,
+      told.map(({ id, state, seats }) => ({
+        reservationId: id,
+        cause: "event-changed",
+        state: state as ReservationState,
+        seats,
+        madeBy: "organizer",
+        ...(state !== "held" && { mail: { kind: "event-changed" } }),
+      })),
+      now,
+    );
+  });
+}

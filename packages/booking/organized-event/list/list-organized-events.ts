@@ -1,0 +1,71 @@
+import type {
+  OrganizedEvent,
+  OrganizedEventList,
+  OrganizedEventListQuery,
+} from "@takujo/contracts/booking/organized-event";
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentEvent, presentNewDraft } from "./present.ts";
+import { selectDatedPage, selectHiddenPage, selectNewDrafts } from "./queries.ts";
+
+const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Dated events by day, drafts by their last change, because a draft may have no day yet. */
+export function listOrganizedEvents(
+  db: Database,
+  { view, after, limit, locale }: OrganizedEventListQuery,
+): Promise<OrganizedEventList> {
+  return view === "draft"
+    ? draftPage(db, { after, limit, locale })
+    : datedPage(db, view, { after, limit, locale });
+}
+
+interface Page {
+  after: string | undefined;
+  limit: number;
+  locale: Locale;
+}
+
+async function datedPage(
+  db: Database,
+  view: "upcoming" | "past" | "cancelled",
+  { after, limit, locale }: Page,
+): Promise<{ items: OrganizedEvent[]; next: string | null }> {
+  if (after !== undefined && !idPattern.test(after)) throw new DomainError("invalid-input");
+  const rows = await selectDatedPage(db, view, { after: after ?? null, limit, locale });
+  const items = rows.slice(0, limit).map(presentEvent);
+  return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+async function draftPage(
+  db: Database,
+  { after, limit, locale }: Page,
+): Promise<{ items: OrganizedEvent[]; next: string | null }> {
+  const [savedBefore = "infinity", idBefore = lastId] = after?.split("|") ?? [];
+  const isMoment = after === undefined || /^(?:19|2[01])[\d :.+-]{17,38}$/.test(savedBefore);
+  if (!isMoment || !idPattern.test(idBefore)) throw new DomainError("invalid-input");
+  const values = { savedBefore, idBefore, limit };
+  const [drafts, hidden] = await Promise.all([
+    selectNewDrafts(db, values),
+    selectHiddenPage(db, { ...values, locale }),
+  ]);
+  const all = [
+    ...drafts.map((row) => ({
+      changedAt: row.changed_at,
+      item: presentNewDraft(row, row.document as unknown as ContentDocument),
+    })),
+    ...hidden.map((row) => ({ changedAt: row.changed_at, item: presentEvent(row) })),
+  ].sort(
+    (one, other) =>
+      Date.parse(other.changedAt) - Date.parse(one.changedAt) ||
+      (one.item.id < other.item.id ? 1 : -1),
+  );
+  const last = all[limit - 1];
+  return {
+    items: all.slice(0, limit).map(({ item }) => item),
+    next: all.length > limit && last ? `${last.changedAt}|${last.item.id}` : null,
+  };
+}

@@ -1,0 +1,157 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+
+export const selectDraft = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("content_draft")
+    .where("kind", "=", "event")
+    .where("item_id", "=", argument("eventId"))
+    .select(["document", "version", "is_new"]),
+);
+
+/** People who are told by the due work what happens to their session. */
+const told = "in ('confirmed', 'offered', 'waiting')";
+
+const counted = (condition: string) =>
+  sql<number>`(count(*) filter (where reservation.state ${sql.raw(condition)}))::int`;
+
+/** For each session: who has seats, who waits, and who has no mail address. */
+export const selectPeople = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("event_session as session")
+    .leftJoin("reservation", "reservation.event_session_id", "session.id")
+    .where("session.event_id", "=", argument("eventId"))
+    .groupBy("session.id")
+    .select([
+      "session.id",
+      "session.seats_taken",
+      "session.decided_at",
+      "session.called_off",
+      "session.ends_at",
+      sql<boolean>`count(reservation.id) > 0`.as("is_in_use"),
+      counted("in ('confirmed', 'offered', 'attended', 'no-show')").as("parties"),
+      counted("= 'waiting'").as("waiting"),
+      counted(`${told} and reservation.user_id is not null`).as("mailed"),
+      counted(`${told} and reservation.user_id is null`).as("without_mail"),
+    ]),
+);
+
+export type PeopleRow = Awaited<ReturnType<typeof selectPeople>>[number];
+
+interface VenueWords {
+  name: string;
+  region: string;
+  locality: string;
+  street: string;
+  access: string;
+}
+
+export interface VenueRow {
+  postal_code: string;
+  ja: VenueWords;
+  en: VenueWords | null;
+}
+
+export const selectVenue: (db: Database, values: { id: string }) => Promise<VenueRow[]> =
+  prepareQuery((db, argument: Argument<{ id: string }>) =>
+    db
+      .selectFrom("venue")
+      .innerJoin("venue_text as ja", (join) =>
+        join.onRef("ja.venue_id", "=", "venue.id").on("ja.locale", "=", "ja"),
+      )
+      .where("venue.id", "=", argument("id"))
+      .select((eb) => [
+        "venue.postal_code",
+        sql<VenueWords>`to_json(ja)`.as("ja"),
+        jsonObjectFrom(
+          eb
+            .selectFrom("venue_text as en")
+            .whereRef("en.venue_id", "=", "venue.id")
+            .where("en.locale", "=", "en")
+            .select(["en.name", "en.region", "en.locality", "en.street", "en.access"]),
+        ).as("en"),
+      ]),
+  );
+
+export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("event_session")
+    .where("event_id", "=", argument("eventId"))
+    .select("id")
+    .orderBy("id")
+    .forNoKeyUpdate(),
+);
+
+export const lockEventForCancellation = prepareQuery(
+  (db, argument: Argument<{ eventId: string }>) =>
+    db
+      .selectFrom("event")
+      .where("id", "=", argument("eventId"))
+      .select(["state", "ends_at", "published_at"])
+      .forNoKeyUpdate(),
+);
+
+export const markCancelled = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .updateTable("event")
+    .set({ state: "cancelled", updated_at: sql<Date>`now()` })
+    .where("id", "=", argument("eventId"))
+    .returning("id"),
+);
+
+export const updateNotice = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale; notice: string | null }>) =>
+    db
+      .updateTable("event_text")
+      .set({ notice: argument("notice") })
+      .where("event_id", "=", argument("eventId"))
+      .where("locale", "=", argument("locale"))
+      .returning("event_id"),
+);
+
+/** Without this, the next publication would remove the notice. Only for languages that the draft has. */
+export const updateDraftNotice = prepareQuery(
+  (db, argument: Argument<{ eventId: string; path: string[]; notice: string }>) =>
+    db
+      .updateTable("content_draft")
+      .set({
+        document: sql`jsonb_set(document, ${argument("path")}::text[], to_jsonb(${argument("notice")}::text))`,
+        version: sql`nextval('content_version')`,
+      })
+      .where("kind", "=", "event")
+      .where("item_id", "=", argument("eventId"))
+      .where(sql<boolean>`document #> (${argument("path")}::text[])[1:2] ? 'title'`)
+      .returning("item_id"),
+);
+
+/** All events of the series to which an event belongs. */
+export const selectSeriesItems = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+  db
+    .selectFrom("event_series_item as own")
+    .innerJoin("event_series_item as item", "item.series_id", "own.series_id")
+    .where("own.event_id", "=", argument("eventId"))
+    .select(["item.series_id", "item.event_id", sql<string>`item.day::text`.as("day")])
+    .orderBy("item.day"),
+);
+
+export const insertSeries = prepareQuery((db, argument: Argument<{ rule: string }>) =>
+  db
+    .insertInto("event_series")
+    .values({ rule: argument("rule") })
+    .returning("id"),
+);
+
+export const insertSeriesItem = prepareQuery(
+  (db, argument: Argument<{ seriesId: string; eventId: string; day: string }>) =>
+    db
+      .insertInto("event_series_item")
+      .values({
+        series_id: argument("seriesId"),
+        event_id: argument("eventId"),
+        day: argument("day"),
+      })
+      .returning("event_id"),
+);

@@ -1,0 +1,111 @@
+import { eventStore } from "@takujo/content/editing/stores/event/index";
+import type { EventConsequences, EventMail } from "@takujo/contracts/booking/organized-event";
+import type {
+  ContentDocument,
+  SessionDocument,
+} from "@takujo/contracts/content/editing/content-document";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { compareEvents } from "./compare-events.ts";
+import { type PreviewMail, previewMails } from "./mail-preview.ts";
+import { type PeopleRow, selectDraft, selectPeople, selectVenue } from "./queries.ts";
+
+/** What publishing the draft means for people who have reserved or wait. */
+export async function readConsequences(
+  db: Database,
+  preview: PreviewMail | undefined,
+  eventId: string,
+  now = new Date(),
+): Promise<EventConsequences> {
+  const [stored, [draft], people] = await Promise.all([
+    eventStore.read(db, eventId),
+    selectDraft(db, { eventId }),
+    selectPeople(db, { eventId }),
+  ]);
+  if (!stored && !draft) throw new DomainError("not-found");
+  const after = draft ? (draft.document as unknown as ContentDocument) : stored?.document;
+  const before = stored?.document ?? after;
+  if (!before || !after) throw new DomainError("not-found");
+  const peopleOf = new Map(people.map((row) => [row.id, row]));
+  const sessions = compareEvents(before, after).map((change) => {
+    const row = peopleOf.get(change.id);
+    // Past sessions cause no mails.
+    const isOver = !row || row.ends_at <= now;
+    return {
+      ...change,
+      isMoved: change.isMoved && !isOver,
+      isCalledOff: change.isCalledOff && !isOver,
+      ...countsOf(row),
+    };
+  });
+  const sum = (count: (session: (typeof sessions)[number]) => number) =>
+    sessions.reduce((total, session) => total + count(session), 0);
+  const mailed = ({ id }: { id: string }) => peopleOf.get(id)?.mailed ?? 0;
+  return {
+    isPublic: stored !== null && !["draft", "archived"].includes(stored.state),
+    seatsTaken: sum(({ seatsTaken }) => seatsTaken),
+    parties: sum(({ parties }) => parties),
+    toldOfMove: sum((session) => (session.isMoved ? mailed(session) : 0)),
+    toldOfCallOff: sum((session) => (session.isCalledOff ? mailed(session) : 0)),
+    withoutMail: sum((session) =>
+      session.isMoved || session.isCalledOff ? session.withoutMail : 0,
+    ),
+    sessions,
+    mails: await mailsOf(db, preview, after, {
+      "event-changed": sessions.find(({ isMoved }) => isMoved)?.id,
+      "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
+    }),
+  };
+}
+
+function countsOf(row: PeopleRow | undefined) {
+  return {
+    seatsTaken: row?.seats_taken ?? 0,
+    parties: row?.parties ?? 0,
+    waiting: row?.waiting ?? 0,
+    withoutMail: row?.without_mail ?? 0,
+    isInUse: row?.is_in_use ?? false,
+    isDecided: row?.decided_at !== null && row !== undefined && !row.called_off,
+  };
+}
+
+async function mailsOf(
+  db: Database,
+  preview: PreviewMail | undefined,
+  document: ContentDocument,
+  examples: Partial<Record<EventMail["kind"], string | undefined>>,
+): Promise<EventMail[]> {
+  const wanted = Object.entries(examples).flatMap(([kind, id]) => {
+    const session = document.sessions?.find((other) => other.id === id);
+    return session ? [{ kind: kind as EventMail["kind"], session }] : [];
+  });
+  if (wanted.length === 0) return [];
+  return writeMails(db, preview, document, wanted);
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Empty if the document lacks what the mails need. */
+export async function writeMails(
+  db: Database,
+  preview: PreviewMail | undefined,
+  document: ContentDocument,
+  wanted: { kind: EventMail["kind"]; session: SessionDocument }[],
+): Promise<EventMail[]> {
+  const venueId = String(document.shared["venue"] ?? "");
+  const [venue] = isId(venueId) ? await selectVenue(db, { id: venueId }) : [];
+  const moments = (session: SessionDocument) => [
+    document.shared["doorsAt"],
+    session.startsAt,
+    session.endsAt,
+    session.changeDeadline,
+    session.decisionDeadline || session.startsAt,
+  ];
+  const isWhole = wanted.every(({ session }) =>
+    moments(session).every((moment) => !Number.isNaN(Date.parse(String(moment)))),
+  );
+  if (!preview || !venue || !isWhole) return [];
+  return wanted.flatMap(({ kind, session }) =>
+    previewMails(preview, kind, { document, session, venue }),
+  );
+}

@@ -1,0 +1,113 @@
+import { createRoute } from "@hono/zod-openapi";
+import { eventSeriesSchema, newEventSeriesSchema } from "@takujo/contracts/booking/event-series";
+import {
+  cancellationPreviewSchema,
+  cancelledEventSchema,
+  eventCancellationSchema,
+  eventConsequencesSchema,
+  eventParametersSchema,
+  organizedEventListQuerySchema,
+  organizedEventListSchema,
+  previewedCancellationSchema,
+} from "@takujo/contracts/booking/organized-event";
+import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
+import type { Database } from "@takujo/runtime/database/database";
+import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
+import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
+import { once } from "@takujo/runtime/idempotency/once";
+import { cancelEvent, previewCancellation } from "./cancel-event.ts";
+import { createSeries } from "./create-series.ts";
+import { listOrganizedEvents } from "./list/list-organized-events.ts";
+import type { PreviewMail } from "./mail-preview.ts";
+import { readConsequences } from "./read-consequences.ts";
+
+const tags = ["organized-event"];
+
+const list = createRoute({
+  method: "get",
+  path: "/events",
+  operationId: "listOrganizedEvents",
+  tags,
+  request: { query: organizedEventListQuerySchema },
+  responses: {
+    200: jsonContent("Events with their seats, by their day", organizedEventListSchema),
+    ...problemResponses,
+  },
+});
+
+const consequences = createRoute({
+  method: "get",
+  path: "/events/{eventId}/consequences",
+  operationId: "readEventConsequences",
+  tags,
+  request: { params: eventParametersSchema },
+  responses: {
+    200: jsonContent("What publishing the draft does to people", eventConsequencesSchema),
+    ...problemResponses,
+  },
+});
+
+const previewed = createRoute({
+  method: "post",
+  ...keyRemembered.nowhere("It only reads."),
+  path: "/events/{eventId}/cancellation-preview",
+  operationId: "previewEventCancellation",
+  tags,
+  request: { params: eventParametersSchema, body: jsonBody(cancellationPreviewSchema) },
+  responses: {
+    200: jsonContent("The mails that would be sent, and to how many", previewedCancellationSchema),
+    ...problemResponses,
+  },
+});
+
+const cancel = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: "/events/{eventId}/cancellation",
+  operationId: "cancelEvent",
+  tags,
+  request: { params: eventParametersSchema, body: jsonBody(eventCancellationSchema) },
+  responses: {
+    200: jsonContent("The event is cancelled; people are told by mail", cancelledEventSchema),
+    ...problemResponses,
+  },
+});
+
+const series = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: "/event-series",
+  operationId: "createEventSeries",
+  tags,
+  request: { body: jsonBody(newEventSeriesSchema) },
+  responses: {
+    201: jsonContent("The same event on the days of a rule", eventSeriesSchema),
+    ...problemResponses,
+  },
+});
+
+export function organizedEventRoutes(db: Database, preview: PreviewMail | undefined) {
+  return createApi<BearerVariables>()
+    .openapi(list, async (c) => c.json(await listOrganizedEvents(db, c.req.valid("query")), 200))
+    .openapi(consequences, async (c) => {
+      const { eventId } = c.req.valid("param");
+      return c.json(await readConsequences(db, preview, eventId), 200);
+    })
+    .openapi(previewed, async (c) => {
+      const { eventId } = c.req.valid("param");
+      const { notice } = c.req.valid("json");
+      return c.json(await previewCancellation(db, preview, eventId, notice), 200);
+    })
+    .openapi(cancel, async (c) => {
+      const { userId } = c.get("bearer");
+      const { eventId } = c.req.valid("param");
+      const cancelled = await once(db, claimOf(c), (transaction) =>
+        cancelEvent(transaction, userId, eventId, c.req.valid("json")),
+      );
+      return c.json(cancelled, 200);
+    })
+    .openapi(series, async (c) => {
+      const { userId } = c.get("bearer");
+      return c.json(await createSeries(db, claimOf(c), userId, c.req.valid("json")), 201);
+    });
+}

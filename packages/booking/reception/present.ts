@@ -1,0 +1,111 @@
+import type {
+  MarkAnswer,
+  ReceptionEvents,
+  ReceptionList,
+  ReceptionParty,
+  StoredMark,
+} from "@takujo/contracts/booking/reception";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { EventRow, MarkRow, PartyRow, SessionRow } from "./queries.ts";
+
+export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  locale: row.locale as Locale,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  fee: row.fee,
+  isCancelled: row.state === "cancelled",
+});
+
+export const presentSession = (row: SessionRow): ReceptionList["sessions"][number] => ({
+  id: row.id,
+  name: row.name,
+  letter: row.letter,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  free: row.free,
+  calledOff: row.called_off,
+});
+
+/** A walk-in that was undone counts as sent away, whatever other marks it has. */
+const isSentAway = (marks: MarkRow[]) =>
+  marks.some(({ kind, undone_at }) => kind === "walk-in" && undone_at !== null);
+const counts = (mark: MarkRow) => mark.undone_at === null && mark.has_seat;
+
+export function presentParty(row: PartyRow, marks: MarkRow[]): ReceptionParty {
+  const live = isSentAway(marks) ? [] : marks.filter(counts);
+  const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
+    (place) => place < row.seats,
+  );
+  return {
+    reservationId: row.id,
+    code: row.code,
+    sessionId: row.event_session_id,
+    state: row.state as ReservationState,
+    name: row.name,
+    kana: row.kana,
+    nickname: row.nickname,
+    phoneEnd: row.phone_end,
+    guests: row.guests as ReceptionParty["guests"],
+    note: row.note,
+    seats: row.seats,
+    people: people.sort((one, other) => one - other),
+    paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),
+    marks: marks.map((mark) => presentMark(mark, live)),
+  };
+}
+
+function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
+  return {
+    nonce: mark.nonce,
+    kind: mark.kind as StoredMark["kind"],
+    at: mark.marked_at.toISOString(),
+    device: mark.device,
+    by: mark.by ?? "",
+    people: mark.people,
+    paid: mark.paid,
+    undone: mark.undone_at && {
+      at: mark.undone_at.toISOString(),
+      by: mark.undone_by ?? "",
+      device: mark.undone_device ?? "",
+    },
+    conflict: conflictOf(mark, live),
+    isSeen: mark.seen_at !== null,
+  };
+}
+
+/** Computed from the marks rather than stored, so the order in which two of them arrive does not matter. */
+function conflictOf(mark: MarkRow, live: MarkRow[]): StoredMark["conflict"] {
+  if (mark.undone_at !== null) return null;
+  if (mark.kind === "pay") return null;
+  if (!live.includes(mark)) return "no-seat";
+  const isTwice = live.some(
+    (other) => other !== mark && other.people.some((place) => mark.people.includes(place)),
+  );
+  return isTwice ? "twice" : null;
+}
+
+interface Union {
+  id: string;
+  state: string;
+  seats: number;
+  people: number[];
+  paid: number;
+}
+
+export const presentUnion = ({
+  id,
+  state,
+  seats,
+  people,
+  paid,
+}: Union): NonNullable<MarkAnswer["party"]> => ({
+  reservationId: id,
+  state: state as ReservationState,
+  seats,
+  people,
+  paid,
+});

@@ -1,0 +1,45 @@
+import type { ReceptionList } from "@takujo/contracts/booking/reception";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentEvent, presentParty, presentSession } from "./present.ts";
+import {
+  type MarkRow,
+  selectEvent,
+  selectMarks,
+  selectParties,
+  selectSessions,
+} from "./queries.ts";
+
+/** Devices delete a list this long after the event. */
+const storedAfterMs = 12 * 3_600_000;
+const seated = new Set(["confirmed", "attended", "no-show"]);
+
+/** Everything that the reception needs, so that it also works offline. */
+export async function readList(
+  db: Database,
+  bearer: Bearer,
+  { eventId, locale }: { eventId: string; locale: Locale },
+): Promise<ReceptionList> {
+  const [[event], sessions, parties, marks] = await Promise.all([
+    selectEvent(db, { eventId, locale }),
+    selectSessions(db, { eventId, locale }),
+    selectParties(db, { eventId }),
+    selectMarks(db, { eventId }),
+  ]);
+  if (!event) throw new DomainError("not-found");
+  const marksOf = Map.groupBy(marks, (mark: MarkRow) => mark.reservation_id);
+  const isShown = ({ id, state }: (typeof parties)[number]) => seated.has(state) || marksOf.has(id);
+  return {
+    event: presentEvent(event),
+    by: bearer.name || `@${bearer.handle}`,
+    forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
+    sessions: sessions.map(presentSession),
+    parties: parties.filter(isShown).map((row) => presentParty(row, marksOf.get(row.id) ?? [])),
+    others: parties
+      .filter((row) => !isShown(row))
+      .map(({ code, state }) => ({ code, state: state as ReservationState })),
+  };
+}

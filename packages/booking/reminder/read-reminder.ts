@@ -1,0 +1,30 @@
+import type { Reminder } from "@takujo/contracts/booking/reservation";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { presentEvent, presentSession, selectReservation } from "../reservation/index.ts";
+import { readReminderToken } from "./reminder-token.ts";
+
+/** What the link shows. Read-only, because mail programs open links by themselves. */
+export async function readReminder(
+  { db, secret }: { db: Database; secret: SigningSecret },
+  token: string,
+  locale: Locale,
+  now = new Date(),
+): Promise<Reminder> {
+  const id = readReminderToken(token, secret, now);
+  const [row] = id ? await selectReservation(db, { id, locale }) : [];
+  if (!row) throw new DomainError("not-found", "This link is not valid any more.");
+  return {
+    state: row.state as ReservationState,
+    code: row.code,
+    seats: row.seats,
+    nickname: row.nickname,
+    isAnswered: row.answered_at !== null,
+    isLate: now >= row.change_deadline,
+    event: presentEvent(row),
+    session: presentSession(row),
+  };
+}

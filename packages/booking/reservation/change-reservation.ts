@@ -1,0 +1,97 @@
+import type { ReservationChange, ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { recordTransitions } from "../history/index.ts";
+import {
+  demandNotSeatedElsewhere,
+  type LockedSession,
+  refusalOf,
+  settle,
+  takeFree,
+} from "../seat-gate/index.ts";
+import { detailsToStore } from "./details-to-store.ts";
+import { lockOwnReservation } from "./lock-own-reservation.ts";
+import { allowedActions } from "./policy.ts";
+import { presentReceipt } from "./present.ts";
+import { type OwnReservationId, type ReservationRow, updateReservation } from "./queries.ts";
+
+/** Changes seats, table or names, all together or not at all. */
+export async function changeReservation(
+  transaction: DatabaseTransaction,
+  own: OwnReservationId,
+  change: ReservationChange,
+  now = new Date(),
+): Promise<ReservationReceipt> {
+  const entered = await lockOwnReservation(transaction, own, now, change.sessionId);
+  const { reservation, session, other } = entered;
+  if (change.version !== reservation.version) throw new DomainError("changed-meanwhile");
+  const state = reservation.state as ReservationState;
+  const may = allowedActions({ ...session, ...reservation, state }, now);
+  if (!may.changeDetails) throw new DomainError(state === "confirmed" ? "too-late" : "not-now");
+  const target = targetOf(change, session, other);
+  const seats = change.seats ?? reservation.seats;
+  if (target !== session || seats > reservation.seats) {
+    if (!may.changeSeats) throw new DomainError("too-late");
+    await takeMore(transaction, { reservation, session, target, seats }, own, now);
+  }
+  const seated = { userId: own.userId, sessionId: target.id, seats };
+  const details = change.details && (await detailsToStore(transaction, seated, change.details));
+  const changed = await updateReservation(
+    transaction,
+    own.id,
+    {
+      seats,
+      event_session_id: target.id,
+      told_schedule: target.schedule_version,
+      guests: (reservation.guests as unknown[]).slice(0, seats - 1),
+      ...details,
+    },
+    now,
+  );
+  await recordTransitions(
+    transaction,
+    [
+      {
+        reservationId: own.id,
+        cause: "change",
+        state: "confirmed",
+        seats,
+        madeBy: "person",
+        mail: { kind: "changed" },
+      },
+    ],
+    now,
+  );
+  session.free += target === session ? Math.max(0, reservation.seats - seats) : reservation.seats;
+  await settle(transaction, session, now);
+  return presentReceipt(changed);
+}
+
+function targetOf(change: ReservationChange, session: LockedSession, other?: LockedSession) {
+  if (!change.sessionId || change.sessionId === session.id) return session;
+  if (!other || other.event_id !== session.event_id) throw new DomainError("not-found");
+  return other;
+}
+
+interface Taking {
+  reservation: ReservationRow;
+  session: LockedSession;
+  target: LockedSession;
+  seats: number;
+}
+
+/** Additional seats are taken like anybody else's: the waitlist comes first. */
+async function takeMore(
+  transaction: DatabaseTransaction,
+  { reservation, session, target, seats }: Taking,
+  { id, userId }: OwnReservationId,
+  now: Date,
+): Promise<void> {
+  const refusal = refusalOf(target, seats, now);
+  if (refusal) throw refusal;
+  if (target !== session) {
+    await demandNotSeatedElsewhere(transaction, target, { userId, except: id }, now);
+  }
+  takeFree(target, target === session ? seats - reservation.seats : seats);
+}

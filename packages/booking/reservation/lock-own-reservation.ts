@@ -1,0 +1,37 @@
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { enterSessions, type LockedSession } from "../seat-gate/index.ts";
+import {
+  lockReservation,
+  type OwnReservationId,
+  type ReservationRow,
+  selectSessionId,
+} from "./queries.ts";
+
+interface Entered {
+  reservation: ReservationRow;
+  session: LockedSession;
+  /** The session to move to. */
+  other?: LockedSession;
+}
+
+/** Locks the person's reservation and its session in the common lock order. */
+export async function lockOwnReservation(
+  transaction: DatabaseTransaction,
+  own: OwnReservationId,
+  now: Date,
+  otherSessionId?: string,
+): Promise<Entered> {
+  const [found] = await selectSessionId(transaction, own);
+  if (!found) throw new DomainError("not-found");
+  const sessionId = found.event_session_id;
+  const ids = [sessionId, ...(otherSessionId ? [otherSessionId] : [])];
+  const sessions = await enterSessions(transaction, ids, now);
+  const [reservation] = await lockReservation(transaction, own);
+  const session = sessions.get(sessionId);
+  if (!reservation || !session) throw new DomainError("not-found");
+  // The reservation moved to another session before it was locked.
+  if (reservation.event_session_id !== sessionId) throw new DomainError("changed-meanwhile");
+  const other = otherSessionId === sessionId ? undefined : sessions.get(otherSessionId ?? "");
+  return { reservation, session, ...(other && { other }) };
+}

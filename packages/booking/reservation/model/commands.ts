@@ -1,0 +1,47 @@
+import fc from "fast-check";
+
+export type Command =
+  | { kind: "hold"; person: number; session: number; seats: number }
+  | { kind: "join"; person: number; session: number; seats: number; minSeats: number }
+  | { kind: "confirm"; party: number }
+  | { kind: "cancel"; party: number }
+  | { kind: "accept"; party: number }
+  | { kind: "change"; party: number; session: number; seats: number }
+  | { kind: "wait"; minutes: number };
+
+const person = fc.nat({ max: 3 });
+const session = fc.nat({ max: 1 });
+const seats = fc.integer({ min: 1, max: 3 });
+const party = fc.nat({ max: 7 });
+
+/** Four people, because two can queue only behind a third; two sessions at the same hours, and the clock. */
+export const commands: fc.Arbitrary<Command[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constant("hold" as const), person, session, seats }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc
+        .record({ kind: fc.constant("join" as const), person, session, seats, minSeats: seats })
+        .map((join) => ({ ...join, minSeats: Math.min(join.minSeats, join.seats) })),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({ kind: fc.constantFrom("confirm", "cancel", "accept"), party }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant("change" as const), party, session, seats }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("wait" as const),
+        minutes: fc.constantFrom(1, 9, 11, 3 * 60, 15 * 60, 50 * 60, 5 * 24 * 60),
+      }),
+    },
+  ),
+  { minLength: 3, maxLength: 16 },
+);

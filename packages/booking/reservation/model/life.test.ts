@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createUser } from "@takujo/db/testing/create-user";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import fc from "fast-check";
+import { sql } from "kysely";
+import { expect, it } from "vitest";
+import { goodDetails } from "../../../../tests/support/reserving.ts";
+import { createTestDatabase } from "../../../../tests/support/test-database.ts";
+import { settleSessions } from "../../due/settle-sessions.ts";
+import { createSeatGate } from "../../seat-gate/index.ts";
+import { acceptOffer } from "../accept-offer.ts";
+import { cancelReservation } from "../cancel-reservation.ts";
+import { changeReservation } from "../change-reservation.ts";
+import { confirmReservation } from "../confirm-reservation.ts";
+import { joinQueue } from "../join-queue.ts";
+import { type Command, commands } from "./commands.ts";
+import { Model, Refusal } from "./model.ts";
+
+const runs = 2_000;
+const hour = 3_600_000;
+const { db } = await createTestDatabase();
+const people = await Promise.all(Array.from({ length: 4 }, async () => (await createUser(db)).id));
+const event = await createEvent(db);
+const start = Date.now() + 24 * hour;
+let now = new Date(start);
+const gate = createSeatGate(db, { clock: () => now });
+const details = { ...goodDetails, nickname: "", guests: [], answers: {}, note: "" };
+
+const inTransaction = <Answer>(act: (transaction: DatabaseTransaction) => Promise<Answer>) =>
+  db.transaction().execute(act);
+
+async function freshSessions(capacities: number[]): Promise<string[]> {
+  await sql`delete from reservation`.execute(db);
+  await sql`delete from event_session`.execute(db);
+  const startsAt = new Date(start + 9 * 24 * hour);
+  return Promise.all(
+    capacities.map(async (capacity) => {
+      const times = { startsAt, opensAt: new Date(start - hour) };
+      return (await createEventSession(db, { eventId: event.id, capacity, ...times })).id;
+    }),
+  );
+}
+
+/** The actual effect: the receipt of a new reservation, or nothing. */
+async function perform(
+  command: Command,
+  model: Model,
+  sessions: string[],
+): Promise<ReservationReceipt | undefined> {
+  const sessionOf = (index: number) => sessions[index] ?? "";
+  if (command.kind === "wait") return void (await settleSessions(db, now));
+  if (command.kind === "hold" || command.kind === "join") {
+    const userId = people[command.person] ?? "";
+    const sessionId = sessionOf(command.session);
+    const { seats } = command;
+    if (command.kind === "join") {
+      const wait = { userId, sessionId, seats, minSeats: command.minSeats };
+      return inTransaction((transaction) => joinQueue(transaction, wait, now));
+    }
+    const claim = { scope: "test", key: randomUUID(), fingerprint: Buffer.from("x") };
+    return gate.hold({ userId, sessionId, seats, claim });
+  }
+  const party = model.parties[command.party];
+  if (!party) return undefined;
+  const own = { id: party.id, userId: people[party.person] ?? "" };
+  await inTransaction(async (transaction) => {
+    if (command.kind === "confirm") return confirmReservation(transaction, own, details, now);
+    if (command.kind === "cancel") return cancelReservation(transaction, own, now);
+    if (command.kind === "accept") return acceptOffer(transaction, own, undefined, now);
+    const { rows } = await sql<{ version: number }>`
+      select version from reservation where id = ${party.id}`.execute(transaction);
+    const version = rows[0]?.version ?? 0;
+    const change = { version, seats: command.seats, sessionId: sessionOf(command.session) };
+    return changeReservation(transaction, own, change, now);
+  });
+}
+
+/** The expected effect. */
+function predict(command: Command, model: Model, newId: string): void {
+  if (command.kind === "wait") {
+    for (const index of model.sessions.keys()) model.settle(index);
+  } else if (command.kind === "hold") {
+    model.hold(newId, command.person, command.session, command.seats);
+  } else if (command.kind === "join") {
+    model.join(newId, command.person, command.session, command.seats, command.minSeats);
+  } else {
+    const party = model.parties[command.party];
+    if (!party) return;
+    if (command.kind === "change") model.change(party, command.session, command.seats);
+    else model[command.kind](party);
+  }
+}
+
+/** A refusal rolls back its own steps; the seat gate's does not, because others may be in the batch. */
+function predictOrRefuse(command: Command, model: Model, newId: string): string | undefined {
+  const before = structuredClone(model.parties);
+  try {
+    predict(command, model, newId);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (command.kind !== "hold") model.parties = before;
+    return error.message;
+  }
+}
+
+async function expectAsInModel(model: Model, sessions: string[]) {
+  const { rows } = await sql<{
+    id: string;
+    state: string;
+    seats: number;
+    session: string;
+    last: string;
+  }>`
+    select id, state, seats, event_session_id as session,
+      (select state from reservation_transition where reservation_id = reservation.id order by id desc limit 1) as last
+    from reservation`.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  expect(found.size).toBe(model.parties.length);
+  for (const { id, state, seats, session } of model.parties) {
+    expect(found.get(id)).toEqual({ id, state, seats, session: sessions[session], last: state });
+  }
+  const counted = await sql<{ ok: boolean }>`
+    select bool_and(seats_taken <= capacity and seats_taken = (
+      select coalesce(sum(seats_held), 0) from reservation where event_session_id = event_session.id
+    )) as ok from event_session`.execute(db);
+  expect(counted.rows[0]?.ok).toBe(true);
+}
+
+it("whatever people and the clock do, reservations live as they should, and no seat is sold twice", {
+  timeout: 600_000,
+}, async () => {
+  const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));
+  await fc.assert(
+    fc.asyncProperty(capacities, commands, async (sizes, sequence) => {
+      now = new Date(start);
+      const sessions = await freshSessions(sizes);
+      const startsAt = start + 9 * 24 * hour;
+      const model = new Model(
+        start,
+        sizes.map((capacity) => ({ capacity, startsAt })),
+      );
+      for (const command of sequence) {
+        if (command.kind === "wait") {
+          model.now += command.minutes * 60_000;
+          now = new Date(model.now);
+        }
+        const outcome = await perform(command, model, sessions).catch((error: unknown) => {
+          if (error instanceof DomainError) return error;
+          throw error;
+        });
+        const id = outcome && !(outcome instanceof Error) ? outcome.id : randomUUID();
+        const refusal = predictOrRefuse(command, model, id);
+        expect(outcome instanceof DomainError ? outcome.code : undefined).toBe(refusal);
+        await expectAsInModel(model, sessions);
+      }
+    }),
+    { numRuns: runs },
+  );
+});

@@ -1,0 +1,73 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { expect, it } from "vitest";
+import { createBatchQueue } from "./batch-queue.ts";
+
+function watched(options: { mostInBatch?: number; mostInside?: number } = {}) {
+  const batches: string[][] = [];
+  const gates: PromiseWithResolvers<void>[] = [];
+  const take = createBatchQueue<string, string>({
+    mostInBatch: 3,
+    mostInside: 6,
+    ...options,
+    async run(_key, requests) {
+      batches.push(requests);
+      const gate = Promise.withResolvers<void>();
+      gates.push(gate);
+      await gate.promise;
+      return requests.map((request) => request.toUpperCase());
+    },
+  });
+  return { take, batches, gates };
+}
+
+it("who comes while a batch is on its way goes with the next, in the order of arrival", async () => {
+  const { take, batches, gates } = watched();
+  const first = take("s", "a");
+  await turn();
+  const others = ["b", "c", "d", "e"].map((request) => take("s", request));
+  gates[0]?.resolve();
+  expect(await first).toBe("A");
+  await turn();
+  gates[1]?.resolve();
+  await turn();
+  gates[2]?.resolve();
+  expect(await Promise.all(others)).toEqual(["B", "C", "D", "E"]);
+  expect(batches).toEqual([["a"], ["b", "c", "d"], ["e"]]);
+});
+
+it("sessions do not wait for each other", async () => {
+  const { take, batches, gates } = watched();
+  void take("one", "a");
+  const other = take("two", "b");
+  await turn();
+  gates[1]?.resolve();
+  expect(await other).toBe("B");
+  expect(batches).toHaveLength(2);
+});
+
+it("requests beyond the bound are refused at once, with Retry-After", async () => {
+  const { take, gates } = watched({ mostInside: 3 });
+  void take("s", "a");
+  await turn();
+  void take("s", "b");
+  void take("s", "c");
+  const refusal = await take("s", "d").catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(DomainError);
+  expect(refusal).toMatchObject({ code: "unavailable", retryAfter: 1 });
+  gates[0]?.resolve();
+});
+
+it("a batch that fails fails for those in it, and the next one goes on", async () => {
+  let count = 0;
+  const take = createBatchQueue<string, string>({
+    mostInBatch: 1,
+    mostInside: 6,
+    run: async (_key, requests) => {
+      if (count++ === 0) throw new Error("away");
+      return requests;
+    },
+  });
+  const answers = await Promise.allSettled([take("s", "a"), take("s", "b")]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});

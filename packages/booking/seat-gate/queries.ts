@@ -1,0 +1,206 @@
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+
+/** States with seats: two of them at the same time are a double booking. */
+const seated = sql`('held', 'confirmed', 'attended')`;
+
+/**
+ * Serializes everyone who takes seats. Inserts with foreign keys to the session are not blocked. Ordered by id, so that two
+ * transactions that need the same two sessions cannot deadlock.
+ */
+export const lockSessions = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>
+  selectLockable(db, argument).orderBy("session.id").forNoKeyUpdate("session"),
+);
+
+type Builder = Parameters<Parameters<typeof prepareQuery>[0]>[0];
+
+function selectLockable(db: Builder, argument: Argument<{ ids: string[] }>) {
+  return db
+    .selectFrom("event_session as session")
+    .innerJoin("event", "event.id", "session.event_id")
+    .where(sql<boolean>`session.id = any(${argument("ids")})`)
+    .select([
+      "session.id",
+      "session.event_id",
+      "session.starts_at",
+      "session.ends_at",
+      "session.capacity",
+      "session.seats_taken",
+      "session.max_seats",
+      "session.opens_at",
+      "session.closes_at",
+      "session.change_deadline",
+      "session.called_off",
+      "session.schedule_version",
+      "event.state as event_state",
+      "event.published_at",
+    ]);
+}
+
+export type SessionRow = Awaited<ReturnType<typeof lockSessions>>[number];
+export type LockSessions = typeof lockSessions;
+
+/** Serializes changes to one person's seats in any session, because two sessions may overlap. */
+export const lockPeople = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>
+  db
+    .selectFrom("user")
+    .select("id")
+    .where(sql<boolean>`id = any(${argument("ids")})`)
+    .orderBy("id")
+    .forNoKeyUpdate(),
+);
+
+/** Those of the given people who have seats at the hours of the session. */
+export const selectSeatedElsewhere = prepareQuery(
+  (db, argument: Argument<{ userIds: string[]; startsAt: Date; endsAt: Date; now: Date }>) =>
+    db
+      .selectFrom("reservation")
+      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+      .where(sql<boolean>`reservation.user_id = any(${argument("userIds")})`)
+      .where(sql<boolean>`reservation.state in ${seated}`)
+      .where(
+        sql<boolean>`(reservation.state <> 'held' or reservation.expires_at > ${argument("now")})`,
+      )
+      .where("session.starts_at", "<", argument("endsAt"))
+      .where("session.ends_at", ">", argument("startsAt"))
+      .select(["reservation.id", "reservation.user_id"]),
+);
+
+/** Whether anything must be settled before newcomers are let in. */
+export const selectUnsettled = prepareQuery((db, argument: Argument<{ id: string; now: Date }>) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .exists(
+        eb
+          .selectFrom("reservation")
+          .where("event_session_id", "=", argument("id"))
+          .where("state", "in", ["held", "offered"])
+          .where("expires_at", "<=", argument("now")),
+      )
+      .as("has_overdue"),
+    eb
+      .exists(
+        eb
+          .selectFrom("reservation")
+          .where("event_session_id", "=", argument("id"))
+          .where("state", "=", "waiting"),
+      )
+      .as("has_waiting"),
+  ]),
+);
+
+/** Ends expired holds and offers. */
+export const endOverdue = prepareQuery((db, argument: Argument<{ id: string; now: Date }>) =>
+  db
+    .updateTable("reservation")
+    .set({
+      state: sql`case state when 'held' then 'expired' else 'lapsed' end`,
+      version: sql`version + 1`,
+      updated_at: argument("now"),
+    })
+    .where("event_session_id", "=", argument("id"))
+    .where("state", "in", ["held", "offered"])
+    .where("expires_at", "<=", argument("now"))
+    .returning(["id", "state", "seats"]),
+);
+
+export const selectWaiting = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation")
+    .where("event_session_id", "=", argument("id"))
+    .where("state", "=", "waiting")
+    .select(["id", "wanted_seats", "min_seats"])
+    .orderBy("queue_number"),
+);
+
+export type WaitingRow = Awaited<ReturnType<typeof selectWaiting>>[number];
+
+interface OfferValues {
+  ids: string[];
+  seats: number[];
+  until: Date;
+  now: Date;
+}
+
+export const offerSeats = prepareQuery((db, argument: Argument<OfferValues>) =>
+  db
+    .updateTable("reservation")
+    .from(
+      sql<{
+        id: string;
+        seats: number;
+      }>`unnest(${argument("ids")}::uuid[], ${argument("seats")}::smallint[])`.as<"offer">(
+        sql`offer (id, seats)`,
+      ),
+    )
+    .set((eb) => ({
+      state: "offered",
+      seats: eb.ref("offer.seats"),
+      expires_at: argument("until"),
+      version: sql`version + 1`,
+      updated_at: argument("now"),
+    }))
+    .whereRef("reservation.id", "=", "offer.id")
+    .where("reservation.state", "=", "waiting")
+    .returning(["reservation.id", "reservation.seats"]),
+);
+
+interface HoldValues {
+  sessionId: string;
+  expiresAt: Date;
+  now: Date;
+  toldSchedule: number;
+  ids: string[];
+  codes: string[];
+  userIds: string[];
+  seats: number[];
+  scopes: string[];
+  keys: string[];
+  fingerprints: Buffer[];
+  bodies: string[];
+}
+
+/** Inserts reservations, the first lines of their history and the answers under their keys, in one statement. */
+export const insertHolds = prepareQuery((db, argument: Argument<HoldValues>) =>
+  db
+    .with("held", (at) =>
+      at
+        .insertInto("reservation")
+        .columns([
+          "id",
+          "code",
+          "user_id",
+          "seats",
+          "event_session_id",
+          "state",
+          "expires_at",
+          "told_schedule",
+          "created_at",
+          "updated_at",
+        ])
+        .expression(
+          sql`select *, ${argument("sessionId")}::uuid, 'held', ${argument("expiresAt")}::timestamptz,
+            ${argument("toldSchedule")}::integer, ${argument("now")}::timestamptz, ${argument("now")}::timestamptz
+            from unnest(${argument("ids")}::uuid[], ${argument("codes")}::text[], ${argument("userIds")}::text[],
+              ${argument("seats")}::smallint[])`,
+        )
+        .returning(["id", "seats"]),
+    )
+    .with("answered", (at) =>
+      at
+        .insertInto("idempotency_key")
+        .columns(["scope", "key", "fingerprint", "body", "status", "content_type", "expires_at"])
+        .expression(
+          sql`select *, 201, 'application/json', now() + interval '24 hours'
+            from unnest(${argument("scopes")}::text[], ${argument("keys")}::text[],
+              ${argument("fingerprints")}::bytea[], ${argument("bodies")}::text[])`,
+        )
+        .returning("key"),
+    )
+    .insertInto("reservation_transition")
+    .columns(["reservation_id", "at", "cause", "state", "seats", "made_by"])
+    .expression(
+      sql`select id, ${argument("now")}::timestamptz, 'hold', 'held', seats, 'person' from held`,
+    )
+    .returning("id"),
+);

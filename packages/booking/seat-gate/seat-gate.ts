@@ -1,0 +1,54 @@
+import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import type { Database } from "@takujo/runtime/database/database";
+import { isDeadlock } from "@takujo/runtime/database/deadlock";
+import { isUniqueViolation } from "@takujo/runtime/database/unique-violation";
+import { createBatchQueue } from "./batch-queue.ts";
+import type { HoldRequest } from "./decide-holds.ts";
+import { holdBatch } from "./hold-batch.ts";
+import { type LockSessions, lockSessions as lockInOrder } from "./queries.ts";
+
+const mostInBatch = 200;
+/** A few batches; anyone who would wait longer is refused at once. */
+const mostInside = 1_000;
+const mostTries = 3;
+
+export interface SeatGate {
+  hold(request: HoldRequest): Promise<ReservationReceipt>;
+}
+
+/**
+ * The entry point for everyone who wants seats of the same session. PostgreSQL's lock keeps any number of processes correct;
+ * batching makes it fast in a crowd.
+ */
+export function createSeatGate(
+  db: Database,
+  {
+    lockSessions = lockInOrder,
+    clock = () => new Date(),
+  }: { lockSessions?: LockSessions; clock?: () => Date } = {},
+): SeatGate {
+  const take = createBatchQueue<HoldRequest, ReservationReceipt>({
+    run: (sessionId, requests) =>
+      again(() => holdBatch({ db, lockSessions, clock }, sessionId, requests), mostTries),
+    mostInBatch,
+    mostInside,
+  });
+  return { hold: (request) => take(request.sessionId, request) };
+}
+
+/**
+ * A code that already exists, or a key used for something else in the same moment, rolls the batch back. The retry draws new
+ * codes and sees the key.
+ */
+async function again<Answer>(attempt: () => Promise<Answer>, tries: number): Promise<Answer> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isCollision =
+      isUniqueViolation(error, "reservation_code_key") ||
+      isUniqueViolation(error, "idempotency_key_pkey") ||
+      isDeadlock(error);
+    if (tries <= 1 || !isCollision) throw error;
+    return again(attempt, tries - 1);
+  }
+}

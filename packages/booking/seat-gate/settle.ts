@@ -1,0 +1,87 @@
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { recordTransitions } from "../history/index.ts";
+import type { LockedSession } from "./locked-session.ts";
+import { offerWindow } from "./offer-window.ts";
+import { endOverdue, offerSeats, selectWaiting, type WaitingRow } from "./queries.ts";
+import { isTakingReservations } from "./taking.ts";
+
+/** Runs under the lock before anyone new is let in: ends expired holds and offers, and offers free seats to the waitlist. */
+export async function settle(
+  transaction: DatabaseTransaction,
+  session: LockedSession,
+  now: Date,
+): Promise<void> {
+  await endOverdueOnes(transaction, session, now);
+  if (session.free > 0) await offerFreeSeats(transaction, session, now);
+}
+
+async function endOverdueOnes(
+  transaction: DatabaseTransaction,
+  session: LockedSession,
+  now: Date,
+): Promise<void> {
+  const ended = await endOverdue(transaction, { id: session.id, now });
+  for (const { seats } of ended) session.free += seats;
+  await recordTransitions(
+    transaction,
+    ended.map(({ id, state, seats }) =>
+      state === "lapsed"
+        ? {
+            reservationId: id,
+            cause: "lapse",
+            state,
+            seats,
+            madeBy: "system",
+            mail: { kind: "lapsed" },
+          }
+        : { reservationId: id, cause: "expire", state: "expired", seats, madeBy: "system" },
+    ),
+    now,
+  );
+}
+
+async function offerFreeSeats(
+  transaction: DatabaseTransaction,
+  session: LockedSession,
+  now: Date,
+): Promise<void> {
+  if (!isTakingReservations(session, now)) return;
+  const offers = chooseOffers(await selectWaiting(transaction, { id: session.id }), session.free);
+  if (offers.length === 0) return;
+  const { tellAt, until } = offerWindow(now, session);
+  const made = await offerSeats(transaction, {
+    ids: offers.map(({ id }) => id),
+    seats: offers.map(({ seats }) => seats),
+    until,
+    now,
+  });
+  for (const { seats } of made) session.free -= seats;
+  await recordTransitions(
+    transaction,
+    made.map(({ id, seats }) => ({
+      reservationId: id,
+      cause: "offer",
+      state: "offered",
+      seats,
+      madeBy: "system",
+      detail: { until: until.toISOString() },
+      mail: { kind: "offer", runAt: tellAt },
+    })),
+    now,
+  );
+}
+
+/** First come, first served, among the parties for which the free seats are enough. */
+export function chooseOffers(waiting: WaitingRow[], free: number): { id: string; seats: number }[] {
+  let left = free;
+  const offers: { id: string; seats: number }[] = [];
+  for (const { id, wanted_seats, min_seats } of waiting) {
+    if (left === 0) break;
+    const wanted = wanted_seats ?? 1;
+    if ((min_seats ?? wanted) > left) continue;
+    const seats = Math.min(wanted, left);
+    offers.push({ id, seats });
+    left -= seats;
+  }
+  return offers;
+}

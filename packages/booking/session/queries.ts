@@ -1,0 +1,92 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { DB } from "@takujo/db/schema";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { type ExpressionBuilder, sql } from "kysely";
+
+/** A cancelled or changed event can still be read at its address. */
+function isPublic(eb: ExpressionBuilder<DB, "event">) {
+  return eb.and([
+    eb("event.state", "<>", "draft"),
+    eb("event.published_at", "<=", sql<Date>`now()`),
+  ]);
+}
+
+export const selectPublicEvent = prepareQuery((db, argument: Argument<{ slug: string }>) =>
+  db
+    .selectFrom("event")
+    .where(isPublic)
+    .where("event.slug", "=", argument("slug"))
+    .select("event.id"),
+);
+
+export const selectSessions = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    db
+      .selectFrom("event_session as session")
+      .innerJoin("event_session_text as ja", (join) =>
+        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
+      )
+      .leftJoin("event_session_text as wanted", (join) =>
+        join
+          .onRef("wanted.event_session_id", "=", "session.id")
+          .on("wanted.locale", "=", argument("locale")),
+      )
+      .leftJoin("board_game", "board_game.id", "session.board_game_id")
+      .leftJoin("staff", "staff.id", "session.guide_id")
+      .where("session.event_id", "=", argument("eventId"))
+      .select((eb) => [
+        "session.id",
+        "session.kind",
+        "session.letter",
+        "session.in_english",
+        "session.starts_at",
+        "session.ends_at",
+        "session.capacity",
+        "session.min_players",
+        "session.max_seats",
+        "session.opens_at",
+        "session.closes_at",
+        "session.change_deadline",
+        "session.decision_deadline",
+        "session.called_off",
+        "board_game.slug as game_slug",
+        "staff.slug as guide_slug",
+        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+        eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+      ])
+      .orderBy("session.starts_at")
+      .orderBy("session.position")
+      // The order of the table's check constraint: iroha.
+      .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`)
+      .orderBy("session.id"),
+);
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+export const selectSeats = prepareQuery((db, argument: Argument<{ slugs: string[] }>) =>
+  db
+    .selectFrom("event")
+    .innerJoin("event_session as session", "session.event_id", "event.id")
+    .where(isPublic)
+    .where(sql<boolean>`event.slug = any(${argument("slugs")})`)
+    .select((eb) => [
+      "event.slug as event_slug",
+      "event.state as event_state",
+      "session.id",
+      "session.capacity",
+      "session.seats_taken",
+      "session.called_off",
+      "session.opens_at",
+      "session.closes_at",
+      eb
+        .selectFrom("reservation")
+        .whereRef("reservation.event_session_id", "=", "session.id")
+        .where("reservation.state", "=", "waiting")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("waiting"),
+    ]),
+);
+
+export type SeatsRow = Awaited<ReturnType<typeof selectSeats>>[number];

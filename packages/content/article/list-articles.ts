@@ -1,0 +1,28 @@
+import {
+  type ArticleList,
+  type ArticleListQuery,
+  articleTags,
+} from "@takujo/contracts/content/article";
+import type { Database } from "@takujo/runtime/database/database";
+import { presentSummary } from "./present.ts";
+import { selectArticlePage } from "./queries.ts";
+
+export async function listArticles(
+  db: Database,
+  { locale, tag, page, limit }: ArticleListQuery,
+): Promise<ArticleList> {
+  const offset = (page - 1) * limit;
+  const [found] = await selectArticlePage(db, { locale, tag: tag ?? null, limit, offset });
+  const { items = [], all = 0, counts: counted = [] } = found ?? {};
+  const countOf = (tag: string) => Number(counted.find((row) => row.tag === tag)?.count ?? 0);
+  const counts = {
+    all: Number(all),
+    ...Object.fromEntries(articleTags.map((tag) => [tag, countOf(tag)])),
+  } as ArticleList["counts"];
+  return {
+    items: await Promise.all(items.map((row) => presentSummary(row, locale))),
+    page,
+    pageCount: Math.max(1, Math.ceil(counts[tag ?? "all"] / limit)),
+    counts,
+  };
+}

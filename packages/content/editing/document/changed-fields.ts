@@ -1,0 +1,41 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type { JsonObject, JsonValue } from "@takujo/db/schema";
+
+/** Complete texts are in the revisions. */
+const longest = 200;
+
+/** Every value under one name: `slug`, `ja.title`, `session.{id}.capacity`. */
+function flatten({ shared, texts, sessions = [] }: ContentDocument): Map<string, unknown> {
+  const prefixed = (prefix: string, values: object) =>
+    Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value] as const);
+  return new Map([
+    ...prefixed("", shared),
+    ...prefixed("ja.", texts.ja),
+    ...prefixed("en.", texts.en),
+    ...sessions.flatMap(({ id, ...session }) => prefixed(`session.${id}.`, session)),
+  ]);
+}
+
+function clip(value: unknown): JsonValue {
+  if (value === undefined) return null;
+  if (typeof value === "string") {
+    return value.length > longest ? `${value.slice(0, longest).toWellFormed()}…` : value;
+  }
+  const text = JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : (value as JsonValue);
+}
+
+/** The differences between two documents by field name. Without `before`, everything is new. */
+export function changedFields(
+  before: ContentDocument | null,
+  after: ContentDocument,
+): { before: JsonObject; after: JsonObject } {
+  const old = before ? flatten(before) : new Map<string, unknown>();
+  const current = flatten(after);
+  const names = [...new Set([...old.keys(), ...current.keys()])].filter(
+    (name) => JSON.stringify(old.get(name)) !== JSON.stringify(current.get(name)),
+  );
+  const side = (values: Map<string, unknown>) =>
+    Object.fromEntries(names.map((name) => [name, clip(values.get(name))]));
+  return { before: before ? side(old) : {}, after: side(current) };
+}

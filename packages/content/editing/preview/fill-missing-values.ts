@@ -1,0 +1,84 @@
+import type {
+  ContentDocument,
+  ContentProblem,
+  FieldValue,
+  FieldValues,
+} from "@takujo/contracts/content/editing/content-document";
+import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
+import type { Database } from "@takujo/runtime/database/database";
+import type { ContentId } from "../content-id.ts";
+import { blankOf } from "../document/empty-document.ts";
+import { tidyDocument } from "../document/tidy-document.ts";
+import { findProblems } from "../problems/find-problems.ts";
+import { selectAnyId, selectToday } from "./queries.ts";
+
+interface Context {
+  db: Database;
+  itemId: string;
+  today: string;
+}
+
+const hour = 3_600_000;
+
+/** A placeholder that the table accepts, as close to empty as possible. */
+async function standIn(field: ContentField, { db, itemId, today }: Context): Promise<FieldValue> {
+  const { form, name, required, choices, least, of } = field;
+  switch (form) {
+    case "slug":
+      return `preview-${itemId}`;
+    case "color":
+      return "#888888";
+    case "choice":
+      return choices?.[0] ?? "";
+    case "number":
+      return required ? Math.max(least ?? 0, 0) : null;
+    case "day":
+      return today;
+    case "time":
+      return new Date(Date.now() + (name === "endsAt" ? 3 * hour : 0)).toISOString();
+    case "reference":
+      return required && of ? ((await selectAnyId(db, of)) ?? "") : "";
+    case "line":
+      return name === "postalCode" ? "000-0000" : "";
+    default:
+      return blankOf(field);
+  }
+}
+
+/** Replaced along with a field: they may contradict each other, though each is valid alone. */
+const alsoReplaced: Record<string, string[]> = {
+  maxPlayers: ["minPlayers"],
+  effectiveOn: ["announcedOn"],
+  doorsAt: ["startsAt", "endsAt"],
+  startsAt: ["doorsAt", "endsAt"],
+  endsAt: ["doorsAt", "startsAt"],
+};
+
+function replacedFields(problems: ContentProblem[]): Set<string> {
+  const shared = problems.filter(({ part }) => part === "shared");
+  return new Set(
+    shared.flatMap(({ field, problem }) =>
+      problem === "out-of-order" ? [field, ...(alsoReplaced[field] ?? [])] : [field],
+    ),
+  );
+}
+
+/**
+ * The draft with placeholders for values that could not be stored. Texts stay, because no table limits them. Sessions are left
+ * out and so stay unchanged: no preview shows them, and nobody who wants a seat should wait for a preview.
+ */
+export async function fillMissingValues(
+  db: Database,
+  item: ContentId,
+  draft: ContentDocument,
+): Promise<ContentDocument> {
+  const document = tidyDocument(item.kind, draft);
+  const problems = await findProblems(db, item, document);
+  const context = { db, itemId: item.itemId, today: await selectToday(db) };
+  const replaced = replacedFields(problems);
+  const shared: FieldValues = { ...document.shared };
+  for (const field of contentFields[item.kind].shared) {
+    if (replaced.has(field.name)) shared[field.name] = await standIn(field, context);
+  }
+  return { shared, texts: document.texts };
+}

@@ -1,0 +1,52 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { ContentPreview } from "@takujo/contracts/content/editing/content-preview";
+import type { LegalKind } from "@takujo/contracts/content/legal";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { readArticle } from "../../article/index.ts";
+import { presentGame } from "../../board-game/index.ts";
+import { readCharacter } from "../../character/index.ts";
+import { presentVenue, readEvent } from "../../event/index.ts";
+import { listFaq } from "../../faq/index.ts";
+import { readLegal } from "../../legal/index.ts";
+import { readNews } from "../../news/index.ts";
+import { listStaff } from "../../staff/index.ts";
+import { selectGame, selectLegalVersion, selectVenue } from "./queries.ts";
+
+interface Shown {
+  id: string;
+  document: ContentDocument;
+  locale: Locale;
+}
+
+type ReadPage<Kind extends ContentKind> = (
+  db: Database,
+  shown: Shown,
+) => Promise<Extract<ContentPreview, { kind: Kind }>["page"]>;
+
+const slugOf = ({ document }: Shown) => String(document.shared["slug"]);
+
+function demand<Row>(row: Row | undefined): Row {
+  if (!row) throw new DomainError("not-found");
+  return row;
+}
+
+/** Builds the public page of each kind, with the same function as the public API. */
+export const pages: { [Kind in ContentKind]: ReadPage<Kind> } = {
+  news: (db, shown) => readNews(db, slugOf(shown), shown.locale),
+  article: (db, shown) => readArticle(db, slugOf(shown), shown.locale),
+  event: (db, shown) => readEvent(db, slugOf(shown), shown.locale),
+  character: (db, shown) => readCharacter(db, slugOf(shown), shown.locale),
+  staff: (db, { locale }) => listStaff(db, locale),
+  faq: (db, { locale }) => listFaq(db, locale),
+  legal: async (db, { id, document, locale }) => {
+    const { version } = demand((await selectLegalVersion(db, { id }))[0]);
+    return readLegal(db, document.shared["kind"] as LegalKind, { locale, version });
+  },
+  venue: async (db, { id, locale }) =>
+    presentVenue(demand((await selectVenue(db, { id, locale }))[0]), locale),
+  "board-game": async (db, { id, locale }) =>
+    presentGame(demand((await selectGame(db, { id, locale }))[0])),
+};

@@ -1,0 +1,59 @@
+import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+import { gamesWithText } from "../../board-game/index.ts";
+import { contentTables } from "../content-tables.ts";
+
+/** A preview yields to real writes: it gives up after a short wait. */
+export async function limitLockWait(transaction: DatabaseTransaction) {
+  await sql`set local lock_timeout = '500ms'`.execute(transaction);
+}
+
+export const selectVenue = prepareQuery((db, argument: Argument<{ id: string; locale: Locale }>) =>
+  db
+    .selectFrom("venue")
+    .innerJoin("venue_text as ja", (join) =>
+      join.onRef("ja.venue_id", "=", "venue.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("venue_text as wanted", (join) =>
+      join.onRef("wanted.venue_id", "=", "venue.id").on("wanted.locale", "=", argument("locale")),
+    )
+    .where("venue.id", "=", argument("id"))
+    .select((eb) => [
+      "venue.slug as venue_slug",
+      "venue.postal_code",
+      "venue.latitude",
+      "venue.longitude",
+      "venue.step_free",
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("venue_locale"),
+      eb.fn.coalesce("wanted.name", "ja.name").as("venue_name"),
+      eb.fn.coalesce("wanted.region", "ja.region").as("region"),
+      eb.fn.coalesce("wanted.locality", "ja.locality").as("locality"),
+      eb.fn.coalesce("wanted.street", "ja.street").as("street"),
+      eb.fn.coalesce("wanted.access", "ja.access").as("access"),
+      eb.fn.coalesce("wanted.floor", "ja.floor").as("floor"),
+    ]),
+);
+
+export const selectGame = prepareQuery((db, argument: Argument<{ id: string; locale: Locale }>) =>
+  gamesWithText(db, argument("locale")).where("board_game.id", "=", argument("id")),
+);
+
+export const selectLegalVersion = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("legal_document").select("version").where("id", "=", argument("id")),
+);
+
+/** Any id, as a placeholder for a required reference that is missing. */
+export async function selectAnyId(db: Database, kind: ContentKind): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id
+    from ${sql.table(contentTables[kind].table)} order by created_at limit 1`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function selectToday(db: Database): Promise<string> {
+  const { rows } = await sql<{ today: string }>`select
+    to_char(now() at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as today`.execute(db);
+  return rows[0]?.today ?? "";
+}

@@ -1,0 +1,36 @@
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { Database } from "@takujo/runtime/database/database";
+import { storeOf } from "../content-stores.ts";
+import { selectDraft, updateSchedule } from "../draft/queries.ts";
+import { findContent } from "../find-content.ts";
+import type { ScheduledPublication } from "../jobs.ts";
+import { findProblems } from "../problems/find-problems.ts";
+import { withLockedItem } from "../with-locked-item.ts";
+import { publishDocument } from "./publish-document.ts";
+
+/** Does nothing if the time was changed or removed. If it cannot be published, the draft shows why. */
+export function publishScheduled(
+  db: Database,
+  { kind, itemId, publishAt, actorId }: ScheduledPublication,
+): Promise<void> {
+  const item = { kind, itemId };
+  return withLockedItem(db, item, async (transaction) => {
+    const draft = await selectDraft(transaction, item);
+    if (draft?.publish_at?.getTime() !== Date.parse(publishAt)) return;
+    const found = await findContent(transaction, item);
+    const problems = await findProblems(transaction, item, found.document);
+    const isEditable = (await storeOf(kind).isEditable?.(transaction, itemId)) ?? true;
+    if (isEditable && problems.length === 0) {
+      return publishDocument(transaction, item, found, actorId);
+    }
+    await updateSchedule(transaction, item, { publishAt: null, isRefused: true });
+    await insertAuditEntry(transaction, {
+      actorId,
+      action: "content.refuse",
+      subject: { kind, id: itemId },
+      after: {
+        problems: problems.map(({ part, field, problem }) => `${part}.${field} ${problem}`),
+      },
+    });
+  });
+}

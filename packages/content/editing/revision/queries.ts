@@ -1,0 +1,87 @@
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { sql } from "kysely";
+import type { ContentId } from "../content-id.ts";
+
+export interface RevisionRow {
+  number: number;
+  made_at: Date;
+  made_by_id: string | null;
+  made_by_name: string | null;
+}
+
+const named = (db: Database, { kind, itemId }: ContentId) =>
+  db
+    .selectFrom("content_revision")
+    .leftJoin("user", "user.id", "content_revision.made_by_id")
+    .leftJoin("profile", "profile.user_id", "user.id")
+    .where("content_revision.kind", "=", kind)
+    .where("content_revision.item_id", "=", itemId)
+    .select([
+      "content_revision.number",
+      "content_revision.made_at",
+      "user.id as made_by_id",
+      sql<string | null>`coalesce(nullif("user".name, ''), profile.handle)`.as("made_by_name"),
+    ]);
+
+const mostListed = 200;
+
+/** Newest first. */
+export const selectRevisions = (db: Database, item: ContentId): Promise<RevisionRow[]> =>
+  named(db, item).orderBy("content_revision.number", "desc").limit(mostListed).execute();
+
+export async function selectRevision(
+  db: Database,
+  item: ContentId,
+  number: number,
+): Promise<(RevisionRow & { document: ContentDocument }) | undefined> {
+  const row = await named(db, item)
+    .select("content_revision.document")
+    .where("content_revision.number", "=", number)
+    .executeTakeFirst();
+  return row as (RevisionRow & { document: ContentDocument }) | undefined;
+}
+
+/** The number of revisions and the version of the last one. */
+export async function selectLastRevision(
+  db: Database,
+  { kind, itemId }: ContentId,
+): Promise<{ number: number; version: number }> {
+  const row = await db
+    .selectFrom("content_revision")
+    .select(["number", "version"])
+    .where("kind", "=", kind)
+    .where("item_id", "=", itemId)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? { number: 0, version: 0 };
+}
+
+interface RevisionToKeep {
+  number: number;
+  document: ContentDocument;
+  version: number;
+  madeById: string | null;
+  /** Defaults to now. */
+  madeAt?: Date | undefined;
+}
+
+export async function insertRevision(
+  transaction: DatabaseTransaction,
+  { kind, itemId }: ContentId,
+  { number, document, version, madeById, madeAt }: RevisionToKeep,
+) {
+  await transaction
+    .insertInto("content_revision")
+    .values({
+      kind,
+      item_id: itemId,
+      number,
+      document: JSON.stringify(document),
+      version,
+      made_by_id: madeById,
+      ...(madeAt && { made_at: madeAt }),
+    })
+    .execute();
+}

@@ -1,0 +1,160 @@
+import type { Locale } from "@takujo/contracts/locale";
+import type { DB } from "@takujo/db/schema";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { type InferResult, type QueryCreator, sql } from "kysely";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
+import { isPublic } from "../../visibility/index.ts";
+import { eventsWithText, isUpcoming } from "../queries.ts";
+
+/** Related events are chosen among this many of the next events. */
+const relatedAmong = 60;
+
+export const selectRelatedEvents = prepareQuery(
+  (db, argument: Argument<{ id: string; tags: string[]; locale: Locale; limit: number }>) => {
+    const shared = sql<number>`cardinality(array(
+      select unnest(next.tags) intersect select unnest(${argument("tags")}::text[])))`;
+    const next = db
+      .selectFrom("event")
+      .where(isPublic.event)
+      .where(isUpcoming)
+      .where("event.state", "<>", "cancelled")
+      .where("event.id", "<>", argument("id"))
+      .orderBy("event.starts_at")
+      .orderBy("event.id")
+      .limit(relatedAmong)
+      .select(["event.id", "event.tags", "event.starts_at"])
+      .as("next");
+    const related = db
+      .selectFrom(next)
+      .where(sql<boolean>`next.tags && ${argument("tags")}::text[]`)
+      .orderBy(shared, "desc")
+      .orderBy("next.starts_at")
+      .orderBy("next.id")
+      .limit(argument("limit"))
+      .select("next.id");
+    return eventsWithText(db, argument("locale"))
+      .where("event.id", "in", related)
+      .orderBy("event.starts_at")
+      .orderBy("event.id");
+  },
+);
+
+interface WantedEvent {
+  slug: string;
+  locale: Locale;
+}
+
+function people(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
+  return db
+    .selectFrom("staff")
+    .innerJoin("staff_text as ja", (join) =>
+      join.onRef("ja.staff_id", "=", "staff.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("staff_text as wanted", (join) =>
+      join.onRef("wanted.staff_id", "=", "staff.id").on("wanted.locale", "=", argument("locale")),
+    )
+    .where("staff.state", "=", "published")
+    .select((eb) => [
+      "staff.slug",
+      "staff.avatar",
+      "staff.teaches_in_english",
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+      eb.fn.coalesce("wanted.role", "ja.role").as("role"),
+      eb.fn.coalesce("wanted.bio", "ja.bio").as("bio"),
+    ]);
+}
+
+function gamesOnOffer(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
+  return db
+    .selectFrom("event_game")
+    .innerJoin("board_game", "board_game.id", "event_game.board_game_id")
+    .innerJoin("board_game_text as ja", (join) =>
+      join.onRef("ja.board_game_id", "=", "board_game.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("board_game_text as wanted", (join) =>
+      join
+        .onRef("wanted.board_game_id", "=", "board_game.id")
+        .on("wanted.locale", "=", argument("locale")),
+    )
+    .where("board_game.state", "=", "published")
+    .orderBy("event_game.position")
+    .select((eb) => [
+      "board_game.slug",
+      "board_game.min_players",
+      "board_game.max_players",
+      "board_game.minutes",
+      "board_game.age",
+      "board_game.weight",
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
+    ]);
+}
+
+export type PersonRow = InferResult<ReturnType<typeof people>>[number];
+export type GameRow = InferResult<ReturnType<typeof gamesOnOffer>>[number];
+
+/** Everything on an event's page except related events, in one round trip. */
+export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEvent>) =>
+  eventsWithText(db, argument("locale"))
+    .innerJoin("venue", "venue.id", "event.venue_id")
+    .where(isPublic.event)
+    .where("event.slug", "=", argument("slug"))
+    .select((eb) => [
+      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      eb.fn.coalesce("wanted.fee_note", "ja.fee_note").as("fee_note"),
+      eb.fn.coalesce("wanted.flow", "ja.flow").as("flow"),
+      eb.fn.coalesce("wanted.bring", "ja.bring").as("bring"),
+      eb.fn.coalesce("wanted.cancellation", "ja.cancellation").as("cancellation"),
+      // No Japanese notice beside an English text.
+      sql<string | null>`case when wanted.locale is null then ja.notice else wanted.notice end`.as(
+        "notice",
+      ),
+      "venue.slug as venue_slug",
+      "venue.postal_code",
+      "venue.latitude",
+      "venue.longitude",
+      "venue.step_free",
+      eb.fn.coalesce("venue_wanted.locale", "venue_ja.locale").as("venue_locale"),
+      eb.fn.coalesce("venue_wanted.region", "venue_ja.region").as("region"),
+      eb.fn.coalesce("venue_wanted.locality", "venue_ja.locality").as("locality"),
+      eb.fn.coalesce("venue_wanted.street", "venue_ja.street").as("street"),
+      eb.fn.coalesce("venue_wanted.access", "venue_ja.access").as("access"),
+      eb.fn.coalesce("venue_wanted.floor", "venue_ja.floor").as("floor"),
+      jsonObjectFrom(people(db, argument).where("staff.id", "=", eb.ref("event.host_id"))).as(
+        "host",
+      ),
+      jsonArrayFrom(
+        people(db, argument)
+          .innerJoin("event_guide", "event_guide.staff_id", "staff.id")
+          .where("event_guide.event_id", "=", eb.ref("event.id"))
+          .orderBy("event_guide.position"),
+      ).as("guides"),
+      jsonArrayFrom(
+        gamesOnOffer(db, argument).where("event_game.event_id", "=", eb.ref("event.id")),
+      ).as("games"),
+    ]),
+);
+
+export type EventItemRow = Awaited<ReturnType<typeof selectEventBySlug>>[number];
+
+export type VenueRow = Pick<
+  EventItemRow,
+  | "venue_slug"
+  | "venue_locale"
+  | "venue_name"
+  | "postal_code"
+  | "latitude"
+  | "longitude"
+  | "step_free"
+  | "region"
+  | "locality"
+  | "street"
+  | "access"
+  | "floor"
+>;
+
+export const selectEventSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("event").select("slug").where("id", "=", argument("id")).where(isPublic.event),
+);

@@ -1,0 +1,13 @@
+import type { EventDays, EventDaysQuery } from "@takujo/contracts/content/event";
+import type { Database } from "@takujo/runtime/database/database";
+import { presentDays } from "./present.ts";
+import { selectEventDays } from "./queries.ts";
+import { venueDays } from "./venue-days.ts";
+
+/** As many as a calendar cell can show. */
+const perDay = 8;
+
+export async function listEventDays(db: Database, query: EventDaysQuery): Promise<EventDays> {
+  const rows = await selectEventDays(db, { locale: query.locale, ...venueDays(query), perDay });
+  return presentDays(rows);
+}

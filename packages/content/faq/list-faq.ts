@@ -1,0 +1,16 @@
+import { type Faq, faqCategories } from "@takujo/contracts/content/faq";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { presentEntry } from "./present.ts";
+import { selectFaq } from "./queries.ts";
+
+export async function listFaq(db: Database, locale: Locale): Promise<Faq> {
+  const rows = await selectFaq(db, { locale });
+  const categories = await Promise.all(
+    faqCategories.map(async (category) => {
+      const own = rows.filter((row) => row.category === category);
+      return { category, entries: await Promise.all(own.map((row) => presentEntry(row, locale))) };
+    }),
+  );
+  return { categories: categories.filter(({ entries }) => entries.length > 0) };
+}

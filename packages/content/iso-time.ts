@@ -1,0 +1,2 @@
+/** In JSON built by PostgreSQL, times are text. */
+export const isoTime = (time: Date | string): string => new Date(time).toISOString();

@@ -1,0 +1,49 @@
+import type { LegalKind } from "@takujo/contracts/content/legal";
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+
+const todayInJapan = sql<Date>`(now() at time zone 'Asia/Tokyo')::date`;
+
+/** Announced versions, latest effective date first. Unannounced ones are not public. */
+export const selectLegalVersions = prepareQuery((db, argument: Argument<{ kind: LegalKind }>) =>
+  db
+    .selectFrom("legal_document")
+    .where("kind", "=", argument("kind"))
+    .where("announced_on", "<=", todayInJapan)
+    .orderBy("effective_on", "desc")
+    .orderBy("version", "desc")
+    .select((eb) => [
+      "version",
+      sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as("announced_on"),
+      sql<string>`to_char(effective_on, 'YYYY-MM-DD')`.as("effective_on"),
+      eb("effective_on", "<=", todayInJapan).as("in_effect"),
+    ]),
+);
+
+export type LegalVersionRow = Awaited<ReturnType<typeof selectLegalVersions>>[number];
+
+/** The text in the requested language, or the Japanese one, which always exists. */
+export const selectLegalText = prepareQuery(
+  (db, argument: Argument<{ kind: LegalKind; version: number; locale: Locale }>) =>
+    db
+      .selectFrom("legal_document")
+      .innerJoin("legal_document_text as ja", (join) =>
+        join.onRef("ja.legal_document_id", "=", "legal_document.id").on("ja.locale", "=", "ja"),
+      )
+      .leftJoin("legal_document_text as wanted", (join) =>
+        join
+          .onRef("wanted.legal_document_id", "=", "legal_document.id")
+          .on("wanted.locale", "=", argument("locale")),
+      )
+      .where("kind", "=", argument("kind"))
+      .where("version", "=", argument("version"))
+      .select((eb) => [
+        eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+        eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
+        eb.fn.coalesce("wanted.changes", "ja.changes").as("changes"),
+        eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      ]),
+);
+
+export type LegalTextRow = Awaited<ReturnType<typeof selectLegalText>>[number];

@@ -1,0 +1,18 @@
+import type { Locale } from "@takujo/contracts/locale";
+
+interface MarkdownWords {
+  /** Label of the footnotes for screen readers. */
+  footnotes: string;
+  backToText: (note: number) => string;
+  /** Label of the frame in which a table scrolls. */
+  table: string;
+}
+
+export const markdownWords: Record<Locale, MarkdownWords> = {
+  ja: { footnotes: "注", backToText: (note) => `注${note}の本文へもどる`, table: "表" },
+  en: {
+    footnotes: "Notes",
+    backToText: (note) => `Back to the text of note ${note}`,
+    table: "Table",
+  },
+};

@@ -1,0 +1,65 @@
+import type { NewsCategory } from "@takujo/contracts/content/news";
+import type { SearchResult } from "@takujo/contracts/content/search";
+import type { Locale } from "@takujo/contracts/locale";
+import { plainText } from "../markdown/index.ts";
+import { excerptAround, markWords } from "./mark-words.ts";
+import type { findArticles, findEvents, findFaq, findGames, findNews } from "./queries.ts";
+
+type RowOf<Find extends (...values: never[]) => Promise<unknown[]>> = Awaited<
+  ReturnType<Find>
+>[number];
+type Hit<Kind extends keyof SearchResult> = SearchResult[Kind]["items"][number];
+
+interface Texts {
+  slug: string;
+  locale: string;
+  title: string;
+  summary?: string;
+  body?: string;
+}
+
+function presentTexts({ slug, locale, title, summary = "", body = "" }: Texts, terms: string[]) {
+  const text = `${summary} ${plainText(body)}`.trim();
+  return {
+    slug,
+    locale: locale as Locale,
+    title: markWords(title, terms),
+    excerpt: excerptAround(text, terms),
+  };
+}
+
+export const presentEvent = (row: RowOf<typeof findEvents>, terms: string[]): Hit<"event"> => ({
+  ...presentTexts(row, terms),
+  cover: row.cover as Hit<"event">["cover"],
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  room: row.room,
+});
+
+export const presentGame = (row: RowOf<typeof findGames>, terms: string[]): Hit<"game"> => ({
+  ...presentTexts(row, terms),
+  minPlayers: row.min_players,
+  maxPlayers: row.max_players,
+  minutes: row.minutes,
+  age: row.age,
+  weight: row.weight,
+});
+
+export const presentArticle = (
+  row: RowOf<typeof findArticles>,
+  terms: string[],
+): Hit<"article"> => ({
+  ...presentTexts(row, terms),
+  cover: row.cover as Hit<"article">["cover"],
+  // The query returns published rows only, and a check constraint gives those a date.
+  publishedAt: (row.published_at as Date).toISOString(),
+});
+
+export const presentNews = (row: RowOf<typeof findNews>, terms: string[]): Hit<"news"> => ({
+  ...presentTexts(row, terms),
+  category: row.category as NewsCategory,
+  publishedAt: (row.published_at as Date).toISOString(),
+});
+
+export const presentFaq = (row: RowOf<typeof findFaq>, terms: string[]): Hit<"faq"> =>
+  presentTexts(row, terms);

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** The signed-in person, as shown on pages. */
+export const loginUserSchema = z
+  .object({
+    email: z.string(),
+    displayId: z.string(),
+    displayName: z.string().optional(),
+    icon: z.string().optional(),
+    roles: z.array(z.string()),
+  })
+  .meta({ id: "LoginUser" });
+
+export type LoginUser = z.infer<typeof loginUserSchema>;
+
+/** A random value that keeps caches on the way from answering. */
+export const loginUserQuerySchema = z.object({ _: z.string().max(64).optional() });
+
+export const roleQuerySchema = z.object({ role: z.string().min(1).max(40) });
+
+export const roleAnswerSchema = z.object({ hasRole: z.boolean() }).meta({ id: "RoleAnswer" });

@@ -1,0 +1,28 @@
+// Separate from the schemas, so that pages do not load zod.
+import type { ReservationState } from "./reservation-form.ts";
+
+/** Groups by which the organizer filters reservations. Expired holds are in none: only a search finds them. */
+export const reservationGroups = {
+  confirmed: ["confirmed", "no-show"],
+  attended: ["attended"],
+  held: ["held"],
+  offered: ["offered"],
+  waiting: ["waiting"],
+  cancelled: ["cancelled", "called-off", "left", "lapsed"],
+} as const satisfies Record<string, readonly ReservationState[]>;
+
+export type ReservationGroup = keyof typeof reservationGroups;
+export const reservationGroupNames = Object.keys(reservationGroups) as ReservationGroup[];
+
+/** Counting stops here for each state over all events; within one event everything is counted. */
+export const mostReservationsCounted = 200;
+/** Limit for one bulk action. */
+export const mostReservationsChosen = 100;
+/** In UTF-16 code units, like `String.length`. */
+export const organizerReasonLimit = 200;
+
+export const csvEncodings = ["utf-8", "shift_jis"] as const;
+export type CsvEncoding = (typeof csvEncodings)[number];
+/** The filtered list, the data for name tags, and the list with personal data. */
+export const csvSets = ["list", "name-tags", "contacts"] as const;
+export type CsvSet = (typeof csvSets)[number];

@@ -1,0 +1,300 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import {
+  csvEncodings,
+  csvSets,
+  mostReservationsChosen,
+  type ReservationGroup,
+  reservationGroupNames,
+} from "./admin-reservation-form.ts";
+import { partyRules } from "./admin-reservation-rules.ts";
+import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
+
+const moment = z.iso.datetime();
+const momentOrNone = z.union([moment, z.null()]);
+const seatsSchema = z.number().int().min(1).max(100);
+const groupSchema = z.enum(reservationGroupNames as [ReservationGroup, ...ReservationGroup[]]);
+
+const reasonSchema = z.string().check(...partyRules.reason);
+
+export const adminReservationFilterSchema = z.object({
+  /** Slug or id of an event. */
+  event: z.string().max(120).optional(),
+  session: z.uuid().optional(),
+  group: groupSchema.optional(),
+  /** Words of a name, the beginning of a code, or the last digits of a telephone number. */
+  q: z.string().max(80).optional(),
+  /** The person's language; only within one event. */
+  language: localeSchema.optional(),
+});
+
+export const adminReservationQuerySchema = adminReservationFilterSchema.extend({
+  /** The `next` of the previous page. */
+  after: z.string().max(80).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  locale: localeSchema.default("ja"),
+});
+
+export const adminSessionSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(["general", "table"]),
+    letter: z.string().nullable(),
+    name: z.string(),
+    startsAt: moment,
+    endsAt: moment,
+    capacity: z.number().int(),
+    seatsTaken: z.number().int(),
+    calledOff: z.boolean(),
+  })
+  .meta({ id: "AdminSession" });
+
+export const adminSessionsEventSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    title: z.string(),
+    /** The language of the title shown. */
+    locale: localeSchema,
+    startsAt: moment,
+    isCancelled: z.boolean(),
+    sessions: z.array(adminSessionSchema),
+  })
+  .meta({ id: "AdminSessionsEvent" });
+
+/** Why a waiting party has no offer yet, and until when that holds, if known. */
+export const waitingReasonSchema = z
+  .object({
+    code: z.enum([
+      "called-off",
+      "closed",
+      "not-open",
+      "full",
+      "kept",
+      "together",
+      "quiet-hours",
+      "soon",
+    ]),
+    until: momentOrNone,
+    /** Seats that are free now, or held for others. */
+    seats: z.number().int(),
+  })
+  .meta({ id: "WaitingReason" });
+
+export const adminReservationRowSchema = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    state: z.enum(reservationStates),
+    seats: z.number().int(),
+    arrived: z.number().int(),
+    wantedSeats: z.number().int().nullable(),
+    minSeats: z.number().int().nullable(),
+    expiresAt: momentOrNone,
+    position: z.number().int().nullable(),
+    waitingReason: z.union([waitingReasonSchema, z.null()]),
+    /** As given, or from the person's account. */
+    name: z.string(),
+    nickname: z.string(),
+    /** The language of mails to the person. */
+    language: localeSchema,
+    hasNote: z.boolean(),
+    /** Entered by the organizer: no mails are sent. */
+    isByHand: z.boolean(),
+    cancelledLate: z.boolean(),
+    createdAt: moment,
+    event: z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      locale: localeSchema,
+    }),
+    session: z.object({
+      id: z.uuid(),
+      letter: z.string().nullable(),
+      name: z.string(),
+      startsAt: moment,
+    }),
+  })
+  .meta({ id: "AdminReservationRow" });
+
+/** `more`: there are more than were counted. */
+const countSchema = z.object({ count: z.number().int(), more: z.boolean() });
+
+export const adminReservationListSchema = z
+  .object({
+    items: z.array(adminReservationRowSchema),
+    next: z.string().nullable(),
+    counts: z.object({
+      all: countSchema,
+      confirmed: countSchema,
+      attended: countSchema,
+      held: countSchema,
+      offered: countSchema,
+      waiting: countSchema,
+      cancelled: countSchema,
+    }),
+    /** The requested event with its sessions. */
+    event: z.union([adminSessionsEventSchema, z.null()]),
+  })
+  .meta({ id: "AdminReservationList" });
+
+const mailSchema = z.object({
+  at: moment,
+  kind: z.string(),
+  /** In the queue, failing so far, or handed over to the mail server. */
+  state: z.enum(["queued", "failing", "done"]),
+});
+
+const historySchema = z.object({
+  at: moment,
+  cause: z.enum(transitionCauses),
+  seats: z.number().int(),
+  madeBy: z.enum(["person", "organizer", "system"]),
+  until: momentOrNone,
+  position: z.number().int().nullable(),
+  reason: z.string().nullable(),
+});
+
+export const adminReservationSchema = adminReservationRowSchema
+  .extend({
+    version: z.number().int(),
+    kana: z.string(),
+    phone: z.string(),
+    /** Null for a party entered by the organizer. */
+    person: z.union([
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        name: z.string(),
+        /** Number of the person's other reservations. */
+        others: z.number().int(),
+      }),
+      z.null(),
+    ]),
+    guests: z.array(z.object({ nickname: z.string(), language: z.enum(tableLanguages) })),
+    answers: z.array(z.object({ label: z.string(), answer: z.string() })),
+    note: z.string(),
+    shippedTo: z.string().nullable(),
+    isCancelledEvent: z.boolean(),
+    endsAt: moment,
+    /** Free seats of its session, for an offer or more seats. */
+    free: z.number().int(),
+    /** Sessions of the same event, to move to. */
+    sessions: z.array(adminSessionSchema),
+    may: z.object({
+      change: z.boolean(),
+      changeSeats: z.boolean(),
+      move: z.boolean(),
+      cancel: z.boolean(),
+      restore: z.boolean(),
+      offer: z.boolean(),
+      resend: z.boolean(),
+    }),
+    history: z.array(historySchema),
+    checkIns: z.array(z.object({ at: moment, seats: z.number().int(), by: z.string() })),
+    mails: z.array(mailSchema),
+  })
+  .meta({ id: "AdminReservation" });
+
+const personFields = {
+  name: z.string().check(...partyRules.name),
+  kana: z.string().check(...partyRules.kana),
+  phone: z.string().check(...partyRules.phone),
+  nickname: z
+    .string()
+    .default("")
+    .check(...partyRules.nickname),
+  note: z
+    .string()
+    .default("")
+    .check(...partyRules.note),
+};
+
+export const newPartySchema = z
+  .object({
+    sessionId: z.uuid(),
+    seats: seatsSchema,
+    ...personFields,
+    /** Of a person with an account, who then gets mails and sees the reservation there. */
+    email: z
+      .string()
+      .default("")
+      .check(...partyRules.email),
+  })
+  .meta({ id: "NewParty" });
+
+export const partyChangeSchema = z
+  .object({
+    /** The version that was read. */
+    version: z.number().int(),
+    seats: seatsSchema.optional(),
+    name: personFields.name.optional(),
+    kana: personFields.kana.optional(),
+    phone: personFields.phone.optional(),
+    nickname: z
+      .string()
+      .check(...partyRules.nickname)
+      .optional(),
+    note: z
+      .string()
+      .check(...partyRules.note)
+      .optional(),
+  })
+  .meta({ id: "PartyChange" });
+
+const chosen = z.array(z.uuid()).min(1).max(mostReservationsChosen);
+
+export const partyMoveSchema = z
+  .object({ reservationIds: chosen, sessionId: z.uuid() })
+  .meta({ id: "PartyMove" });
+export const mailAgainSchema = z.object({ reservationIds: chosen }).meta({ id: "MailAgain" });
+export const partyReasonSchema = z.object({ reason: reasonSchema }).meta({ id: "PartyReason" });
+export const partyOfferSchema = z
+  .object({ reason: reasonSchema, seats: seatsSchema.optional() })
+  .meta({ id: "PartyOffer" });
+
+/** No personal data, because answers are stored for retries. */
+export const partyReceiptSchema = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    state: z.enum(reservationStates),
+    seats: z.number().int(),
+    version: z.number().int(),
+  })
+  .meta({ id: "PartyReceipt" });
+export const movedSchema = z.object({ moved: z.number().int() }).meta({ id: "PartiesMoved" });
+export const mailedSchema = z
+  .object({
+    mailed: z.number().int(),
+    /** Entered by the organizer, or in a state without a mail. */
+    skipped: z.number().int(),
+  })
+  .meta({ id: "PartiesMailed" });
+
+export const reservationCsvQuerySchema = adminReservationFilterSchema.extend({
+  set: z.enum(csvSets).exclude(["contacts"]).default("list"),
+  encoding: z.enum(csvEncodings).default("utf-8"),
+  locale: localeSchema.default("ja"),
+});
+
+export const contactCsvSchema = adminReservationFilterSchema
+  .extend({
+    encoding: z.enum(csvEncodings).default("utf-8"),
+    locale: localeSchema.default("ja"),
+    reason: reasonSchema,
+  })
+  .meta({ id: "ContactCsv" });
+
+export type AdminReservationFilter = z.infer<typeof adminReservationFilterSchema>;
+export type AdminReservationQuery = z.infer<typeof adminReservationQuerySchema>;
+export type AdminReservationList = z.infer<typeof adminReservationListSchema>;
+export type AdminReservationRow = z.infer<typeof adminReservationRowSchema>;
+export type AdminReservation = z.infer<typeof adminReservationSchema>;
+export type AdminSession = z.infer<typeof adminSessionSchema>;
+export type AdminSessionsEvent = z.infer<typeof adminSessionsEventSchema>;
+export type WaitingReason = z.infer<typeof waitingReasonSchema>;
+export type NewParty = z.infer<typeof newPartySchema>;
+export type PartyChange = z.infer<typeof partyChangeSchema>;
+export type PartyReceipt = z.infer<typeof partyReceiptSchema>;

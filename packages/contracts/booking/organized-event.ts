@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import { organizedEventViews } from "./organized-event-views.ts";
+
+/** Events for the organizer, including drafts, with their seats. */
+
+export const organizedEventViewSchema = z.enum(organizedEventViews);
+
+export const organizedEventListQuerySchema = z.object({
+  locale: localeSchema.default("ja"),
+  view: organizedEventViewSchema.default("upcoming"),
+  /** The `next` of the previous page. */
+  after: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+});
+
+export const organizedEventSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    titles: z.object({ ja: z.string(), en: z.string() }),
+    /** Null for a draft without a day. */
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
+    state: z.enum(["draft", "published", "changed", "cancelled", "archived"]),
+    venueName: z.string(),
+    sessions: z.number().int(),
+    capacity: z.number().int(),
+    seatsTaken: z.number().int(),
+    waiting: z.number().int(),
+    /** Has changes that are not public yet. */
+    hasDraft: z.boolean(),
+    publishAt: z.iso.datetime().nullable(),
+    seriesId: z.uuid().nullable(),
+  })
+  .meta({ id: "OrganizedEvent" });
+
+/** Without counts, whose cost would grow with the number of events. */
+export const organizedEventListSchema = z
+  .object({
+    items: z.array(organizedEventSchema),
+    /** For the next page, or null at the end. */
+    next: z.string().nullable(),
+  })
+  .meta({ id: "OrganizedEventList" });
+
+export const eventParametersSchema = z.object({ eventId: z.uuid() });
+
+const eventMailSchema = z
+  .object({
+    kind: z.enum(["event-changed", "table-called-off", "event-cancelled"]),
+    locale: localeSchema,
+    subject: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: "EventMail" });
+
+const sessionConsequenceSchema = z
+  .object({
+    id: z.uuid(),
+    seatsTaken: z.number().int(),
+    /** Parties with seats or an offer. */
+    parties: z.number().int(),
+    waiting: z.number().int(),
+    /** Parties of both without mail, because the organizer entered them. */
+    withoutMail: z.number().int(),
+    /** It has reservations: it can be called off, but not removed. */
+    isInUse: z.boolean(),
+    /** Whether it was confirmed at its deadline. */
+    isDecided: z.boolean(),
+    /** What publishing the draft changes. */
+    isMoved: z.boolean(),
+    isCalledOff: z.boolean(),
+    /** Change in the number of seats; may be negative. */
+    addedSeats: z.number().int(),
+  })
+  .meta({ id: "SessionConsequence" });
+
+export const eventConsequencesSchema = z
+  .object({
+    /** If false, nobody can have reserved. */
+    isPublic: z.boolean(),
+    seatsTaken: z.number().int(),
+    parties: z.number().int(),
+    /** Number of parties, waiting ones included, mailed about new hours or a new place. */
+    toldOfMove: z.number().int(),
+    /** Number of parties mailed that a session will not take place. */
+    toldOfCallOff: z.number().int(),
+    /** Number of affected parties without mail, who must be told in another way. */
+    withoutMail: z.number().int(),
+    sessions: z.array(sessionConsequenceSchema),
+    /** One mail of each kind and language, as it will be sent, with placeholder name and code. */
+    mails: z.array(eventMailSchema),
+  })
+  .meta({ id: "EventConsequences" });
+
+const noticeSchema = z.object({
+  ja: z.string().trim().min(1).max(4_000),
+  /** Only for an event with English texts. */
+  en: z.string().trim().max(4_000),
+});
+
+export const cancellationPreviewSchema = z
+  .object({ notice: noticeSchema })
+  .meta({ id: "CancellationToPreview" });
+
+export const previewedCancellationSchema = z
+  .object({
+    /** Number of parties, waiting ones included, that get the mail. */
+    told: z.number().int(),
+    withoutMail: z.number().int(),
+    mails: z.array(eventMailSchema),
+  })
+  .meta({ id: "PreviewedCancellation" });
+
+export const eventCancellationSchema = z
+  .object({
+    /** Shown on the page and in the mails. */
+    notice: noticeSchema,
+    /** For the audit log. */
+    reason: z.string().trim().min(1).max(500),
+  })
+  .meta({ id: "EventCancellation" });
+
+export const cancelledEventSchema = z
+  .object({ id: z.uuid(), state: z.literal("cancelled") })
+  .meta({ id: "CancelledEvent" });
+
+export type OrganizedEventView = z.infer<typeof organizedEventViewSchema>;
+export type OrganizedEventListQuery = z.infer<typeof organizedEventListQuerySchema>;
+export type OrganizedEvent = z.infer<typeof organizedEventSchema>;
+export type OrganizedEventList = z.infer<typeof organizedEventListSchema>;
+export type EventMail = z.infer<typeof eventMailSchema>;
+export type SessionConsequence = z.infer<typeof sessionConsequenceSchema>;
+export type EventConsequences = z.infer<typeof eventConsequencesSchema>;
+export type EventNotice = z.infer<typeof noticeSchema>;
+export type PreviewedCancellation = z.infer<typeof previewedCancellationSchema>;
+export type EventCancellation = z.infer<typeof eventCancellationSchema>;

@@ -1,0 +1,71 @@
+import type { Locale } from "../locale.ts";
+import type { ReservationState } from "./reservation-form.ts";
+
+export const reservationMailKinds = [
+  "confirmed",
+  "changed",
+  "cancelled",
+  "waiting",
+  "offer",
+  "lapsed",
+  "reminder",
+  "event-changed",
+  "event-cancelled",
+  "table-called-off",
+  "table-goes-ahead",
+] as const;
+
+export type ReservationMailKind = (typeof reservationMailKinds)[number];
+
+/** What mails say about a reservation, in the person's language. */
+export interface MailedReservation {
+  id: string;
+  code: string;
+  state: ReservationState;
+  seats: number;
+  wantedSeats: number | null;
+  minSeats: number | null;
+  /** Place in the queue, from 1, if waiting. */
+  position: number | null;
+  version: number;
+  email: string;
+  locale: Locale;
+  /** Name for the salutation; may be empty. */
+  name: string;
+  event: {
+    slug: string;
+    title: string;
+    room: string;
+    /** In yen per seat. */
+    fee: number;
+    doorsAt: Date;
+    /** Markdown. */
+    cancellation: string;
+    notice: string | null;
+  };
+  session: {
+    kind: "general" | "table";
+    letter: string | null;
+    name: string;
+    startsAt: Date;
+    endsAt: Date;
+    changeDeadline: Date;
+    decisionDeadline: Date | null;
+  };
+  venue: {
+    name: string;
+    address: string;
+    /** Markdown. */
+    access: string;
+  };
+  /** When an offer ends. */
+  expiresAt: Date | null;
+  /** Cancelled after the deadline. */
+  isLate: boolean;
+  /** Why the organizer cancelled it; null if the person did. */
+  organizerReason: string | null;
+  /** It was confirmed at some time, so it may be in the person's calendar. */
+  wasConfirmed: boolean;
+  guests: string[];
+  wants: { reminder: boolean; waitlist: boolean };
+}

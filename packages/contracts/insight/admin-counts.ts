@@ -1,0 +1,5 @@
+// Separate from the schemas, so that pages do not load the validator.
+
+/** Counting stops here; pages say "or more". */
+export const mostInquiriesCounted = 1000;
+export const mostAuditEntriesCounted = 1000;

@@ -1,2 +1,0 @@
-export { mailJobKey, type ReservationMailKind, reservationMailJob } from "./jobs.ts";
-export { record, type Transition } from "./record.ts";

@@ -1,0 +1,4 @@
+export { findInquiry } from "./find-inquiry.ts";
+export { contactCopyJob, contactNoticeJob } from "./jobs.ts";
+export type { Inquiry } from "./present.ts";
+export { deleteExpiredProofs } from "./queries.ts";

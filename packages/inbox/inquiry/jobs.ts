@@ -1,0 +1,10 @@
+import type { Job } from "@takujo/runtime/jobs/job";
+import { z } from "zod";
+
+const schema = z.object({ messageId: z.uuid() });
+
+/** Sends the mail of a reply. */
+export const inquiryReplyJob: Job<z.infer<typeof schema>> = { name: "inquiry-reply", schema };
+
+/** Identifies the mail of a reply; later mails refer to it. */
+export const replyKey = (messageId: string) => `${inquiryReplyJob.name}:${messageId}`;

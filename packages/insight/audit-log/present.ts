@@ -1,0 +1,39 @@
+import { isIcon } from "@takujo/contracts/account/icon";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type { AuditEntryItem, AuditPerson } from "@takujo/contracts/insight/audit-log";
+import { changesBetween } from "./changes.ts";
+import type { AuditRow, LabelRow, PersonRow } from "./queries.ts";
+
+export interface NamesById {
+  people: Map<string, PersonRow>;
+  labels: Map<string, LabelRow>;
+}
+
+export function presentPerson(id: string, people: NamesById["people"]): AuditPerson {
+  const { name = "", handle = null, image = null } = people.get(id) ?? {};
+  return { id, name, handle, icon: image && isIcon(image) ? image : null };
+}
+
+export function presentEntry(row: AuditRow, { people, labels }: NamesById): AuditEntryItem {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: presentPerson(row.actor_id, people),
+    actingAs: row.acting_as_id === null ? null : presentPerson(row.acting_as_id, people),
+    action: row.action,
+    subject: {
+      kind: row.subject_kind,
+      id: row.subject_id,
+      ...namesOf(row, people.get(row.subject_id), labels.get(row.subject_id)),
+    },
+    changes: changesBetween(row.before, row.after),
+    reason: row.reason,
+  };
+}
+
+function namesOf({ subject_kind }: AuditRow, person?: PersonRow, found?: LabelRow) {
+  if (person) return { label: `@${person.handle}`, name: person.name || null };
+  if (!found) return { label: null, name: null };
+  const { label, name } = found;
+  return { label: subject_kind === "reservation" ? spokenCode(label) : label, name: name || null };
+}

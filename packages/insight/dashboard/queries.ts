@@ -1,0 +1,263 @@
+import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
+import type { Locale } from "@takujo/contracts/locale";
+import type { DB } from "@takujo/db/schema";
+import type { Database } from "@takujo/runtime/database/database";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { type Expression, type ExpressionBuilder, sql } from "kysely";
+
+/** States of events that are or were public. */
+const known = ["published", "changed", "cancelled"];
+
+type Sessions = DB & { session: DB["event_session"] };
+const takesPlace = (eb: ExpressionBuilder<Sessions, "event" | "session">) =>
+  eb.and([eb("event.state", "<>", "cancelled"), eb("session.called_off", "=", false)]);
+
+interface Range {
+  from: Date;
+  to: Date;
+}
+
+const sessionsBetween = (db: Database, argument: Argument<Range>) =>
+  db
+    .selectFrom("event_session as session")
+    .innerJoin("event", "event.id", "session.event_id")
+    .where("event.state", "in", known)
+    .where("session.starts_at", ">=", argument("from"))
+    .where("session.starts_at", "<", argument("to"));
+
+/**
+ * Seats that are only held or offered. These states end within minutes or days, so there are never many. States are literals,
+ * so that the partial index can be used.
+ */
+const pendingSeats = (db: Database) =>
+  db
+    .selectFrom("reservation")
+    .where(sql<boolean>`state in ('held', 'offered')`)
+    .select(["event_session_id", sql<number>`sum(seats)::integer`.as("seats")])
+    .groupBy("event_session_id");
+
+/** Confirmed seats: those taken without the pending ones. */
+const reserved = sql<number>`session.seats_taken - coalesce(pending.seats, 0)`;
+
+/** Names of sessions by id. */
+const sessionTexts = (db: Database, locale: Expression<string>) =>
+  db
+    .selectFrom("event_session as session")
+    .innerJoin("event", "event.id", "session.event_id")
+    .innerJoin("event_text as ja", (join) =>
+      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_text as wanted", (join) =>
+      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
+    )
+    .innerJoin("event_session_text as session_ja", (join) =>
+      join
+        .onRef("session_ja.event_session_id", "=", "session.id")
+        .on("session_ja.locale", "=", "ja"),
+    )
+    .leftJoin("event_session_text as session_wanted", (join) =>
+      join
+        .onRef("session_wanted.event_session_id", "=", "session.id")
+        .on("session_wanted.locale", "=", locale),
+    )
+    .select((eb) => [
+      "session.id as session_id",
+      "session.event_id",
+      "session.letter",
+      "session.starts_at",
+      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+      eb.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+    ]);
+
+export const selectSessionsOfDay = prepareQuery(
+  (db, argument: Argument<Range & { locale: Locale }>) =>
+    sessionTexts(db, argument("locale"))
+      .leftJoin(pendingSeats(db).as("pending"), "pending.event_session_id", "session.id")
+      .where("event.state", "in", known)
+      .where("session.starts_at", ">=", argument("from"))
+      .where("session.starts_at", "<", argument("to"))
+      .select((eb) => [
+        "session.capacity",
+        "session.ends_at",
+        "session.called_off",
+        "event.state as event_state",
+        "event.starts_at as event_starts_at",
+        "event.doors_at",
+        eb.fn.coalesce("wanted.room", "ja.room").as("room"),
+        reserved.as("reserved"),
+        sql<number>`(
+          select coalesce(sum(arrived), 0)::integer from reservation
+          where event_session_id = session.id and state = 'attended'
+        )`.as("arrived"),
+      ])
+      .orderBy("session.starts_at")
+      .orderBy("session.event_id")
+      // The order of the table's check constraint: iroha.
+      .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`),
+);
+
+export type SessionOfDayRow = Awaited<ReturnType<typeof selectSessionsOfDay>>[number];
+
+export const selectSeatsByDay = prepareQuery((db, argument: Argument<Range>) =>
+  sessionsBetween(db, argument)
+    .leftJoin(pendingSeats(db).as("pending"), "pending.event_session_id", "session.id")
+    .where(takesPlace)
+    .select([
+      sql<string>`to_char(session.starts_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as("day"),
+      sql<number>`sum(session.capacity)::integer`.as("capacity"),
+      sql<number>`sum(${reserved})::integer`.as("reserved"),
+    ])
+    .groupBy(sql`1`),
+);
+
+export type SeatsOfDayRow = Awaited<ReturnType<typeof selectSeatsByDay>>[number];
+
+/** Waiting parties and open offers. */
+export const selectQueues = prepareQuery((db, argument: Argument<Range>) =>
+  sessionsBetween(db, argument)
+    .where(takesPlace)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("reservation")
+          .whereRef("reservation.event_session_id", "=", "session.id")
+          .where(sql<boolean>`state in ('waiting', 'offered')`)
+          .select([
+            sql<number>`count(*) filter (where state = 'waiting')::integer`.as("parties"),
+            sql<number | null>`min(min_seats) filter (where state = 'waiting')`.as("fewest_seats"),
+            sql<number>`count(*) filter (where state = 'offered')::integer`.as("offers"),
+            sql<number>`coalesce(sum(seats) filter (where state = 'offered'), 0)::integer`.as(
+              "offered_seats",
+            ),
+            sql<Date | null>`min(expires_at) filter (where state = 'offered')`.as("offered_until"),
+          ])
+          .as("queue"),
+      (join) => join.on(sql<boolean>`queue.parties + queue.offers > 0`),
+    )
+    .select([
+      "session.id",
+      "session.capacity",
+      "session.seats_taken",
+      "session.opens_at",
+      "session.closes_at",
+      "event.published_at",
+      "queue.parties",
+      "queue.fewest_seats",
+      "queue.offers",
+      "queue.offered_seats",
+      "queue.offered_until",
+    ])
+    .orderBy("session.starts_at")
+    .orderBy("session.id"),
+);
+
+export type QueueRow = Awaited<ReturnType<typeof selectQueues>>[number];
+
+/** Names of the queues' sessions, and who is next. */
+export const selectQueueTexts = prepareQuery(
+  (db, argument: Argument<{ ids: string[]; locale: Locale }>) =>
+    sessionTexts(db, argument("locale"))
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom("reservation")
+            .leftJoin("user", "user.id", "reservation.user_id")
+            .leftJoin("profile", "profile.user_id", "user.id")
+            .whereRef("reservation.event_session_id", "=", "session.id")
+            .where(sql<boolean>`state = 'waiting'`)
+            .orderBy("reservation.queue_number")
+            .limit(1)
+            .select([
+              sql<string>`coalesce(
+                nullif(reservation.name, ''), nullif("user".name, ''), '@' || profile.handle, ''
+              )`.as("name"),
+              "reservation.wanted_seats",
+              "reservation.min_seats",
+            ])
+            .as("first"),
+        (join) => join.onTrue(),
+      )
+      .where(sql<boolean>`session.id = any(${argument("ids")}::uuid[])`)
+      .select(["first.name as first_name", "first.wanted_seats", "first.min_seats"]),
+);
+
+export type QueueTextRow = Awaited<ReturnType<typeof selectQueueTexts>>[number];
+
+interface Deadlines {
+  now: Date;
+  until: Date;
+  locale: Locale;
+  limit: number;
+}
+
+/** Tables that will be decided soon, with the seats that count. */
+export const selectUndecidedTables = prepareQuery((db, argument: Argument<Deadlines>) =>
+  sessionTexts(db, argument("locale"))
+    .where("session.decided_at", "is", null)
+    .where(sql<boolean>`not session.called_off`)
+    .where("session.decision_deadline", ">", argument("now"))
+    .where("session.decision_deadline", "<=", argument("until"))
+    .where("event.state", "in", ["published", "changed"])
+    .select([
+      "session.min_players",
+      "session.decision_deadline",
+      sql<number>`(
+        select coalesce(sum(seats), 0)::integer from reservation
+        where event_session_id = session.id and state in ('confirmed', 'attended')
+      )`.as("players"),
+    ])
+    .orderBy("session.decision_deadline")
+    .orderBy("session.starts_at")
+    .orderBy("session.id")
+    .limit(argument("limit")),
+);
+
+export type UndecidedTableRow = Awaited<ReturnType<typeof selectUndecidedTables>>[number];
+
+/** No reply was sent. */
+const unanswered = sql<boolean>`state in ('new', 'open')`;
+
+export const selectInquiryFigures = prepareQuery((db, _argument: Argument<object>) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom(
+        eb
+          .selectFrom("contact_inquiry")
+          .where(unanswered)
+          .select("id")
+          .limit(mostInquiriesCounted)
+          .as("counted"),
+      )
+      .select(sql<number>`count(*)::integer`.as("count"))
+      .$asScalar()
+      .$notNull()
+      .as("unanswered"),
+    eb
+      .selectFrom("contact_inquiry")
+      .where(unanswered)
+      .select("created_at")
+      .orderBy("created_at")
+      .limit(1)
+      .$asScalar()
+      .as("oldest_at"),
+  ]),
+);
+
+export const selectLatestInquiries = prepareQuery((db, argument: Argument<{ limit: number }>) =>
+  db
+    .selectFrom("contact_inquiry")
+    .where(unanswered)
+    .select([
+      "id",
+      "category",
+      "name",
+      "locale",
+      "created_at",
+      sql<string>`left(body, 80)`.as("excerpt"),
+    ])
+    .orderBy("created_at", "desc")
+    .limit(argument("limit")),
+);
+
+export type InquiryRow = Awaited<ReturnType<typeof selectLatestInquiries>>[number];

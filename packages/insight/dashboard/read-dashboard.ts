@@ -1,0 +1,88 @@
+import type { Dashboard, QueueState } from "@takujo/contracts/insight/dashboard";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { daysBetween, venueMidnight } from "./days.ts";
+import {
+  presentDays,
+  presentInquiry,
+  presentQueue,
+  presentSessions,
+  presentTable,
+  type RankedQueue,
+  rankQueues,
+} from "./present.ts";
+import {
+  selectInquiryFigures,
+  selectLatestInquiries,
+  selectQueues,
+  selectQueueTexts,
+  selectSeatsByDay,
+  selectSessionsOfDay,
+  selectUndecidedTables,
+} from "./queries.ts";
+
+const comingDays = 14;
+const pastDays = 30;
+/** Longer than reservations open in advance, so nobody waits for a later session. */
+const queueDays = 60;
+const decisionDays = 7;
+const mostShown = { queues: 6, tables: 8, inquiries: 3 };
+
+export async function readDashboard(
+  db: Database,
+  locale: Locale,
+  now = new Date(),
+): Promise<Dashboard> {
+  const [today, tomorrow] = [venueMidnight(now), venueMidnight(now, 1)];
+  const [first, last] = [venueMidnight(now, 1 - pastDays), venueMidnight(now, comingDays)];
+  const [sessionRows, dayRows, queueRows, tableRows, [figures], inquiryRows] = await Promise.all([
+    selectSessionsOfDay(db, { from: today, to: tomorrow, locale }),
+    selectSeatsByDay(db, { from: first, to: last }),
+    selectQueues(db, { from: now, to: venueMidnight(now, queueDays) }),
+    selectUndecidedTables(db, {
+      now,
+      until: venueMidnight(now, decisionDays + 1),
+      locale,
+      limit: mostShown.tables,
+    }),
+    selectInquiryFigures(db, {}),
+    selectLatestInquiries(db, { limit: mostShown.inquiries }),
+  ]);
+  const sessions = presentSessions(sessionRows, now);
+  const held = sessions.filter(({ phase }) => phase !== "called-off");
+  const sum = (field: "reserved" | "capacity" | "arrived") =>
+    held.reduce((total, session) => total + session[field], 0);
+  const queues = rankQueues(queueRows, now);
+  return {
+    now: now.toISOString(),
+    today: { reserved: sum("reserved"), capacity: sum("capacity"), arrived: sum("arrived") },
+    sessions,
+    comingDays: presentDays(daysBetween(today, last), dayRows),
+    pastDays: presentDays(daysBetween(first, tomorrow), dayRows),
+    waiting: {
+      parties: queues.reduce((total, { parties }) => total + parties, 0),
+      offers: queues.reduce((total, { offers }) => total + offers, 0),
+      queues: await describeQueues(db, queues.slice(0, mostShown.queues), locale),
+      queueCount: queues.length,
+    },
+    undecidedTables: tableRows.map(presentTable),
+    inquiries: {
+      unanswered: figures?.unanswered ?? 0,
+      oldestAt: figures?.oldest_at?.toISOString() ?? null,
+      latest: inquiryRows.map(presentInquiry),
+    },
+  };
+}
+
+async function describeQueues(
+  db: Database,
+  queues: RankedQueue[],
+  locale: Locale,
+): Promise<QueueState[]> {
+  if (queues.length === 0) return [];
+  const texts = await selectQueueTexts(db, { ids: queues.map(({ id }) => id), locale });
+  return queues.flatMap((queue) => {
+    const text = texts.find(({ session_id }) => session_id === queue.id);
+    return text ? [presentQueue(queue, text)] : [];
+  });
+}

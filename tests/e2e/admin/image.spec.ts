@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { signInAsAdmin } from "../support/admin.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { words } from "../support/words.ts";
+
+test.beforeEach(({ faults }) => faults.allow(/status of 422/));
+
+const t = words.ja.adminImage;
+const photo = await sharp({
+  create: { width: 1_200, height: 800, channels: 3, background: "#0c5445" },
+})
+  .jpeg()
+  .toBuffer();
+const files = {
+  good: { name: "卓.jpg", mimeType: "image/jpeg", buffer: photo },
+  disguised: {
+    name: "a.png",
+    mimeType: "image/png",
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  },
+  large: { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(20_000_000) },
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an image is uploaded and drawn anew; what is none is refused in words", async ({
+      page,
+    }) => {
+      await signInAsAdmin(page, { to: "/admin/image" });
+      const main = page.getByRole("main");
+      const name = `卓 ${Date.now()}`;
+      const send = async (file: (typeof files)["good"]) => {
+        await main.getByLabel(t.upload.file, { exact: true }).setInputFiles(file);
+        await main.getByLabel(t.alt.ja).fill(name);
+        await main.getByRole("button", { name: t.upload.submit }).click();
+      };
+      await send(files.disguised);
+      await expect(main.getByRole("alert")).toHaveText(t.refusal["unknown-kind"]);
+      await send(files.large);
+      await expect(main.getByRole("alert")).toHaveText(t.refusal["too-large"]);
+      await send(files.good);
+      const card = main.getByRole("listitem").filter({ hasText: name });
+      await expect(async () => {
+        if (!javaScriptEnabled) await page.reload();
+        await expect(card.locator("img")).toHaveJSProperty("complete", true, { timeout: 1_000 });
+      }).toPass({ timeout: 20_000 });
+      const address = await card.locator("img").getAttribute("src");
+      const answer = await page.request.get(address ?? "");
+      expect(answer.headers()["content-type"]).toBe("image/webp");
+      expect((await sharp(await answer.body()).metadata()).width).toBe(480);
+    });
+  });
+}
+
+test("the images are for everybody", async ({ page }) => {
+  await signInAsAdmin(page, { to: "/admin/image" });
+  await visit(page, "/admin/image");
+  await expectForEverybody(page, "/admin/image", "/admin/image");
+});

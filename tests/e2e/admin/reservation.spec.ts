@@ -1,0 +1,210 @@
+import { randomInt } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import papa from "papaparse";
+import { newPerson, signInAsAdmin } from "../support/admin.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { untilMailTo } from "../support/mails.ts";
+import { query } from "../support/query.ts";
+import { reservableEvent, reservationOf } from "../support/reservable.ts";
+import { newEmail } from "../support/sign-in.ts";
+import { withDatabase } from "../support/with-database.ts";
+import { languages, words } from "../support/words.ts";
+
+const { adminReservation: ja } = words.ja;
+
+test.beforeEach(({ faults }) => faults.allow(/status of 422/));
+
+const mainOf = (page: Page) => page.getByRole("main");
+const rowsOf = (page: Page) => mainOf(page).locator("tbody > tr");
+const dialogOf = (page: Page) => page.getByRole("dialog");
+/** In a toast, or without JavaScript in the page. */
+const toldOn = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+const anyPhone = () => `090-${randomInt(1_000, 9_999)}-${randomInt(1_000, 9_999)}`;
+
+const stateOf = async (id: string) => {
+  const [row] = await query<{ state: string; event_session_id: string }>(
+    "select state, event_session_id from reservation where id = $1",
+    [id],
+  );
+  return row;
+};
+
+const add = (options: Parameters<typeof createReservation>[1]) =>
+  withDatabase((db) => createReservation(db, options));
+
+const twoTables = () =>
+  reservableEvent([
+    { letter: "い", capacity: 4 },
+    { letter: "ろ", capacity: 4 },
+  ]);
+
+async function search(page: Page, text: string) {
+  await page.getByRole("searchbox", { name: ja.search.words }).fill(text);
+  await page.getByRole("button", { name: ja.search.submit }).click();
+  await expect(page).toHaveURL(/q=/);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("somebody who calls is found by the last four digits, and cancelled for a reason that is mailed", async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await newPerson({ email });
+      const event = await twoTables();
+      const phone = anyPhone();
+      const id = await reservationOf(email, { eventSessionId: event.first, phone });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation?event=${event.slug}`);
+      await search(page, phone.slice(-4));
+      await expect(rowsOf(page)).toHaveCount(1);
+      await rowsOf(page).getByRole("link").first().click();
+      await expect(page).toHaveURL(`/admin/reservation/${id}`);
+      await mainOf(page).getByRole("link", { name: ja.cancel.open }).click();
+      const reason = "卓がひとつ減りました。";
+      await dialogOf(page).getByRole("textbox", { name: ja.cancel.reason }).fill(reason);
+      await dialogOf(page).getByRole("button", { name: ja.cancel.submit }).click();
+      await expect(toldOn(page, ja.done.cancelled)).toBeVisible();
+      expect((await stateOf(id))?.state).toBe("cancelled");
+      const mail = await untilMailTo(email);
+      expect(mail.text).toContain(`理由: ${reason}`);
+    });
+
+    test("a party is added by hand, and moved to another table with those who were chosen", async ({
+      page,
+    }) => {
+      const event = await twoTables();
+      await add({ eventSessionId: event.first, name: "先に いた人" });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation?event=${event.slug}`);
+      await mainOf(page).getByRole("link", { name: ja.list.add }).click();
+      await page.locator("[name=sessionId]").selectOption(event.first);
+      await page.locator("[name=seats]").fill("3");
+      await page.locator("[name=name]").fill("電話 のひと");
+      await page.locator("[name=phone]").fill("０３１２３４５６７８");
+      await page.getByRole("button", { name: ja.create.submit }).click();
+      await expect(toldOn(page, ja.done.added)).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("電話 のひと");
+      await page.goto(`/admin/reservation?event=${event.slug}`);
+      await expect(rowsOf(page)).toHaveCount(2);
+      for (const box of await rowsOf(page).getByRole("checkbox").all()) await box.check();
+      await page.getByRole("button", { name: ja.bulk.move }).click();
+      const where = dialogOf(page).getByRole("combobox", { name: ja.move.session });
+      await where.selectOption(event.second);
+      await dialogOf(page).getByRole("button", { name: ja.move.submit }).click();
+      await expect(toldOn(page, ja.done.moved)).toBeVisible();
+      const [session] = await query<{ seats_taken: number }>(
+        "select seats_taken from event_session where id = $1",
+        [event.second],
+      );
+      expect(session?.seats_taken).toBe(4);
+    });
+
+    test("the list is taken along as a file, with contact details only for a reason", async ({
+      page,
+    }) => {
+      const event = await twoTables();
+      const { code } = await add({
+        eventSessionId: event.first,
+        name: "髙橋 まこと",
+        nickname: "まこ〜",
+      });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation?event=${event.slug}`);
+      await page.getByRole("button", { name: ja.csv.open }).click();
+      const plain = await downloaded(page, () =>
+        page.getByRole("link", { name: `${ja.csv.list} ${ja.csv.shiftJis}` }).click(),
+      );
+      const rows = read(plain, "shift_jis");
+      expect(rows).toMatchObject([{ 予約番号: spokenCode(code), 呼び名: "まこ～" }]);
+      expect(JSON.stringify(rows)).not.toContain("髙橋");
+      await page.goto(`/admin/reservation?event=${event.slug}&ask=contacts`);
+      await dialogOf(page).getByRole("textbox", { name: ja.csv.reason }).fill("当日の連絡");
+      const contacts = await downloaded(page, () =>
+        dialogOf(page).getByRole("button", { name: ja.csv.submit }).click(),
+      );
+      expect(contacts.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+      expect(read(contacts, "utf-8")).toMatchObject([{ 名前: "髙橋 まこと" }]);
+      const stored = await query<{ reason: string }>(
+        "select reason from audit_entry where action = 'reservation.export' and subject_id = $1",
+        [event.eventId],
+      );
+      expect(stored).toEqual([{ reason: "当日の連絡" }]);
+    });
+  });
+}
+
+async function downloaded(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent("download"), act()]);
+  return readFile(await file.path());
+}
+
+function read(bytes: Buffer, encoding: string): Record<string, string>[] {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+}
+
+test("nobody but an admin sees reservations or their files", async ({ page }) => {
+  for (const path of ["", "/new", `/${crypto.randomUUID()}`, "/export"]) {
+    await page.goto(`/admin/reservation${path}`);
+    await expect(page).toHaveURL("/");
+  }
+});
+
+for (const { prefix, locale } of languages) {
+  const { adminReservation } = words[locale];
+
+  test(`${prefix}/admin/reservation and its pages are for everybody`, async ({ page }) => {
+    test.slow();
+    const event = await reservableEvent([{ letter: "い", capacity: 3 }, {}], {
+      title: "とても長い名前のイベント、そのつづきもまだまだあるのでどこかで折りかえす",
+    });
+    const name = "Wolfeschlegelsteinhausenbergerdorff Hubert Blaine the Elder";
+    const { id } = await add({ eventSessionId: event.first, name, note: "メモ", seats: 3 });
+    const waiting = await add({ eventSessionId: event.first, state: "waiting", seats: 2 });
+    await add({ eventSessionId: event.second, state: "attended", seats: 2, arrived: 1 });
+    await signInAsAdmin(page, { prefix, to: "/admin/reservation" });
+    const list = `${prefix}/admin/reservation?event=${event.slug}`;
+    for (const path of [
+      list,
+      `${list}&group=waiting`,
+      `${list}&q=nobody-at-all`,
+      `${list}&ask=contacts`,
+      `${prefix}/admin/reservation/${id}`,
+      `${prefix}/admin/reservation/${id}?ask=change`,
+      `${prefix}/admin/reservation/${waiting.id}?ask=offer`,
+      `${prefix}/admin/reservation/new?event=${event.slug}`,
+    ]) {
+      await expectForEverybody(page, path, path);
+    }
+  });
+
+  test(`rows of ${prefix}/admin/reservation are chosen and opened by keyboard`, async ({
+    page,
+  }) => {
+    const event = await twoTables();
+    const { code, id } = await add({ eventSessionId: event.first });
+    await signInAsAdmin(page, { prefix, to: "/admin/reservation" });
+    await visit(page, `${prefix}/admin/reservation?event=${event.slug}`);
+    const spoken = spokenCode(code);
+    const box = page.getByRole("checkbox", {
+      name: adminReservation.list.chooseOne.replace("{code}", spoken),
+    });
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("button", { name: adminReservation.bulk.move })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: spoken })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${prefix}/admin/reservation/${id}`);
+  });
+}

@@ -1,0 +1,266 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { newPerson, signInAsAdmin } from "../support/admin.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { codeSentTo, enterCode, loginParts, newEmail, signIn } from "../support/sign-in.ts";
+import { withDatabase } from "../support/with-database.ts";
+import { forms, homeOf, words } from "../support/words.ts";
+
+const { adminUser: ja } = words.ja;
+
+test.beforeEach(({ faults }) => faults.allow(/status of 4(?:22|04)/));
+
+const mainOf = (page: Page) => page.getByRole("main");
+const headingOf = (page: Page) => page.getByRole("heading", { level: 1 });
+const rowsOf = (page: Page) => mainOf(page).locator("tbody > tr");
+const dialogOf = (page: Page) => page.getByRole("dialog");
+const boxOf = (page: Page, name: string) => mainOf(page).getByRole("region", { name });
+/** In a toast, or without JavaScript in the page. */
+const toldOn = (page: Page, text: string) => page.getByText(text).filter({ visible: true });
+const newName = () => `卓 ${randomUUID().slice(0, 8)}`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { prefix, locale } of forms) {
+      const { account, adminUser } = words[locale];
+      const { list, create } = adminUser;
+
+      test(`${prefix}/admin/auth-user and its pages are there for admins [RT-24]`, async ({
+        page,
+      }) => {
+        const person = await newPerson({ name: newName() });
+        await signInAsAdmin(page, { prefix, to: "/user" });
+        await page.getByRole("link", { name: account.home.admin }).click();
+        await expect(page).toHaveURL(`${prefix}/admin/auth-user`);
+        await expect(headingOf(page)).toHaveText(list.heading);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await mainOf(page).getByRole("link", { name: person.name }).click();
+        await expect(page).toHaveURL(`${prefix}/admin/auth-user/${person.id}`);
+        await expect(headingOf(page)).toContainText(person.name);
+        const response = await page.goto(`${prefix}/admin/auth-user/new`);
+        expect(response?.status()).toBe(200);
+        await expect(headingOf(page)).toHaveText(create.heading);
+      });
+
+      test(`${prefix}/admin/auth-user leads everybody else to the home page [RT-24] [RO-5]`, async ({
+        page,
+      }) => {
+        const guarded = ["/admin/auth-user", "/admin/auth-user/new", "/admin/auth-user/x"];
+        const expectHome = async () => {
+          for (const path of guarded) {
+            await page.goto(prefix + path);
+            await expect(page).toHaveURL(homeOf(prefix));
+          }
+        };
+        await expectHome();
+        await signIn(page, { prefix, to: "/user" });
+        await expect(page.getByRole("link", { name: account.home.admin })).toHaveCount(0);
+        await expectHome();
+      });
+    }
+
+    test("the list is searched, sorted and paged by its address [RT-24] [CA-10]", async ({
+      page,
+    }) => {
+      const mark = randomUUID().slice(0, 8);
+      const people = [];
+      for (const letter of ["b", "a", "c"]) {
+        people.push(
+          await newPerson({ name: `${letter}-${mark}`, email: `${letter}.${newEmail()}` }),
+        );
+      }
+      await signInAsAdmin(page, { to: "/admin/auth-user" });
+      const { search, list } = ja;
+      await page.getByLabel(search.field).selectOption("name");
+      await page.getByLabel(search.operator).selectOption("ends_with");
+      await page.getByRole("searchbox", { name: search.value }).fill(mark.toUpperCase());
+      await page.getByRole("button", { name: search.submit }).click();
+      await expect(page).toHaveURL(/searchField=name&searchOperator=ends_with/);
+      await expect(rowsOf(page)).toHaveCount(3);
+      const nameSort = page.getByRole("columnheader", { name: list.columns.person });
+      await nameSort.getByRole("link").click();
+      await expect(nameSort).toHaveAttribute("aria-sort", "ascending");
+      await expect(rowsOf(page).first()).toContainText(`a-${mark}`);
+      await nameSort.getByRole("link").click();
+      await expect(nameSort).toHaveAttribute("aria-sort", "descending");
+      await expect(rowsOf(page).first()).toContainText(`c-${mark}`);
+
+      await page.goto(
+        `/admin/auth-user?searchField=name&searchValue=${mark}&sortBy=name&sortDirection=asc&limit=2`,
+      );
+      await expect(rowsOf(page)).toHaveCount(2);
+      await page.getByRole("link", { name: list.nextPage }).click();
+      await expect(page).toHaveURL(/offset=2/);
+      await expect(rowsOf(page)).toHaveCount(1);
+      await expect(rowsOf(page).first()).toContainText(`c-${mark}`);
+
+      await page.getByRole("searchbox", { name: search.value }).fill(randomUUID());
+      await page.getByRole("button", { name: search.submit }).click();
+      await expect(page.getByRole("heading", { name: list.nobody })).toBeVisible();
+      await page.getByRole("link", { name: list.clear }).click();
+      await expect(page).toHaveURL("/admin/auth-user");
+    });
+
+    test("a user is created, with faults in words, and never twice [RT-24]", async ({ page }) => {
+      const email = newEmail();
+      await signInAsAdmin(page, { to: "/admin/auth-user/new" });
+      const { create } = ja;
+      const main = mainOf(page);
+      const field = (name: string) => main.getByRole("textbox", { name });
+      const send = () => main.getByRole("button", { name: create.submit }).click();
+      await send();
+      await expect(page.getByRole("alert")).toContainText(words.ja.validations.rule.requiredInput);
+      await field(create.name).fill("森野 ことり");
+      await field(create.email).fill(email);
+      await field(create.password).fill("too short");
+      await send();
+      await expect(page.getByRole("alert")).toContainText(create.shortPassword);
+      await expect(field(create.email)).toHaveValue(email);
+      await field(create.password).fill("");
+      await send();
+      await expect(page).toHaveURL(/\/admin\/auth-user\/[\w-]{20,}/);
+      await expect(headingOf(page)).toContainText("森野 ことり");
+      await expect(toldOn(page, ja.done.created)).toBeVisible();
+
+      await page.goto("/admin/auth-user/new");
+      await field(create.name).fill("another");
+      await field(create.email).fill(email.toUpperCase());
+      await send();
+      await expect(page.getByRole("alert")).toContainText(create.taken);
+    });
+
+    test("a role is changed for a reason, and not without one", async ({ page }) => {
+      const person = await newPerson({ name: newName() });
+      await signInAsAdmin(page, { to: `/admin/auth-user/${person.id}` });
+      const box = boxOf(page, ja.role.heading);
+      await box.getByRole("radio", { name: ja.roles.admin }).check();
+      await box.getByRole("button", { name: ja.role.save }).click();
+      await expect(page.getByRole("alert")).toContainText(words.ja.validations.rule.requiredInput);
+      await box.getByRole("radio", { name: ja.roles.admin }).check();
+      await box.getByRole("textbox", { name: ja.role.reason }).fill("受付に加わるため");
+      await box.getByRole("button", { name: ja.role.save }).click();
+      await expect(toldOn(page, ja.done.role)).toBeVisible();
+      await expect(page.getByText(ja.item.noImpersonation.admin)).toBeVisible();
+      await expect(box.getByRole("radio", { name: ja.roles.admin })).toBeChecked();
+      await expect(box.getByRole("textbox", { name: ja.role.reason })).toHaveValue("");
+    });
+
+    test("a user is removed once their name is typed", async ({ page }) => {
+      const person = await newPerson({ name: newName() });
+      await signInAsAdmin(page, { to: `/admin/auth-user/${person.id}` });
+      await page.getByRole("link", { name: ja.removal.open }).click();
+      const dialog = dialogOf(page);
+      const confirm = dialog.getByRole("textbox");
+      const send = dialog.getByRole("button", { name: ja.removal.submit });
+      await confirm.fill("somebody else");
+      await send.click();
+      await expect(page.getByRole("alert")).toContainText(person.name);
+      await confirm.fill(person.name);
+      await send.click();
+      await expect(toldOn(page, ja.done.removed)).toBeVisible();
+      const response = await page.goto(`/admin/auth-user/${person.id}`);
+      expect(response?.status()).toBe(404);
+    });
+
+    test("nobody changes, bans, impersonates or removes themselves", async ({ page }) => {
+      const email = await signInAsAdmin(page, { to: "/admin/auth-user" });
+      await page.goto(`/admin/auth-user?searchValue=${encodeURIComponent(email)}`);
+      await rowsOf(page).first().getByRole("link").first().click();
+      await expect(page.getByText(ja.item.self)).toBeVisible();
+      await expect(mainOf(page).getByRole("button")).toHaveCount(0);
+      const { pathname } = new URL(page.url());
+      for (const question of ["impersonate", "remove", "end-sessions"]) {
+        await page.goto(`${pathname}?ask=${question}`);
+        await expect(dialogOf(page)).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test("who is banned is signed out at once and cannot come back, until the ban is lifted", async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const email = await signIn(theirs);
+  await visit(theirs, "/user");
+  await signInAsAdmin(page, { to: "/admin/auth-user" });
+  await page.goto(`/admin/auth-user?searchValue=${encodeURIComponent(email)}`);
+  await rowsOf(page).first().getByRole("link").first().click();
+  const box = boxOf(page, ja.ban.heading);
+  const send = box.getByRole("button", { name: ja.ban.submit });
+  await box.getByLabel(ja.ban.until).fill("2026-01-01");
+  await box.getByRole("textbox", { name: ja.ban.reason }).fill("連絡のない不参加が続いたため");
+  await send.click();
+  await expect(page.getByRole("alert")).toContainText(ja.ban.past);
+  await box.getByLabel(ja.ban.until).fill("2099-12-31");
+  await send.click();
+  await expect(toldOn(page, ja.done.ban)).toBeVisible();
+  await expect(box).toContainText("2099.12.31");
+  await expect(box).toContainText("連絡のない不参加が続いたため");
+
+  await theirs.goto("/user");
+  await expect(theirs).toHaveURL(/\/auth\/login\?redirect=%2Fuser$/);
+  const login = loginParts(theirs);
+  await login.email.fill(email);
+  await login.send.click();
+  await login.code.waitFor();
+  await enterCode(theirs, await codeSentTo(email, 2));
+  await expect(theirs.getByText(words.ja.login.refusal.BANNED_USER)).toBeVisible();
+
+  await box.getByRole("button", { name: ja.ban.lift }).click();
+  await expect(toldOn(page, ja.done.unban)).toBeVisible();
+  await expect(send).toBeVisible();
+  await theirs.context().close();
+});
+
+test("devices are signed out one by one, or all at once, and their secrets stay on the server", async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage();
+  const email = await signIn(theirs);
+  const { id } = await withDatabase((db) =>
+    db.selectFrom("user").select("id").where("email", "=", email).executeTakeFirstOrThrow(),
+  );
+  const addSession = (userAgent: string) =>
+    withDatabase((db) =>
+      db
+        .insertInto("session")
+        .values({
+          id: randomUUID(),
+          token: randomUUID(),
+          userId: id,
+          userAgent,
+          expiresAt: new Date(Date.now() + 3_600_000),
+        })
+        .execute(),
+    );
+  await addSession("Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Safari/604.1");
+  await addSession("");
+  await signInAsAdmin(page, { to: `/admin/auth-user/${id}` });
+  const { sessions } = ja;
+  await expect(rowsOf(page)).toHaveCount(3);
+  await expect(rowsOf(page).filter({ hasText: sessions.unknownDevice })).toHaveCount(1);
+  const tokens = await withDatabase((db) =>
+    db.selectFrom("session").select("token").where("userId", "=", id).execute(),
+  );
+  const source = await (await page.request.get(page.url())).text();
+  expect(source).toContain(email);
+  for (const { token } of tokens) expect(source).not.toContain(token);
+
+  await rowsOf(page).filter({ hasText: "iPhone" }).getByRole("button").click();
+  await expect(toldOn(page, ja.done.session)).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).filter({ hasText: "iPhone" })).toHaveCount(0);
+
+  await page.getByRole("link", { name: sessions.endAll }).click();
+  await dialogOf(page).getByRole("button", { name: sessions.endAll }).click();
+  await expect(toldOn(page, ja.done.sessions)).toBeVisible();
+  await expect(boxOf(page, sessions.heading)).toContainText(sessions.none);
+  await theirs.goto("/user");
+  await expect(theirs).toHaveURL(/\/auth\/login/);
+  await theirs.context().close();
+});

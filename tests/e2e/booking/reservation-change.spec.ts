@@ -1,0 +1,119 @@
+import { expect, test } from "../support/fixtures.ts";
+import {
+  daysFromNow,
+  reservableEvent,
+  reservationOf,
+  reservationsOf,
+  reservingParts,
+} from "../support/reservable.ts";
+import { signIn } from "../support/sign-in.ts";
+import { forms, words } from "../support/words.ts";
+
+// Chromium reports every 4xx answer.
+test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
+
+const tables = [
+  { letter: "い", capacity: 4 },
+  { letter: "ろ", capacity: 4 },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { prefix, locale } of forms) {
+      test(`${prefix}/event/{slug}/reservation/{id}/edit moves a party to another table and adds a guest [RT-10]`, async ({
+        page,
+      }) => {
+        const parts = reservingParts(page, locale);
+        const { slug, first, second } = await reservableEvent(tables);
+        const email = await signIn(page, { prefix });
+        const id = await reservationOf(email, { eventSessionId: first, seats: 1 });
+        await page.goto(`${prefix}/event/${slug}/reservation/${id}/edit`);
+        await expect(parts.heading).toHaveText(words[locale].reserving.form.changeHeading);
+        await expect(parts.field("name")).toHaveValue("森野 ことり");
+        await parts.field("session").selectOption(second);
+        await parts.field("seats").fill("2");
+        if (javaScriptEnabled) {
+          await parts.field("guest-2-nickname").fill("はるか");
+          const sum = page.getByRole("complementary", { name: words[locale].reserving.sum.label });
+          await expect(sum).toContainText("¥3,000");
+          await expect(sum).toContainText("ろ");
+        }
+        await parts.field("note").fill("遅れます");
+        await parts.save.click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/user/reservation/${id}/detail`));
+        const [stored] = await reservationsOf(email);
+        expect(stored).toMatchObject({
+          state: "confirmed",
+          seats: 2,
+          event_session_id: second,
+          note: "遅れます",
+        });
+        expect(stored?.guests[0]?.nickname).toBe(javaScriptEnabled ? "はるか" : "");
+      });
+    }
+
+    test("of two tabs the second is told what the first has changed, and can go on [RT-10]", async ({
+      page,
+      context,
+    }) => {
+      const parts = reservingParts(page, "ja");
+      const { slug, first } = await reservableEvent(tables);
+      const email = await signIn(page);
+      const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
+      const address = `/event/${slug}/reservation/${id}/edit`;
+      await page.goto(address);
+      const otherTab = await context.newPage();
+      await otherTab.goto(address);
+      const others = reservingParts(otherTab, "ja");
+      await others.field("nickname").fill("べつのタブ");
+      await others.save.click();
+      await expect(otherTab).toHaveURL(/detail/);
+      await otherTab.close();
+
+      await parts.field("note").fill("こちらのメモ");
+      await parts.save.click();
+      await expect(parts.summary).toContainText(words.ja.reserving.refusal.changedMeanwhile);
+      await expect(parts.main).toContainText(words.ja.reserving.form.current);
+      await expect(parts.main.locator(".fact-list").first()).toContainText("べつのタブ");
+      await expect(parts.field("note")).toHaveValue("こちらのメモ");
+      expect(await reservationsOf(email)).toMatchObject([{ nickname: "べつのタブ", note: "" }]);
+      await parts.save.click();
+      await expect(page).toHaveURL(/detail/);
+      expect(await reservationsOf(email)).toMatchObject([{ note: "こちらのメモ" }]);
+    });
+  });
+}
+
+test("more seats than there are change nothing, and what was typed stays [RT-10]", async ({
+  page,
+}) => {
+  const parts = reservingParts(page, "ja");
+  const { slug, first } = await reservableEvent([{ letter: "い", capacity: 4, seatsTaken: 2 }]);
+  const email = await signIn(page);
+  const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
+  await page.goto(`/event/${slug}/reservation/${id}/edit`);
+  await parts.field("seats").fill("3");
+  await parts.field("guest-3-nickname").fill("さんにんめ");
+  await parts.save.click();
+  await expect(parts.summary).toContainText(words.ja.reserving.refusal.fullChange);
+  await expect(parts.field("guest-3-nickname")).toHaveValue("さんにんめ");
+  expect(await reservationsOf(email)).toMatchObject([{ seats: 2, version: 1 }]);
+});
+
+test("after the deadline only what is written can be changed [RT-10]", async ({ page }) => {
+  const parts = reservingParts(page, "ja");
+  const { slug, first } = await reservableEvent([
+    { letter: "い", capacity: 4, changeDeadline: daysFromNow(-1) },
+  ]);
+  const email = await signIn(page);
+  const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
+  await page.goto(`/event/${slug}/reservation/${id}/edit`);
+  await expect(parts.main).toContainText(words.ja.reserving.form.seatsFixed);
+  await expect(parts.field("seats")).toHaveCount(0);
+  await parts.field("nickname").fill("こっこ");
+  await parts.save.click();
+  await expect(page).toHaveURL(/detail/);
+  expect(await reservationsOf(email)).toMatchObject([{ nickname: "こっこ", seats: 2 }]);
+});

@@ -1,0 +1,217 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import pg from "pg";
+import { organizerAddress } from "../../support/run-worker.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { e2eEnv } from "../support/env.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { mailsTo, untilMailTo } from "../support/mails.ts";
+import { asRead, forms, languages, words } from "../support/words.ts";
+
+type Language = (typeof forms)[number]["locale"];
+
+/** Each test comes from another household: the server is told so by its proxy, as which the test stands here. */
+test.beforeEach(async ({ context, faults }) => {
+  faults.allow(/status of 422/);
+  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
+  await context.setExtraHTTPHeaders({ "x-forwarded-for": address });
+});
+
+const body = "4歳の妹もいっしょに座ってよいでしょうか。\nよろしくお願いします。";
+
+function fieldsOf(page: Page, locale: Language) {
+  const { fields, categories, send } = words[locale].contact;
+  const main = page.getByRole("main");
+  const labelled = (label: string) => main.getByLabel(label);
+  return {
+    category: (name: keyof typeof categories) =>
+      main.getByRole("radio", { name: categories[name] }),
+    name: labelled(fields.name),
+    email: main.getByRole("textbox", { name: fields.email }),
+    body: labelled(fields.body),
+    consent: main.getByRole("checkbox"),
+    replyIn: (language: string) => main.getByRole("radio", { name: language }),
+    send: main.getByRole("button", { name: send }),
+    summary: page.getByRole("alert"),
+  };
+}
+
+async function fillIn(page: Page, locale: Language, email: string) {
+  const fields = fieldsOf(page, locale);
+  await fields.category("lost-property").check();
+  await fields.name.fill("森野 ことり");
+  await fields.email.fill(email);
+  await fields.body.fill(body);
+  await fields.consent.check();
+  return fields;
+}
+
+/** The form is taken from three seconds after it was given. */
+async function untilOldEnough(page: Page) {
+  const token = await page.locator("[name=challenge]").inputValue();
+  const age = () => Date.now() - Number(token.split(".")[0]);
+  await expect.poll(age).toBeGreaterThan(3_100);
+}
+
+async function storedInquiries(email: string) {
+  const client = new pg.Client({ connectionString: e2eEnv.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(
+    `select receipt, category, name, body, locale, reply_locale
+     from contact_inquiry where email = $1`,
+    [email],
+  );
+  await client.end();
+  return rows;
+}
+
+async function expectSuccess(page: Page, prefix: string, locale: Language, email: string) {
+  const { success, categories } = words[locale].contact;
+  await expect(page).toHaveURL(new RegExp(`${prefix}/contact/success\\?`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(success.heading));
+  const [inquiry, ...others] = await storedInquiries(email);
+  expect(others).toEqual([]);
+  expect(inquiry).toMatchObject({
+    category: "lost-property",
+    name: "森野 ことり",
+    body,
+    locale,
+  });
+  expect((await untilMailTo(email)).text).toContain(inquiry.receipt);
+  await expect
+    .poll(async () =>
+      (await mailsTo(organizerAddress)).filter(({ text }) => text.includes(inquiry.receipt)),
+    )
+    .toHaveLength(1);
+  await expect(page.getByText(inquiry.receipt)).toBeVisible();
+  await expect(page.getByText(categories["lost-property"])).toBeVisible();
+  return inquiry;
+}
+
+for (const { prefix, locale } of forms) {
+  const { contact } = words[locale];
+  const email = () => `${randomUUID()}@example.jp`;
+
+  test(`${prefix}/contact takes an inquiry with a proof, and leads to the page that confirms it [RT-15]`, async ({
+    page,
+  }) => {
+    test.slow();
+    const address = email();
+    await visit(page, `${prefix}/contact`);
+    const { send } = await fillIn(page, locale, address);
+    await expect(page.locator("[name=proof]")).toHaveValue(/^\d+$/, { timeout: 60_000 });
+    await untilOldEnough(page);
+    await send.click();
+    await expectSuccess(page, prefix, locale, address);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${prefix}/contact takes an inquiry too, and keeps what was typed when it refuses [RT-15]`, async ({
+      page,
+    }) => {
+      const address = email();
+      await page.goto(`${prefix}/contact?category=press`);
+      const fields = fieldsOf(page, locale);
+      await expect(fields.category("press")).toBeChecked();
+      await fields.name.fill("森野 ことり");
+      await fields.replyIn("English").check({ force: true });
+      await fields.send.click();
+      await expect(fields.summary).toContainText(contact.form.refused);
+      await expect(fields.summary).toContainText(contact.fields.body);
+      await expect(fields.summary).toBeFocused();
+      await expect(fields.name).toHaveValue("森野 ことり");
+      await expect(fields.category("press")).toBeChecked();
+      await expect(fields.replyIn("English")).toBeChecked();
+      await fillIn(page, locale, address);
+      await untilOldEnough(page);
+      await fields.send.click();
+      const inquiry = await expectSuccess(page, prefix, locale, address);
+      expect(inquiry.reply_locale).toBe("en");
+    });
+
+    test(`${prefix}/contact/success can be opened by itself [RT-15]`, async ({ page }) => {
+      for (const query of ["", "?receipt=<b>x</b>&category=x", "?receipt=2026-9999-AAAA"]) {
+        const response = await page.goto(`${prefix}/contact/success${query}`);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+          asRead(contact.success.heading),
+        );
+        await expect(page.getByText(contact.success.leadWithoutDay)).toBeVisible();
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      }
+    });
+  });
+}
+
+for (const { prefix, locale } of languages) {
+  const { contact, validations } = words[locale];
+
+  test(`${prefix}/contact says what is wrong, and takes it back as it is mended`, async ({
+    page,
+  }) => {
+    await visit(page, `${prefix}/contact`);
+    const fields = fieldsOf(page, locale);
+    await fields.email.fill("kotori@example,jp");
+    await fields.send.click();
+    await expect(fields.summary).toBeFocused();
+    await expectAccessible(page, "refused");
+    const hint = contact.emailTypo
+      .replace("{mark}", ",")
+      .replace("{suggestion}", "kotori@example.jp");
+    const described = page.locator("#contact-email-error");
+    await expect(described).toHaveText(hint);
+    await fields.email.fill("kotori@example");
+    await expect(described).toContainText(validations.rule.email.split("{")[0] ?? "");
+    await fields.email.fill("kotori@example.jp");
+    await expect(described).toHaveCount(0);
+    await expect(page.locator("#contact-body-error")).toHaveText(validations.rule.requiredInput);
+  });
+
+  test(`${prefix}/contact whose challenge is refused asks to send once more, and takes it then`, async ({
+    page,
+  }) => {
+    const address = `${randomUUID()}@example.jp`;
+    await visit(page, `${prefix}/contact`);
+    const fields = await fillIn(page, locale, address);
+    await page.locator("[name=challenge]").evaluate((input: HTMLInputElement) => {
+      input.value = input.value.replace(/^\d+/, "1");
+    });
+    await fields.send.click();
+    await expect(fields.summary).toContainText(contact.refusal.again);
+    await expect(fields.body).toHaveValue(body);
+    await untilOldEnough(page);
+    await fields.send.click();
+    await expectSuccess(page, prefix, locale, address);
+  });
+
+  test(`${prefix}/contact says so after too many, and keeps what was typed`, async ({ page }) => {
+    // Without the puzzle's solution only three are taken.
+    await page.addInitScript(() => {
+      crypto.subtle.digest = () => new Promise<ArrayBuffer>(() => {});
+    });
+    for (let count = 0; count < 4; count++) {
+      await page.goto(`${prefix}/contact`);
+      await untilHydrated(page);
+      const fields = await fillIn(page, locale, `${randomUUID()}@example.jp`);
+      await untilOldEnough(page);
+      await fields.send.click();
+      if (count < 3) await expect(page).toHaveURL(/success/);
+      else {
+        await expect(fields.summary).toContainText(contact.refusal.tooMany, { timeout: 10_000 });
+        await expect(fields.body).toHaveValue(body);
+      }
+    }
+  });
+}
+
+test("the field that nobody sees is reached neither by keyboard nor by a screen reader", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  const trap = page.locator("[name=subject]");
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await expect(page.getByRole("textbox", { name: words.ja.contact.leaveEmpty })).toHaveCount(0);
+});

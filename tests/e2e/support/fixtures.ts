@@ -1,0 +1,64 @@
+import { test as base, type Page } from "@playwright/test";
+import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { e2eEnv } from "./env.ts";
+import { Faults } from "./faults.ts";
+
+interface TestFixtures {
+  /** What went wrong in the page unseen: policy violations, script errors, requests to the outside. */
+  faults: Faults;
+}
+
+interface WorkerFixtures {
+  /** The server as developers run it, with source modules that a test can import in the page. */
+  developmentServer: RunningServer;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // Headless Chromium names itself as such, which counts as a crawler: crawlers get no error screens.
+  userAgent: async ({ browser }, use) => {
+    const [major] = browser.version().split(".");
+    await use(
+      `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Safari/537.36`,
+    );
+  },
+  faults: [
+    async ({ context }, use) => {
+      const faults = new Faults();
+      await faults.watch(context);
+      await use(faults);
+      base.expect(faults.unexpected(), "faults in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+  developmentServer: [
+    async ({ browser }, use) => {
+      const server = await runServer({
+        databaseUrl: e2eEnv.databaseUrl,
+        env: { APP_ENV: "development" },
+      });
+      // The first page makes Vite compile everything, and may be loaded twice meanwhile.
+      // The first test to ask may be one that runs without scripts.
+      const page = await browser.newPage({ javaScriptEnabled: true });
+      await page.goto(`${server.origin}/about`, { waitUntil: "networkidle" });
+      await untilHydrated(page);
+      await page.close();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+export const { expect } = test;
+
+/** Opens a page and waits until it answers to clicks as an application. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__reactProps")),
+  );
+}

@@ -1,0 +1,171 @@
+import type { RouteAccess } from "../../../../apps/web/app/shell/routing/record.ts";
+
+/**
+ * Nobody; two people; somebody who may work the reception of one event; an admin; and that admin in the name of A. What
+ * belongs to somebody belongs to A.
+ */
+export const callers = ["anonymous", "A", "B", "helper", "admin", "adminAsA"] as const;
+export type Caller = (typeof callers)[number];
+
+/**
+ * What an answer comes down to. `open`: neither refused nor sent elsewhere, whatever else it says. `hidden`: as if the thing
+ * were not there. A page that sends people elsewhere names the place.
+ */
+export type Verdict = "open" | "sign-in" | "refused" | "hidden" | `to ${string}`;
+export type Verdicts = Record<Caller, Verdict>;
+
+const all = (verdict: Verdict): Verdicts => ({
+  anonymous: verdict,
+  A: verdict,
+  B: verdict,
+  helper: verdict,
+  admin: verdict,
+  adminAsA: verdict,
+});
+const here = "tests/integration/access/authorization/rules.ts";
+
+/** Public by the first part of their path, and to be read only. */
+const publicReads = {
+  "/api/v1": ["events", "icons", "reminders", "seats"],
+  "/api/platform/v1": [
+    "articles",
+    "characters",
+    "contact-challenge",
+    "events",
+    "faq",
+    "images",
+    "legal",
+    "news",
+    "postal-codes",
+    "published-pages",
+    "search",
+    "staff",
+  ],
+};
+/** The second for whoever has a link that we signed. */
+const publicWrites = ["POST /api/platform/v1/contact-inquiries", "POST /api/v1/reminder-answers"];
+
+/** What an admin cannot do in a person's name. */
+const refusedWhileImpersonating = [
+  "PUT /api/v1/authorized/profile",
+  "PUT /api/v1/authorized/profile/icon",
+  "DELETE /api/v1/authorized/profile/icon",
+  "GET /api/v1/authorized/export",
+];
+
+/** Of the event that the helper works at. What lists or finds receptions answers everybody with those they may work at. */
+const ofOneReception = /\/reception\/(?:events\/)?:eventId(?:\/|$)/;
+
+const belongsToA = (path: string) => /:id\b/.test(path);
+
+export function verdictsOfApi(method: string, path: string): Verdicts {
+  const call = `${method} ${path}`;
+  if (path.includes("/authorized/admin/")) return noAdmin;
+  if (ofOneReception.test(path)) return { ...noAdmin, helper: "open" };
+  if (path.includes("/authorized/")) {
+    const others = belongsToA(path) ? "hidden" : "open";
+    return {
+      anonymous: "sign-in",
+      A: "open",
+      B: others,
+      helper: others,
+      admin: others,
+      adminAsA: refusedWhileImpersonating.includes(call) ? "refused" : "open",
+    };
+  }
+  const isPublicRead = Object.entries(publicReads).some(
+    ([base, parts]) =>
+      method === "GET" && parts.some((part) => `${path}/`.startsWith(`${base}/${part}/`)),
+  );
+  if (isPublicRead || publicWrites.includes(call)) return all("open");
+  throw new Error(`Nobody has said who may call ${call}: say it in ${here}`);
+}
+
+export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
+  if (access === false) return all("open");
+  const rule = access === true ? { only: "user" } : access;
+  const elsewhere = (usual: string): Verdict => `to ${rule.redirectTo ?? usual}`;
+  // Without a ticket's code it leads to all receptions.
+  if (path === "/admin/check-in") {
+    return { ...all("to /reception"), anonymous: elsewhere("/auth/login") };
+  }
+  // The list of one kind stands for the list of all.
+  if (path === "/admin/content") return { ...all("to /"), admin: "to /admin/content/news" };
+  // Its file is sent for the button's POST only.
+  if (path === "/user/data/export") {
+    return { ...all("to /user/data"), anonymous: elsewhere("/auth/login") };
+  }
+  if (ofOneReception.test(path)) {
+    return {
+      ...all("refused"),
+      anonymous: elsewhere("/auth/login"),
+      helper: "open",
+      admin: "open",
+    };
+  }
+  switch (rule.only) {
+    case "guest":
+    case "anonymous":
+      return { ...all(elsewhere("/")), anonymous: "open" };
+    case "user": {
+      const others = belongsToA(path) ? "hidden" : "open";
+      return {
+        ...all("open"),
+        anonymous: elsewhere("/auth/login"),
+        B: others,
+        helper: others,
+        admin: others,
+      };
+    }
+    case "admin":
+      return { ...all(elsewhere("/")), admin: "open" };
+    default:
+      throw new Error(
+        `Nobody is let in at ${path} by "${rule.only}": say in ${here} what it means`,
+      );
+  }
+}
+
+const everybodysCalls = [
+  "GET /get-session",
+  "POST /sign-out",
+  "POST /verify-email",
+  "POST /email-otp/send-verification-otp",
+  "POST /sign-in/email-otp",
+  "POST /passkey/generate-authenticate-options",
+  "POST /passkey/verify-authentication",
+  "GET /jwks",
+];
+/** Of who is signed in, also in another's name. */
+const readingCalls = ["GET /list-sessions", "GET /passkey/list-user-passkeys", "GET /token"];
+const ownCalls = [
+  "POST /revoke-session",
+  "POST /revoke-sessions",
+  "POST /revoke-other-sessions",
+  "POST /update-user",
+  "POST /delete-user",
+  "POST /change-email",
+  "GET /passkey/generate-register-options",
+  "POST /passkey/verify-registration",
+  "POST /passkey/delete-passkey",
+  "POST /passkey/update-passkey",
+];
+const signedIn: Verdicts = { ...all("open"), anonymous: "sign-in" };
+const noAdmin: Verdicts = { ...all("refused"), anonymous: "sign-in", admin: "open" };
+
+/** Calls of the auth service. */
+export function verdictsOfCall(call: string): Verdicts {
+  if (everybodysCalls.includes(call)) return all("open");
+  if (readingCalls.includes(call)) return signedIn;
+  // Else the last admin could go.
+  if (call === "POST /delete-user") {
+    return { ...signedIn, admin: "refused", adminAsA: "refused" };
+  }
+  if (ownCalls.includes(call)) return { ...signedIn, adminAsA: "refused" };
+  // Others hear that there is nothing to stop.
+  if (call === "POST /admin/stop-impersonating") return signedIn;
+  // Tells a person only what they may do themselves.
+  if (call === "POST /admin/has-permission") return { ...signedIn, adminAsA: "refused" };
+  if (/^(?:GET|POST) \/admin\//.test(call)) return noAdmin;
+  throw new Error(`Nobody has said who may call ${call}: say it in ${here}`);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from "node:crypto";
+import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import type { AuthBrowser } from "../../support/auth-browser.ts";
+import { runningAuth } from "../support/running-auth.ts";
+
+const site = await runningAuth({ env: { ROLES: "auth,games,platform" } });
+const { db, signedIn } = site;
+
+const onePixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** The tables of the whole database that contain a text, including the queue's and the library's. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(db);
+  const found: string[] = [];
+  for (const { schema, name } of tables) {
+    const { rows } = await sql`select 1 from ${sql.table(`${schema}.${name}`)} as own
+      where strpos(lower(own::text), lower(${text})) > 0 limit 1`.execute(db);
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function caller(browser: AuthBrowser) {
+  const token = await browser.token();
+  return async (method: string, path: string, body?: object) => {
+    const response = await browser.raw(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        "idempotency-key": randomUUID(),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status, `${method} ${path}`).toBeLessThan(300);
+    return response;
+  };
+}
+
+/** A person who has used everything that stores data. */
+async function personWithEverything() {
+  const unique = randomUUID().slice(0, 8);
+  const traces = {
+    name: `森野${unique}`,
+    handle: `kotori_${unique}`,
+    bio: `長考${unique}`,
+    recipient: `受取${unique}`,
+    street: `神田須田町${unique}`,
+    question: `傘を${unique}忘れました`,
+    earlier: `会員になる前の${unique}`,
+    reply: `傘は${unique}あります`,
+    seatedAs: `代表${unique}`,
+    guest: `連れ${unique}`,
+    remark: `車いすです${unique}`,
+  };
+  const { browser, email, userId } = await signedIn();
+  const call = await caller(browser);
+  const { version } = (await (await call("GET", "/api/v1/authorized/profile")).json()) as {
+    version: number;
+  };
+  await call("PUT", "/api/v1/authorized/profile", {
+    version,
+    displayName: traces.name,
+    handle: traces.handle,
+    bio: traces.bio,
+    locale: "ja",
+    languages: ["ja"],
+    favoriteGames: [],
+    level: null,
+    canTeach: false,
+    canTeachInEnglish: false,
+    newsMail: false,
+    reminderMail: true,
+    waitlistMail: true,
+  });
+  const uploaded = await call("PUT", "/api/v1/authorized/profile/icon", {
+    image: onePixel,
+  });
+  const { icon } = (await uploaded.json()) as { icon: string };
+  await call("POST", "/api/v1/authorized/addresses", {
+    label: "自宅",
+    name: traces.recipient,
+    kana: "もりの",
+    postalCode: "101-0041",
+    prefecture: "東京都",
+    city: "千代田区",
+    street: traces.street,
+    phone: "090-1234-5678",
+  });
+  await call("POST", "/api/platform/v1/authorized/inquiries", {
+    category: "other",
+    body: traces.question,
+    locale: "ja",
+    replyLocale: "ja",
+  });
+  const { id: sessionId } = await createEventSession(db, { eventId: (await createEvent(db)).id });
+  const reservations = "/api/v1/authorized/reservations";
+  const held = await call("POST", reservations, { sessionId, seats: 2 });
+  const { id } = (await held.json()) as { id: string };
+  await call("POST", `${reservations}/${id}/confirm`, {
+    name: traces.seatedAs,
+    kana: "もりの",
+    phone: "090-1234-5678",
+    guests: [{ nickname: traces.guest }],
+    note: traces.remark,
+    agreed: true,
+  });
+  const { id: inquiryId } = await createContactInquiry(db, {
+    email: email.toUpperCase(),
+    body: traces.earlier,
+  });
+  await db
+    .insertInto("inquiry_message")
+    .values({ inquiry_id: inquiryId, kind: "reply", body: traces.reply })
+    .execute();
+  expect((await browser.auth("GET", "/passkey/generate-register-options")).status).toBe(200);
+  return { browser, userId, icon, traces: { ...traces, email } };
+}
+
+describe("a fault of the database", () => {
+  it("is logged without what PostgreSQL repeats of the row", async () => {
+    const { browser, traces } = await personWithEverything();
+    const token = await browser.token();
+    await sql`alter table contact_inquiry add constraint refused check (category <> 'press') not valid`.execute(
+      db,
+    );
+    const answer = await browser.raw("/api/platform/v1/authorized/inquiries", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${token}`,
+        "content-type": "application/json",
+        "idempotency-key": randomUUID(),
+      },
+      body: JSON.stringify({ category: "press", body: "a", locale: "ja", replyLocale: "ja" }),
+    });
+    await sql`alter table contact_inquiry drop constraint refused`.execute(db);
+    expect(answer.status).toBe(500);
+    await expect.poll(() => site.logs()).toContain('"constraint":"refused"');
+    for (const text of [traces.email, traces.name]) expect(site.logs()).not.toContain(text);
+  });
+});
+
+describe("after the account was deleted", () => {
+  it("no table and no line of the log holds anything of the person", async () => {
+    const { browser, userId, icon, traces } = await personWithEverything();
+    const other = await personWithEverything();
+    for (const [kind, text] of Object.entries(traces)) {
+      expect(await tablesWith(text), `${kind} is somewhere before`).not.toEqual([]);
+    }
+    expect(await tablesWith(traces.street)).toEqual(
+      expect.arrayContaining(["address", "idempotency_key"]),
+    );
+    expect(await tablesWith(userId)).toContain("verification");
+    const shown = await browser.raw(icon, {});
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+
+    expect((await browser.auth("POST", "/delete-user")).status).toBe(200);
+
+    for (const [kind, text] of Object.entries(traces)) {
+      expect(await tablesWith(text), `${kind} is nowhere after`).toEqual([]);
+    }
+    expect(await tablesWith(userId)).not.toContain("verification");
+    expect((await browser.raw(icon, {})).status).toBe(404);
+    for (const text of Object.values(traces)) expect(site.logs()).not.toContain(text);
+    // Nobody else is touched.
+    for (const text of Object.values(other.traces)) expect(await tablesWith(text)).not.toEqual([]);
+  });
+
+  it("the same address can sign up again", async () => {
+    const { browser, userId, traces } = await personWithEverything();
+    await browser.auth("POST", "/delete-user");
+    const again = await signedIn(traces.email);
+    expect(again.userId).not.toBe(userId);
+    await again.browser.token();
+    const profile = await (await again.browser.authorized("/profile")).json();
+    expect(profile).toMatchObject({ displayName: "", bio: "", icon: null, version: 1 });
+    const addresses = await (await again.browser.authorized("/addresses")).json();
+    expect(addresses).toMatchObject({ addresses: [] });
+  });
+
+  it("removal by an admin deletes everything too", async () => {
+    const { userId, traces } = await personWithEverything();
+    const admin = await signedIn();
+    await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
+    const { email, street, name, question } = traces;
+    const removed = await admin.browser.auth("POST", "/admin/remove-user", { userId });
+    expect(removed.status).toBe(200);
+    for (const text of [email, street, name, question]) expect(await tablesWith(text)).toEqual([]);
+  });
+
+  it("of an admin, their sessions in other people's names are over", async () => {
+    const [admin, person] = [await signedIn(), await signedIn()];
+    await db.updateTable("user").set({ role: "admin" }).where("id", "=", admin.userId).execute();
+    const { userId } = person;
+    await admin.browser.auth("POST", "/admin/impersonate-user", { userId, reason: "A question" });
+    const token = await admin.browser.token();
+    expect((await admin.browser.authorized("/profile", token)).status).toBe(200);
+    await db.deleteFrom("user").where("id", "=", admin.userId).execute();
+    expect((await admin.browser.authorized("/profile", token)).status).toBe(401);
+  });
+});

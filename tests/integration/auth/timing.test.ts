@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { newEmail } from "../../support/auth-browser.ts";
+import { runningAuth } from "../support/running-auth.ts";
+
+const { browser, signedIn } = await runningAuth();
+
+const pairs = 60;
+/** Of medians on a busy machine. */
+const noise = 0.25;
+
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+type Step = (email: string) => Promise<() => Promise<Response>>;
+
+async function timeOf(act: () => Promise<Response>, status: number): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await act();
+  await answer.arrayBuffer();
+  const time = performance.now() - startedAt;
+  expect(answer.status).toBe(status);
+  return time;
+}
+
+/** Known against unknown, in turns, so that whatever else the machine does falls on both alike. */
+async function compare(status: number, prepare: Step): Promise<number> {
+  const times: Record<"known" | "unknown", number[]> = { known: [], unknown: [] };
+  for (let pair = 0; pair < pairs; pair++) {
+    const kinds = pair % 2 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
+    for (const kind of kinds) {
+      const email = kind === "known" ? people[pair % people.length] : newEmail();
+      times[kind].push(await timeOf(await prepare(email ?? ""), status));
+    }
+  }
+  return middle(times.known) / middle(times.unknown);
+}
+
+/** Five codes an hour for an address: so many people are needed. */
+let people: string[] = [];
+beforeEach(async () => {
+  people = [];
+  for (let count = 0; count < pairs / 4; count++) people.push((await signedIn()).email);
+});
+
+describe("how long an answer takes tells nothing of whether somebody has the address", () => {
+  it("when a code is asked for", { timeout: 60_000 }, async () => {
+    const ratio = await compare(200, async (email) => {
+      const own = browser();
+      return () => own.askForCode(email);
+    });
+    expect(Math.abs(ratio - 1)).toBeLessThan(noise);
+  });
+
+  it("when a code is wrong", { timeout: 60_000 }, async () => {
+    const ratio = await compare(400, async (email) => {
+      const own = browser();
+      await own.askForCode(email);
+      return () => own.enterCode(email, "000000");
+    });
+    expect(Math.abs(ratio - 1)).toBeLessThan(noise);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, inject, it } from "vitest";
+import { oversell } from "../../load/drill/oversell.ts";
+import { safeRetry } from "../../load/drill/safe-retry.ts";
+import { stageOn } from "../../load/drill/stage.ts";
+import { waitlist } from "../../load/drill/waitlist.ts";
+
+const stage = stageOn(inject("serverUrl"), inject("templateName"));
+
+/** Small ones of what `npm run drill` rehearses at full size, over HTTP with two real servers. */
+const drills = [
+  oversell({
+    attempts: 600,
+    seats: 100,
+    people: 700,
+    connections: 32,
+    control: { attempts: 600, seats: 100, sessions: 10 },
+  }),
+  safeRetry({ keys: 20 }),
+  waitlist({ cancels: 20, waiters: 40, newcomers: 40 }),
+];
+
+it.each(drills)("$name: $promise", { timeout: 120_000 }, async (drill) => {
+  const { broken } = await drill.run(stage, () => {});
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { createNews } from "@takujo/db/testing/create-news";
+import { sql } from "kysely";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { createTestDatabase } from "../../support/test-database.ts";
+import { holdTable } from "../support/hold-table.ts";
+import { visit } from "../support/visit.ts";
+import { waitUntil } from "../support/wait-until.ts";
+
+const slowPath = "/api/platform/v1/news";
+const database = await createTestDatabase();
+beforeAll(() => createNews(database.db, { slug: "an-item" }));
+
+/** Reads of the held table wait for it, as long as it is held. */
+const patience = { DATABASE_LOCK_TIMEOUT_MS: "60000", DATABASE_STATEMENT_TIMEOUT_MS: "60000" };
+
+async function start(env: Record<string, string>): Promise<RunningServer> {
+  const server = await runServer({ databaseUrl: database.url, env: { ...patience, ...env } });
+  onTestFinished(() => void server.process.kill("SIGKILL"));
+  return server;
+}
+
+const holdNews = () => holdTable(database.url, "news");
+
+function keepAliveAgent(): Agent {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  return agent;
+}
+
+const statusOf = (answer: Promise<{ status: number }>) =>
+  answer.then(
+    ({ status }) => status,
+    (error: NodeJS.ErrnoException) => error.code ?? error.message,
+  );
+
+const isUnready = ({ origin }: RunningServer) =>
+  waitUntil(async () => (await visit(origin, "/readyz")).status === 503, 1_900);
+
+/** How many statements wait for the held table. */
+async function waitingReads(): Promise<number> {
+  const { rows } = await sql<{
+    waiting: number;
+  }>`select count(*)::int as waiting from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(database.db);
+  return rows[0]?.waiting ?? 0;
+}
+
+describe("SIGTERM", () => {
+  it("under load answers all 100 requests that were sent, then exits with 0", async () => {
+    const server = await start({ DRAIN_DELAY_MS: "1500", DATABASE_POOL: "40" });
+    const agent = keepAliveAgent();
+    const send = (path: string) => statusOf(visit(server.origin, path, { agent }));
+    // Opens the connections and fills the cache.
+    await Promise.all(Array.from({ length: 100 }, () => send("/about")));
+    const release = await holdNews();
+    const slow = Array.from({ length: 20 }, () => send(slowPath));
+    await waitUntil(async () => (await waitingReads()) >= 20, 10_000);
+    const quick = Array.from({ length: 80 }, (_, index) =>
+      send(["/about", "/no-such-page", "/en/about", "/robots.txt"][index % 4] ?? ""),
+    );
+    server.process.kill("SIGTERM");
+    const exited = once(server.process, "exit");
+    // By now it has stopped listening, and the slow ones still wait.
+    await pause(1_800);
+    await release();
+    const answers = await Promise.all([...slow, ...quick]);
+    const counted = Object.groupBy(answers, String);
+    expect(Object.keys(counted).sort()).toEqual(["200", "404"]);
+    expect([counted["200"]?.length, counted["404"]?.length]).toEqual([80, 20]);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it("is not cut short by a second one", async () => {
+    const server = await start({ DRAIN_DELAY_MS: "300" });
+    server.process.kill("SIGTERM");
+    await pause(100);
+    server.process.kill("SIGTERM");
+    expect(await once(server.process, "exit")).toEqual([0, null]);
+  });
+
+  it("says 503 at /readyz and goes on answering while it drains", async () => {
+    const server = await start({ DRAIN_DELAY_MS: "2000" });
+    await visit(server.origin, "/about");
+    expect((await visit(server.origin, "/readyz")).status).toBe(200);
+    server.process.kill("SIGTERM");
+    await isUnready(server);
+    expect((await visit(server.origin, "/healthz")).status).toBe(200);
+    expect((await visit(server.origin, "/about")).status).toBe(200);
+    const [code] = await once(server.process, "exit");
+    expect(code).toBe(0);
+    await expect(visit(server.origin, "/about")).rejects.toThrow();
+  });
+
+  it("closes persistent connections with each answer, from memory or not", async () => {
+    const server = await start({ DRAIN_DELAY_MS: "2000" });
+    const agent = keepAliveAgent();
+    const connectionOf = async (path: string) =>
+      (await visit(server.origin, path, { agent })).headers.connection;
+    const paths = ["/about", "/favicon.ico", "/no-such-page", slowPath, "/healthz"];
+    for (const path of paths) expect(await connectionOf(path), path).toBe("keep-alive");
+    server.process.kill("SIGTERM");
+    await isUnready(server);
+    for (const path of paths) expect(await connectionOf(path), path).toBe("close");
+    await once(server.process, "exit");
+  });
+
+  it("loses no request of clients that stop when /readyz fails", async () => {
+    const server = await start({ DRAIN_DELAY_MS: "2000" });
+    const answers: (number | string)[] = [];
+    let isReady = true;
+    const clients = Array.from({ length: 10 }, async () => {
+      const agent = keepAliveAgent();
+      while (isReady) answers.push(await statusOf(visit(server.origin, "/about", { agent })));
+    });
+    await waitUntil(() => answers.length > 50, 10_000);
+    server.process.kill("SIGTERM");
+    await isUnready(server);
+    isReady = false;
+    await Promise.all(clients);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await server.stop()).toBe(0);
+  });
+
+  it("waits no longer than the grace for a request that never ends", async () => {
+    const server = await start({ SHUTDOWN_GRACE_MS: "500" });
+    await holdNews();
+    const stuck = statusOf(visit(server.origin, slowPath));
+    await waitUntil(async () => (await waitingReads()) > 0, 5_000);
+    const startedAt = performance.now();
+    server.process.kill("SIGTERM");
+    const [code] = await once(server.process, "exit");
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
+    expect(code).toBe(0);
+    expect(await stuck).toBe("ECONNRESET");
+  });
+});

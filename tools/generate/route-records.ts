@@ -1,0 +1,65 @@
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type {
+  BrowserPage,
+  PageRecord,
+  RouteRecord,
+} from "../../apps/web/app/shell/routing/record.ts";
+import { root } from "../env.ts";
+
+const app = join(root, "apps/web/app");
+
+/** Writes the list of all records, for the route config and the server, and of what browsers know of pages before they load them. */
+export async function generateRouteRecords(folder: string): Promise<void> {
+  const files = globSync("routes/**/{page.tsx,route.ts}", { cwd: app }).sort();
+  const routes = await Promise.all(
+    files.map(async (file) => {
+      const recordFile = join(app, dirname(file), "record.ts");
+      const { record } = (await import(recordFile)) as { record: RouteRecord };
+      return { file, record };
+    }),
+  );
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "route-records.ts"), listOf(routes));
+  writeFileSync(
+    join(folder, "browser-pages.ts"),
+    browserListOf(routes.map(({ record }) => record)),
+  );
+}
+
+const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function listOf(routes: { file: string; record: RouteRecord }[]): string {
+  const imports = routes.map(
+    ({ file, record }) =>
+      `import { record as ${nameOf(record.id)} } from "../${dirname(file)}/record.ts";`,
+  );
+  const entries = routes.map(
+    ({ file, record }) => `  { record: ${nameOf(record.id)}, file: "${file}" },`,
+  );
+  return `${imports.join("\n")}
+import type { RouteRecord } from "../shell/routing/record.ts";
+
+export const routeFiles: { record: RouteRecord; file: string }[] = [
+${entries.join("\n")}
+];
+`;
+}
+
+function browserListOf(records: RouteRecord[]): string {
+  const pages = records
+    .filter((record): record is PageRecord => "title" in record && !record.development)
+    .map(
+      ({ id, path, title, messages, menu }): BrowserPage => ({
+        id,
+        path,
+        title,
+        ...(messages && { messages }),
+        ...(menu && { menu }),
+      }),
+    );
+  return `import type { BrowserPage } from "../shell/routing/record.ts";
+
+export const browserPages: BrowserPage[] = ${JSON.stringify(pages, null, 2)};
+`;
+}
