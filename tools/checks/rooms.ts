@@ -18,7 +18,7 @@ interface Rooms {
   p95: number;
   longest: number;
   largeFolders: { folder: string; files: number }[];
-  /** Used by one file only, beside it, and short. */
+  /** Short, and imported by one file only. */
   shortAndUsedOnce: number;
 }
 

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type {
   BrowserPage,
@@ -8,6 +8,7 @@ import type {
 import { root } from "../env.ts";
 
 const app = join(root, "apps/web/app");
+const asHandle = 'export { record as handle } from "./record.ts";';
 
 /** Writes the list of all records, for the route config and the server, and of what browsers know of pages before they load them. */
 export async function generateRouteRecords(folder: string): Promise<void> {
@@ -15,6 +16,11 @@ export async function generateRouteRecords(folder: string): Promise<void> {
   const routes = await Promise.all(
     files.map(async (file) => {
       const recordFile = join(app, dirname(file), "record.ts");
+      if (!existsSync(recordFile)) throw new Error(`${file} needs a record.ts beside it`);
+      // The shell reads the record of the current page from there.
+      if (file.endsWith(".tsx") && !readFileSync(join(app, file), "utf8").includes(asHandle)) {
+        throw new Error(`${file} must say: ${asHandle}`);
+      }
       const { record } = (await import(recordFile)) as { record: RouteRecord };
       return { file, record };
     }),

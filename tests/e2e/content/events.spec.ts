@@ -163,9 +163,7 @@ for (const { prefix, locale } of languages) {
     await expect(page).toHaveURL(/\/event$/);
   });
 
-  test(`links in the parts of ${prefix}/event that come as HTML keep the page and its scroll`, async ({
-    page,
-  }) => {
+  test(`filters of ${prefix}/event keep the page and its scroll`, async ({ page }) => {
     await visit(page, `${prefix}/event`);
     const scrolled = await page.evaluate(() => {
       Object.assign(window, { marker: 1 });

@@ -44,13 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const bold = (text: ReactNode) => <b>{text}</b>;
 
-const noEvents: string[] = [];
-
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, status, result, soon } = loaderData;
   const t = useTranslations("search");
-  const followed = useSeats(soon ? noEvents : (result?.followed ?? noEvents));
-  const seats = { ...loaderData.seats, ...followed };
+  const seats = { ...loaderData.seats, ...useSeats(result?.followed ?? []) };
   const found = result?.all.count ?? 0;
   return (
     <main id="main" className="search">
