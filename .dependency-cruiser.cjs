@@ -60,6 +60,16 @@ module.exports = {
       to: { path: "^apps/web/app/ui/illustration/", dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "widgets-for-organizers-only",
+      comment: "Base UI would take public pages beyond the bound of their scripts.",
+      severity: "error",
+      from: {
+        path: "^apps/web/app/",
+        pathNot: ["^apps/web/app/(ui|routes/(admin|gallery))/", test],
+      },
+      to: { path: "^node_modules/@base-ui/", reachable: true },
+    },
+    {
       name: "sql-in-queries-only",
       comment:
         "Kysely's builders and pg stand in queries.ts, packages/db and the runtime's connection.",

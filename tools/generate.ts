@@ -4,6 +4,7 @@ import { createClient } from "@hey-api/openapi-ts";
 import { migrate } from "../packages/db/migrate.ts";
 import { root } from "./env.ts";
 import { generateIcons } from "./generate/icons.ts";
+import { generateMessageIndex } from "./generate/message-index.ts";
 import { generateRouteRecords } from "./generate/route-records.ts";
 import { generateRuleCatalogue } from "./generate/rule-catalogue.ts";
 import { findDatabaseServer } from "./postgres/database-server.ts";
@@ -14,13 +15,15 @@ import { runOrFail } from "./run-command.ts";
 export const generatedPaths = [
   "packages/db/schema.ts",
   "packages/contracts/generated",
+  "packages/i18n/generated",
   "apps/web/app/generated",
   "apps/web/app/ui/generated",
   "docs/form-rules.md",
 ];
 
-/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records), icons and the page of form rules under `target`. */
+/** Writes database types (from the migrations), API clients (from the route definitions), the lists of pages (from their records) and of message sets, icons and the page of form rules under `target`. */
 export async function generate(target: string): Promise<void> {
+  generateMessageIndex(join(target, "packages/i18n/generated"));
   await generateDatabaseTypes(join(target, "packages/db/schema.ts"));
   await generateClients(join(target, "packages/contracts/generated"));
   await generateRouteRecords(join(target, "apps/web/app/generated"));
@@ -79,7 +82,7 @@ async function generateClients(folder: string) {
 
 if (import.meta.main) {
   console.log(
-    "Generating database types, API clients, lists of pages, icons and the page of form rules",
+    "Generating database types, API clients, lists of pages and message sets, icons and the page of form rules",
   );
   await generate(root);
   console.log(`Written: ${generatedPaths.join(", ")}`);

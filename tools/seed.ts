@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { seedLarge } from "../packages/db/seed/large.ts";
 import { seed } from "../packages/db/seed/seed.ts";
+import { indexSearch } from "./index-search.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer, ownedProjectDatabase } from "./postgres/database-server.ts";
 
@@ -19,6 +20,8 @@ try {
   await seed(url);
   await seedPostalAreas(url);
   if (size === "large") await seedLarge(url, (line) => say(`Adding ${line}`));
+  say("Indexing for the search");
+  await indexSearch(url);
   say("Seeded");
 } finally {
   if (server.started) server.stop();

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { seed } from "../packages/db/seed/seed.ts";
 import { root } from "./env.ts";
+import { indexSearch } from "./index-search.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import {
   findDatabaseServer,
@@ -23,6 +24,7 @@ try {
   const url = await ownedProjectDatabase(server);
   await seed(url);
   await seedPostalAreas(url);
+  await indexSearch(url);
 } finally {
   if (server.started) server.stop();
 }

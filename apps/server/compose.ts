@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
-import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
+import {
+  createEventMailPreview,
+  createReservationMailPreview,
+} from "@takujo/email/reservation/preview-event-mail";
 import {
   couldAlterTables,
   createDatabase,
@@ -83,6 +86,10 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         origin: env.origin,
         adminUserIds: env.adminUserIds,
         personLimit,
+        previewReservationMail: createReservationMailPreview({
+          origin: env.origin,
+          replyTo: env.organizerEmail,
+        }),
       })
     : null;
   const auth = env.roles.includes("auth")

@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
+import { compiledMessages } from "./compiled-messages.ts";
 import { firstLoadChunk } from "./first-load-chunk.ts";
 import { plainImports } from "./plain-imports.ts";
 
@@ -28,7 +29,7 @@ const browserList = Object.entries(browsers);
 const checks = { bundlerTimings: false };
 
 export default defineConfig({
-  plugins: [plainImports(), reactRouter(), listChunkModules()],
+  plugins: [plainImports(), compiledMessages(), reactRouter(), listChunkModules()],
   css: {
     transformer: "lightningcss",
     lightningcss: {
@@ -60,7 +61,16 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Listed here, because dependencies discovered late would reload the first page repeatedly.
-    include: ["icu-minify/format", "zod/mini", "icu-minify/compile", "react-dom/server", "zod"],
+    include: [
+      "@base-ui/react/combobox",
+      "@base-ui/react/menu",
+      "@formatjs/fast-memoize",
+      "icu-minify/compile",
+      "react-dom/server",
+      "use-intl",
+      "zod",
+      "zod/mini",
+    ],
   },
   server: {
     // Workspace packages are linked from outside this folder.

@@ -6,6 +6,7 @@ import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
+import { accountDeletion } from "./account-deletion/account-deletion.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
@@ -84,7 +85,7 @@ export function createAuth(options: AuthOptions) {
       cookieCache: { enabled: false },
     },
     user: {
-      deleteUser: { enabled: true },
+      deleteUser: accountDeletion(options),
       additionalFields: {
         locale: { type: "string", required: false, defaultValue: "ja", input: false },
       },

@@ -64,7 +64,7 @@ function demandFresh(createdAt: Date, freshSeconds: number): void {
   if (Date.now() - new Date(createdAt).getTime() < freshSeconds * 1_000) return;
   throw new APIError("FORBIDDEN", {
     code: "SESSION_NOT_FRESH",
-    message: "Sign in anew to do this",
+    message: "Sign in again to do this",
   });
 }
 

@@ -206,6 +206,10 @@ export interface CheckIn {
    */
   marked_at: Generated<Timestamp>;
   /**
+   * How the money of this mark was paid; of no meaning where none was.
+   */
+  method: Generated<string>;
+  /**
    * Made by the reception's device: however often a mark is sent, it counts once.
    */
   nonce: string;
@@ -586,6 +590,13 @@ export interface Passkey {
   userId: string;
 }
 
+export interface PersonStaffNote {
+  note: string;
+  updated_at: Timestamp;
+  updated_by_id: string;
+  user_id: string;
+}
+
 export interface PostalArea {
   city: string;
   city_kana: string | null;
@@ -746,6 +757,46 @@ export interface Reservation {
   wanted_seats: number | null;
 }
 
+export interface ReservationNotice {
+  /**
+   * What the party said on the telephone.
+   */
+  answer: string | null;
+  created_at: Timestamp;
+  /**
+   * When it turned out to be untrue, unwanted or replaced by a later one, before it was told.
+   */
+  dropped_at: Timestamp | null;
+  /**
+   * The kind of mail; a call says the same.
+   */
+  kind: string;
+  noted_at: Timestamp | null;
+  noted_by_id: string | null;
+  /**
+   * What was said besides, for the organizer only.
+   */
+  remark: Generated<string>;
+  reservation_id: string;
+  /**
+   * When the mail server took the mail, or when somebody ticked that the party was told on the telephone.
+   */
+  told_at: Timestamp | null;
+  /**
+   * Who telephoned. Only the id: the notice outlives them.
+   */
+  told_by_id: string | null;
+  transition_id: Int8;
+  way: string;
+}
+
+export interface ReservationStaffNote {
+  note: string;
+  reservation_id: string;
+  updated_at: Timestamp;
+  updated_by_id: string;
+}
+
 export interface ReservationTransition {
   at: Generated<Timestamp>;
   cause: string;
@@ -760,6 +811,57 @@ export interface ReservationTransition {
   state: string;
 }
 
+export interface SearchEntry {
+  body: string;
+  /**
+   * Pairs of characters, single kanji and the kind. A tsvector, because its queries may have any shape of and and or.
+   */
+  grams: string;
+  item_id: string;
+  kind: string;
+  /**
+   * Names of tags, venue, people and games.
+   */
+  labels: string;
+  title: string;
+}
+
+export interface SearchOutdated {
+  id: Generated<Int8>;
+  item_id: string;
+  kind: string;
+}
+
+export interface SearchSynonym {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  keys: Generated<string[]>;
+  words: string[];
+}
+
+export interface SearchWord {
+  /**
+   * The word and its reading, each also without one of its characters.
+   */
+  misspellings: string[];
+  /**
+   * In hiragana; empty for words in Latin letters.
+   */
+  reading: string;
+  /**
+   * As it was first written.
+   */
+  shown: string;
+  /**
+   * The reading without long vowels, as romaji often leaves them out.
+   */
+  sound: string;
+  /**
+   * Folded.
+   */
+  word: string;
+}
+
 export interface Session {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
@@ -770,6 +872,14 @@ export interface Session {
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
   userId: string;
+}
+
+export interface SessionSchedule {
+  ends_at: Timestamp;
+  event_session_id: string;
+  starts_at: Timestamp;
+  venue_id: string;
+  version: number;
 }
 
 export interface Staff {
@@ -909,6 +1019,7 @@ export interface DB {
   news: News;
   news_text: NewsText;
   passkey: Passkey;
+  person_staff_note: PersonStaffNote;
   postal_area: PostalArea;
   profile: Profile;
   profile_icon: ProfileIcon;
@@ -916,8 +1027,15 @@ export interface DB {
   reception_helper: ReceptionHelper;
   request_limit: RequestLimit;
   reservation: Reservation;
+  reservation_notice: ReservationNotice;
+  reservation_staff_note: ReservationStaffNote;
   reservation_transition: ReservationTransition;
+  search_entry: SearchEntry;
+  search_outdated: SearchOutdated;
+  search_synonym: SearchSynonym;
+  search_word: SearchWord;
   session: Session;
+  session_schedule: SessionSchedule;
   staff: Staff;
   staff_game: StaffGame;
   staff_text: StaffText;

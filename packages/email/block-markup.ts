@@ -15,7 +15,7 @@ export function blockMarkup(block: Block): Markup {
     case "deadline":
       return html`<table ${table} style="margin:0 0 20px"><tr><td align="center" bgcolor="#0C5445" style="background:#0C5445;border-radius:12px;padding:18px;font-size:14px;line-height:1.7;color:#FFFDF8;${font}">${block.term}<br><span style="font-size:26px;font-weight:bold;line-height:1.5;color:#F4B223">${block.detail}</span></td></tr></table>`;
     case "ticket":
-      return html`<table ${table} style="margin:0 0 22px"><tr><td align="center" style="border:2px dashed #B9AA8B;border-radius:12px;padding:18px 20px 20px;font-size:14px;line-height:1.7;${faint};${font}">${block.caption}<br><span style="font-size:30px;font-weight:bold;line-height:1.5;letter-spacing:.08em;white-space:nowrap;${ink}">${block.code}</span></td></tr></table>`;
+      return html`<table ${table} style="margin:0 0 22px"><tr><td align="center" style="border:2px dashed #B9AA8B;border-radius:12px;padding:18px 20px 20px;font-size:14px;line-height:1.7;${faint};${font}">${block.caption}<br><img src="cid:${block.qr.id}" width="200" height="200" alt="${block.qr.alt}" style="display:block;margin:0 auto;border:0"><span style="font-size:30px;font-weight:bold;line-height:1.5;letter-spacing:.08em;white-space:nowrap;${ink}">${block.code}</span></td></tr></table>`;
     case "buttons":
       return buttons(block);
     case "paragraph":

@@ -23,7 +23,7 @@ export type Block =
   /** A deadline that must not be missed. */
   | { kind: "deadline"; term: string; detail: string }
   /** The code shown at the reception. Also among the facts, where plain text has it. */
-  | { kind: "ticket"; code: string; caption: string }
+  | { kind: "ticket"; code: string; caption: string; qr: { id: string; alt: string } }
   /** The first one is the main action. */
   | { kind: "buttons"; buttons: [MailLink, MailLink?] }
   | { kind: "paragraph"; text: string }

@@ -4,10 +4,19 @@ export interface Mail {
   text: string;
   html?: string;
   calendar?: MailedCalendar;
+  /** Shown by the HTML as `cid:` and their id. */
+  images?: MailedImage[];
 }
 
 export interface HtmlMail extends Mail {
   html: string;
+}
+
+/** A PNG that travels with the mail, so that it needs no network and tells nobody that the mail was opened. */
+export interface MailedImage {
+  id: string;
+  fileName: string;
+  content: Buffer;
 }
 
 /** A file that adds an entry to the reader's calendar, or removes it. */

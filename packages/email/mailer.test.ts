@@ -57,6 +57,27 @@ describe("a mail", () => {
     expect(mails[1]?.attachments).toEqual([]);
   });
 
+  it("brings an image along that its HTML shows, beside a calendar file", async () => {
+    const { mails, mailer } = await setUp();
+    const image = {
+      id: "ticket-qr",
+      fileName: "takujo-7K2M-49XQ.png",
+      content: Buffer.from("png"),
+    };
+    const calendar = { method: "PUBLISH", fileName: "takujo.ics", content: "BEGIN" } as const;
+    const html = '<p><img src="cid:ticket-qr" alt="QR"></p>';
+    await mailer.send(
+      { ...mail, html, images: [image], calendar },
+      { to: "k@example.jp", key: "k" },
+    );
+    expect(mails[0]?.source).toContain("multipart/related");
+    expect(mails[0]?.source).toMatch(/Content-I[dD]: <ticket-qr>/);
+    expect(mails[0]?.attachments).toMatchObject([
+      { filename: "takujo-7K2M-49XQ.png", mimeType: "image/png", disposition: "inline" },
+      { filename: "takujo.ics", disposition: "attachment" },
+    ]);
+  });
+
   it("gets no header and no recipient by line ends or commas in what it is given", async () => {
     const { mails, mailer } = await setUp();
     for (const end of ["\r\n", "\n", "\r", "\u0085", "\u2028", "\u0000\n", "\ud800\n"]) {

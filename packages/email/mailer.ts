@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mail, MailedCalendar } from "./mail.ts";
+import type { Mail, MailedCalendar, MailedImage } from "./mail.ts";
 import { mailErrorOf } from "./mail-error.ts";
 import { messageIdOf } from "./message-id.ts";
 
@@ -40,7 +40,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   return {
     /** Headers contain only addresses and our own texts; an address must be a single one. */
     async send(
-      { subject, text, html, calendar }: Mail,
+      { subject, text, html, calendar, images = [] }: Mail,
       { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
     ): Promise<void> {
       const references = follows.map((earlier) => messageIdOf(earlier, from.address));
@@ -53,7 +53,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           subject,
           text,
           ...(html && { html }),
-          ...(calendar && { attachments: [attachmentOf(calendar)] }),
+          attachments: [...images.map(inlineImage), ...(calendar ? [attachmentOf(calendar)] : [])],
           messageId: messageIdOf(key, from.address),
           ...(last && { inReplyTo: last, references }),
           headers: isWrittenByHand ? {} : { "Auto-Submitted": "auto-generated" },
@@ -79,6 +79,16 @@ function attachmentOf({ method, fileName, content }: MailedCalendar) {
     content,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     contentTransferEncoding: "base64" as const,
+  };
+}
+
+function inlineImage({ id, fileName, content }: MailedImage) {
+  return {
+    cid: id,
+    filename: fileName,
+    content,
+    contentType: "image/png",
+    contentDisposition: "inline" as const,
   };
 }
 

@@ -1,5 +1,5 @@
-import { messages as en } from "./messages/en/index.ts";
-import { messages as ja } from "./messages/ja/index.ts";
+import { messages as en } from "./generated/en.ts";
+import { messages as ja } from "./generated/ja.ts";
 
 export type Messages = typeof ja;
 export type MessageSet = keyof Messages;

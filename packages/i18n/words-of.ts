@@ -1,5 +1,6 @@
+import format, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
 import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
-import { createRender } from "./create-render.ts";
+import { venueTimeZone } from "./format-day.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
 
 type Locale = keyof typeof messagesByLocale;
@@ -14,7 +15,16 @@ export type Words<Name extends MessageSet> = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Texts of some sets for mails and calendars. */
+const options: FormatOptions = {
+  timeZone: venueTimeZone,
+  formatters: {
+    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+    getPluralRules: (...args) => new Intl.PluralRules(...args),
+  },
+};
+
+/** Texts of some sets for mails and calendars. Without use-intl, which would load React into programs that render no page. */
 export function wordsOf<Name extends MessageSet>(...names: Name[]) {
   const compiled = new Map<Locale, CompiledMessages>();
   return (locale: Locale): Words<Name> => {
@@ -24,7 +34,16 @@ export function wordsOf<Name extends MessageSet>(...names: Name[]) {
         Object.fromEntries(names.map((name) => [name, messagesByLocale[locale][name]])),
       );
     compiled.set(locale, messages);
-    const { render } = createRender<string>(locale, messages, "");
-    return (key, values) => String(render(key, values));
+    return (key, values) => {
+      const message = find(messages, key);
+      // A missing text must not keep a mail from being sent.
+      return message === undefined ? key : String(format(message, locale, values, options));
+    };
   };
+}
+
+function find(messages: CompiledMessages, path: string): CompiledMessage | undefined {
+  let found: unknown = messages;
+  for (const key of path.split(".")) found = (found as CompiledMessages | undefined)?.[key];
+  return found as CompiledMessage | undefined;
 }

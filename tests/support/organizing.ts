@@ -4,6 +4,7 @@ import {
   adminReservationListSchema,
   adminReservationSchema,
 } from "@takujo/contracts/booking/admin-reservation";
+import { type CallList, callListSchema, type NotedCall } from "@takujo/contracts/booking/call-list";
 import type { Reserving } from "./reserving.ts";
 
 /** An organizer at the games API; each call answers what it is answered, or throws the code of its refusal. */
@@ -51,10 +52,16 @@ export async function organizing({ player }: Reserving) {
       call<{ mailed: number; skipped: number }>("POST", `${reservations}/mail`, {
         reservationIds,
       }),
-    callOff: (id: string, reason = "急な休み") =>
-      call<Receipt>("POST", `${reservations}/${id}/cancel`, { reason }),
+    callOff: (id: string, reason = "急な休み", isTold = false) =>
+      call<Receipt>("POST", `${reservations}/${id}/cancel`, { reason, isTold }),
     restore: (id: string, reason = "まちがい") =>
       call<Receipt>("POST", `${reservations}/${id}/restore`, { reason }),
+    calls: async (event?: string): Promise<CallList> =>
+      callListSchema.strict().parse(await call("GET", `/calls${event ? `?event=${event}` : ""}`)),
+    note: (callId: string, outcome: string, remark = "") =>
+      call<NotedCall>("POST", `/calls/${callId}`, { outcome, remark }),
+    memo: (subject: string, note: string, before = "") =>
+      call<{ isEmpty: boolean }>("PATCH", `/${subject}/staff-note`, { before, note }),
     offer: (id: string, body: object = {}) =>
       call<Receipt>("POST", `${reservations}/${id}/offer`, { reason: "電話で相談", ...body }),
   };

@@ -1,5 +1,6 @@
 import { migrate } from "../../packages/db/migrate.ts";
 import { seed } from "../../packages/db/seed/seed.ts";
+import { indexSearch } from "../index-search.ts";
 import { seedPostalAreas } from "../postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer } from "./database-server.ts";
 import { dropDatabase, recreateDatabase } from "./databases.ts";
@@ -22,6 +23,7 @@ export async function withSeededDatabase(
     await migrate(url);
     await seed(url);
     await seedPostalAreas(url);
+    await indexSearch(url);
     await use({ url, serverUrl: server.url });
   } finally {
     await dropDatabase(server.url, name);

@@ -5,13 +5,16 @@ import { loginRoutes } from "@takujo/account/login/routes";
 import { iconRoutes } from "@takujo/account/profile/icon-routes";
 import { iconPath, largestIconBody, profileRoutes } from "@takujo/account/profile/routes";
 import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/routes";
+import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
+import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
 import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
 import { reminderRoutes } from "@takujo/booking/reminder/routes";
 import { reservationRoutes } from "@takujo/booking/reservation/routes";
 import { createSeatGate, type SeatGate } from "@takujo/booking/seat-gate/index";
 import { sessionRoutes } from "@takujo/booking/session/routes";
+import { staffNoteRoutes } from "@takujo/booking/staff-note/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
 import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
@@ -43,6 +46,8 @@ export interface GamesOptions {
   personLimit?: RateLimit;
   /** Serializes requests for seats of the same session; created here when not given. */
   gate?: SeatGate;
+  /** Renders a mail for the organizer to look at; without it there is no preview. */
+  previewReservationMail?: PreviewReservationMail;
 }
 
 /** The API for what a signed-in person does, and for data that changes by the second. */
@@ -54,6 +59,7 @@ export function createGamesApi({
   adminUserIds,
   personLimit,
   gate = createSeatGate(db),
+  previewReservationMail,
 }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
@@ -72,8 +78,10 @@ export function createGamesApi({
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate, origin }));
   api.route("/authorized", dashboardRoutes(db));
-  api.route("/authorized", adminReservationRoutes(db));
+  api.route("/authorized", adminReservationRoutes(db, previewReservationMail));
   api.route("/authorized", reservationCsvRoutes(db));
+  api.route("/authorized", callListRoutes(db));
+  api.route("/authorized", staffNoteRoutes(db));
   api.route("/authorized", auditRoutes(db));
   api.route("/authorized", receptionRoutes(db));
   api.route("/authorized", receptionHelperRoutes(db));

@@ -13,6 +13,7 @@ import { newsRoutes } from "@takujo/content/news/routes";
 import { publishedPageRoutes } from "@takujo/content/published-page/routes";
 import { searchRoutes } from "@takujo/content/search/routes";
 import { staffRoutes } from "@takujo/content/staff/routes";
+import { synonymRoutes } from "@takujo/content/synonym/routes";
 import { largestImage } from "@takujo/contracts/content/image-path";
 import { cannedTextRoutes } from "@takujo/inbox/canned-text/routes";
 import { accountInquiryRoutes } from "@takujo/inbox/contact/account-routes";
@@ -97,6 +98,7 @@ export function createPlatformApi({
   api.route("/authorized/admin", adminImageRoutes(imageParts));
   api.route("/authorized/admin", inquiryRoutes(db));
   api.route("/authorized/admin", cannedTextRoutes(db));
+  api.route("/authorized/admin", synonymRoutes(db));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler(api));
   return api;

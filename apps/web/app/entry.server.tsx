@@ -34,7 +34,7 @@ export default async function handleRequest(
     return new Response(null, { status, headers });
   }
   routerContext.renderMeta = { streamCache: await readHandoff(routerContext) };
-  await ownTurn();
+  await nextTurn();
   const html = render(documentOf(request.url, routerContext, context));
   headers.set("content-type", "text/html; charset=utf-8");
   // As bytes, because a Response first checks every character of a string.
@@ -44,7 +44,7 @@ export default async function handleRequest(
 let lastTurn: Promise<void> = Promise.resolve();
 
 /** Yields to the event loop between pages whose data arrives together, so that other requests are not held up. */
-function ownTurn(): Promise<void> {
+function nextTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastTurn;
 }

@@ -38,9 +38,21 @@ describe("the mail of an account", () => {
   it("gives a code in English, without a link", async () => {
     const content = { kind: "sign-in-code", to, locale: "en", code: "012345" } as const;
     const [mail] = await perform({ ...content, host: "takujo.example" });
-    expect(mail?.subject).toBe("Takujo sign-in code: 012345");
+    expect(mail?.subject).toBe("Takujo login code: 012345");
     expect(mail?.text.endsWith("\n\n@takujo.example #012345\n")).toBe(true);
     expect(mail?.text).not.toContain("http");
+  });
+
+  it.each([
+    ["ja", "・花見の会　2026年4月18日(土) 13:00（2席）"],
+    ["en", "- 花見の会, Sat, 18 Apr 2026 13:00 (2 seats)"],
+  ] as const)("names in %s the seats that a deleted account gave up", async (locale, line) => {
+    const seats = [{ title: "花見の会", startsAt: "2026-04-18T04:00:00.000Z", seats: 2 }];
+    const [mail] = await perform({ kind: "account-deleted", to, locale, seats });
+    expect(mail?.text).toContain(line);
+    const [without] = await perform({ kind: "account-deleted", to, locale, seats: [] });
+    expect(without?.text).toContain("desk@takujo.example");
+    expect(without?.text).not.toContain("花見の会");
   });
 
   it("is not sent when it is too late to be of use", async () => {

@@ -1,5 +1,6 @@
 import { type AccountMail, accountMailJob, openAccountMail } from "@takujo/auth/mail/account-mail";
 import {
+  accountDeletedMail,
   addressInUseMail,
   confirmChangeMail,
   emailChangedMail,
@@ -37,5 +38,7 @@ function write(content: AccountMail, replyTo: string): Mail {
       return addressInUseMail({ ...content, replyTo });
     case "email-changed":
       return emailChangedMail({ ...content, replyTo });
+    case "account-deleted":
+      return accountDeletedMail({ ...content, replyTo });
   }
 }

@@ -69,8 +69,9 @@ async function ask(kind: string, reservationId: string, key: string = kind) {
 }
 
 function entryOf(mail: ReceivedMail | undefined) {
-  const [file, ...others] = mail?.attachments ?? [];
-  if (!file || others.length > 0) throw new Error("not one file");
+  const files = mail?.attachments.filter(({ mimeType }) => mimeType === "text/calendar") ?? [];
+  const [file, ...others] = files;
+  if (!file || others.length > 0) throw new Error("not one calendar file");
   const calendar = new ICAL.Component(
     ICAL.parse(new TextDecoder().decode(file.content as ArrayBuffer)),
   );
@@ -106,6 +107,10 @@ describe("the mails of a reservation", () => {
       expect(mail.replyTo).toMatchObject([{ address: "desk@takujo.example" }]);
       for (const form of [mail.text, mail.html]) expect(form).toContain(code);
     }
+    const pictures = mails.map(({ attachments }) =>
+      attachments.filter(({ mimeType }) => mimeType === "image/png"),
+    );
+    expect(pictures.map(({ length }) => length)).toEqual([1, 1, 0]);
     const entries = mails.map(entryOf);
     expect(entries.map(({ method }) => method)).toEqual(["PUBLISH", "PUBLISH", "CANCEL"]);
     expect(entries.map(({ parameter }) => parameter)).toEqual(["PUBLISH", "PUBLISH", "CANCEL"]);

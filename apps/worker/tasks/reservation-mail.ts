@@ -1,8 +1,12 @@
 import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
-import { reservationMailJob } from "@takujo/booking/history/index";
-import { findMailedReservation } from "@takujo/booking/mailed-reservation/index";
+import { noteMail, reservationMailJob } from "@takujo/booking/history/index";
+import {
+  findFormerSchedule,
+  findMailedChange,
+  findMailedReservation,
+} from "@takujo/booking/mailed-reservation/index";
 import { createReminderToken } from "@takujo/booking/reminder/index";
-import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
+import { checkInLink, reservationLinks } from "@takujo/contracts/booking/reservation-links";
 import type {
   MailedReservation,
   ReservationMailKind,
@@ -17,18 +21,29 @@ const oneDay = 24 * 3_600_000;
 
 /** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
 export const reservationMailTask = (context: TaskContext) =>
-  taskFor(reservationMailJob, async ({ reservationId, kind }, job) => {
+  taskFor(reservationMailJob, async ({ reservationId, kind, transitionId }, job) => {
     const { db, mailer, organizer } = context;
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
-    if (!reservation || isOutdated(kind, reservation, now)) return;
+    if (!reservation || isOutdated(kind, reservation, now)) {
+      await noteMail(db, { transitionId, isSent: false, now });
+      return;
+    }
     const links = linksOf(context, kind, reservation, now);
-    const mail = reservationMail(kind, { reservation, links, replyTo: organizer.email, now });
+    const change =
+      kind === "changed" ? await findMailedChange(db, transitionId, reservation.locale) : undefined;
+    const former =
+      kind === "event-changed"
+        ? await findFormerSchedule(db, transitionId, reservation.locale)
+        : undefined;
+    const replyTo = organizer.email;
+    const mail = reservationMail(kind, { reservation, change, former, links, replyTo, now });
     const calendar = calendarOf(context, kind, reservation);
     await mailer.send(
       { ...mail, ...(calendar && { calendar }) },
-      { to: reservation.email, replyTo: organizer.email, key: mailKeyOf(job) },
+      { to: reservation.email, replyTo, key: mailKeyOf(job) },
     );
+    await noteMail(db, { transitionId, isSent: true, now: new Date() });
   });
 
 type Written = Pick<TaskContext, "origin" | "organizer" | "signingSecret">;
@@ -39,8 +54,11 @@ function linksOf(
   reservation: MailedReservation,
   now: Date,
 ) {
-  const { answer, ...links } = reservationLinks(origin, reservation);
-  if (kind !== "reminder") return links;
+  const { answer, ...pages } = reservationLinks(origin, reservation);
+  const links = { ...pages, checkIn: checkInLink(origin, reservation.code) };
+  const isAsked =
+    kind === "reminder" || (kind === "event-changed" && reservation.state === "confirmed");
+  if (!isAsked) return links;
   const { id, session } = reservation;
   const until = new Date(Math.min(now.getTime() + oneDay, session.startsAt.getTime()));
   const token = createReminderToken(id, until, signingSecret);

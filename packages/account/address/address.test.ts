@@ -62,7 +62,10 @@ describe("an address", () => {
     ["label", { label: "あ".repeat(21) }],
     ["name", { name: " " }],
     ["kana", { kana: "森野" }],
-    ["country", { country: "US" }],
+    ["country", { country: "" }],
+    ["country", { country: "XX" }],
+    ["country", { country: "us" }],
+    ["country", { country: "日本" }],
     ["postalCode", { postalCode: "101-004" }],
     ["prefecture", { prefecture: "東京" }],
     ["city", { city: "" }],
@@ -70,6 +73,29 @@ describe("an address", () => {
     ["building", { building: "あ".repeat(101) }],
     ["phone", { phone: "電話なし" }],
   ])("is refused for its %s: %o", async (field, wrong) => {
+    const answer = await post(await signedIn(), wrong);
+    expect(answer.status).toBe(400);
+    const { issues } = (await answer.json()) as { issues: { path: string }[] };
+    expect(issues.map(({ path }) => path)).toEqual([field]);
+  });
+
+  it.each([
+    { country: "US", postalCode: "10001", prefecture: "New York", phone: "+12125550123" },
+    { country: "HK", postalCode: "", prefecture: "", phone: "+85221234567" },
+    { country: "GB", postalCode: "SW1A 1AA", prefecture: "", phone: "+442079460958" },
+  ])("in another country needs no kana and no prefecture: %o", async (abroad) => {
+    const place = { ...abroad, kana: "", city: "Somewhere", street: "1 Main Street" };
+    expect(await created(await signedIn(), place)).toMatchObject(place);
+  });
+
+  it.each([
+    ["postalCode", { country: "US", postalCode: "1".repeat(21) }],
+    ["prefecture", { country: "US", prefecture: "あ".repeat(41) }],
+    ["city", { country: "US", city: " " }],
+    ["phone", { country: "US", phone: "none" }],
+    ["postalCode", { postalCode: "" }],
+    ["prefecture", { prefecture: "" }],
+  ])("wherever it is, is refused for its %s: %o", async (field, wrong) => {
     const answer = await post(await signedIn(), wrong);
     expect(answer.status).toBe(400);
     const { issues } = (await answer.json()) as { issues: { path: string }[] };

@@ -1,5 +1,4 @@
 import type { Address } from "@takujo/contracts/account/address";
-import type { AddressCountry, Prefecture } from "@takujo/contracts/account/address-form";
 import type { AddressRow } from "./queries.ts";
 
 export function presentAddress(row: AddressRow): Address {
@@ -8,9 +7,9 @@ export function presentAddress(row: AddressRow): Address {
     label: row.label,
     name: row.name,
     kana: row.kana,
-    country: row.country as AddressCountry,
+    country: row.country,
     postalCode: row.postal_code,
-    prefecture: row.prefecture as Prefecture,
+    prefecture: row.prefecture,
     city: row.city,
     street: row.street,
     building: row.building,

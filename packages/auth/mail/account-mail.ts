@@ -25,6 +25,12 @@ const accountMailSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address-in-use"), ...addressed }),
   /** To both addresses after the change. */
   z.object({ kind: z.literal("email-changed"), ...addressed, newEmail: z.string() }),
+  /** To the address of an account that its owner deleted, with the seats that this gave up. */
+  z.object({
+    kind: z.literal("account-deleted"),
+    ...addressed,
+    seats: z.array(z.object({ title: z.string(), startsAt: z.iso.datetime(), seats: z.int() })),
+  }),
 ]);
 
 export type AccountMail = z.infer<typeof accountMailSchema>;

@@ -9,6 +9,7 @@ import {
   enterSessions,
   takeFree,
 } from "../seat-gate/index.ts";
+import { saveNote } from "../staff-note/index.ts";
 import { takesPlace } from "./policy.ts";
 import { insertParty, selectPersonByEmail } from "./queries.ts";
 import { presentReceipt } from "./receipt.ts";
@@ -19,7 +20,7 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, ...details }: NewParty,
+  { sessionId, seats, email, staffNote, ...details }: NewParty,
   actorId: string,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -39,6 +40,10 @@ export async function addParty(
     now,
   });
   if (!added) throw new Error("A party was not stored");
+  if (staffNote) {
+    const change = { before: "", note: staffNote };
+    await saveNote(transaction, { kind: "reservation", id: added.id }, change, actorId, now);
+  }
   await recordTransitions(
     transaction,
     [

@@ -2,18 +2,24 @@ import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { recordTransitions } from "../history/index.ts";
+import { dropCalls, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { settle } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
 import { mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
-/** Cancels a reservation in any state and tells the person why. A cancellation by the organizer is never late. */
+interface Cancellation {
+  reason: string;
+  /** The party asked for it, so that nobody needs to telephone. Whoever has an account gets a mail all the same. */
+  isTold?: boolean | undefined;
+}
+
+/** Cancels a reservation in any state and tells the party why. A cancellation by the organizer is never late. */
 export async function cancelParty(
   transaction: DatabaseTransaction,
   id: string,
-  reason: string,
+  { reason, isTold = false }: Cancellation,
   actorId: string,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -36,11 +42,12 @@ export async function cancelParty(
         seats,
         madeBy: "organizer",
         detail: { reason },
-        ...(user_id && { mail: { kind: "cancelled" } }),
+        ...((user_id !== null || !isTold) && { mail: { kind: "cancelled" } }),
       },
     ],
     now,
   );
+  if (isTold) await dropCalls(transaction, { reservationId: id, now });
   await insertAuditEntry(transaction, {
     actorId,
     action: "reservation.cancel",

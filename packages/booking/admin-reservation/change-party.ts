@@ -53,6 +53,15 @@ export async function changeParty(
         state: row.state as ReservationState,
         seats,
         madeBy: "organizer",
+        detail: {
+          before: {
+            seats: reservation.seats,
+            sessionId: session.id,
+            fields: (["name", "phone", "nickname"] as const).filter((name) =>
+              changed.includes(name),
+            ),
+          },
+        },
         ...(isTold && isToTell && { mail: { kind: "changed" } }),
       },
     ],

@@ -1,1 +1,3 @@
+export { cancelParty } from "./cancel-party.ts";
+export { mayOrganizer } from "./policy.ts";
 export { whyWaiting } from "./why-waiting.ts";

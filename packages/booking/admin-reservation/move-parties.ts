@@ -32,13 +32,14 @@ export async function moveParties(
   for (const party of movers) await move(transaction, party, target, now);
   await recordTransitions(
     transaction,
-    movers.map(({ reservation }) => ({
+    movers.map(({ reservation, session }) => ({
       reservationId: reservation.id,
       cause: "change",
       state: reservation.state as "confirmed" | "attended",
       seats: reservation.seats,
       madeBy: "organizer",
-      ...(reservation.user_id && { mail: { kind: "changed" } }),
+      detail: { before: { seats: reservation.seats, sessionId: session.id, fields: [] } },
+      mail: { kind: "changed" },
     })),
     now,
   );

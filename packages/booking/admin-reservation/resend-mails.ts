@@ -3,10 +3,11 @@ import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions, type Transition } from "../history/index.ts";
+import { afterQuietHours } from "../seat-gate/index.ts";
 import { mailOfState } from "./policy.ts";
 import { lockReservations } from "./queries.ts";
 
-/** Sends the mail for the current state again. People without an address are skipped and counted. */
+/** Sends the mail for the current state again, at night in the morning. People without an address are skipped and counted. */
 export async function resendMails(
   transaction: DatabaseTransaction,
   reservationIds: string[],
@@ -16,12 +17,20 @@ export async function resendMails(
   const ids = [...new Set(reservationIds)];
   const found = await lockReservations(transaction, { ids });
   if (found.length < ids.length) throw new DomainError("not-found");
+  const runAt = new Date(afterQuietHours(now.getTime()));
   const lines = found.flatMap(({ id, user_id, seats, ...row }): Transition[] => {
     const state = row.state as ReservationState;
     const kind = mailOfState[state];
     if (!kind || !user_id) return [];
     return [
-      { reservationId: id, cause: "resend", state, seats, madeBy: "organizer", mail: { kind } },
+      {
+        reservationId: id,
+        cause: "resend",
+        state,
+        seats,
+        madeBy: "organizer",
+        mail: { kind, runAt },
+      },
     ];
   });
   await recordTransitions(transaction, lines, now);

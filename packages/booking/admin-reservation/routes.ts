@@ -4,16 +4,21 @@ import {
   adminReservationQuerySchema,
   adminReservationSchema,
   adminSessionsEventSchema,
-  mailAgainSchema,
-  mailedSchema,
   movedSchema,
   newPartySchema,
+  partyCancellationSchema,
   partyChangeSchema,
   partyMoveSchema,
   partyOfferSchema,
   partyReasonSchema,
   partyReceiptSchema,
 } from "@takujo/contracts/booking/admin-reservation";
+import {
+  mailAgainSchema,
+  mailedSchema,
+  mailsToPreviewSchema,
+  previewedMailsSchema,
+} from "@takujo/contracts/booking/admin-reservation-mails";
 import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
@@ -28,6 +33,7 @@ import { listEventsAhead } from "./list/list-events.ts";
 import { listReservations } from "./list/list-reservations.ts";
 import { moveParties } from "./move-parties.ts";
 import { offerByHand } from "./offer-by-hand.ts";
+import { type PreviewReservationMail, previewMails } from "./preview-mails.ts";
 import { resendMails } from "./resend-mails.ts";
 import { restoreParty } from "./restore-party.ts";
 
@@ -116,13 +122,26 @@ const resend = createRoute({
   responses: { 200: jsonContent("How many are written to", mailedSchema), ...problemResponses },
 });
 
+const previewMail = createRoute({
+  method: "post",
+  ...keyRemembered.nowhere("It only reads."),
+  path: `${path}/mail-preview`,
+  operationId: "previewMails",
+  tags,
+  request: { body: jsonBody(mailsToPreviewSchema) },
+  responses: {
+    200: jsonContent("Who would get which mail, and who none", previewedMailsSchema),
+    ...problemResponses,
+  },
+});
+
 const cancel = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/{reservationId}/cancel`,
   operationId: "cancelParty",
   tags,
-  request: { params, body: jsonBody(partyReasonSchema) },
+  request: { params, body: jsonBody(partyCancellationSchema) },
   responses: { 200: asItIsNow, ...problemResponses },
 });
 
@@ -147,7 +166,7 @@ const offer = createRoute({
 });
 
 /** Routes for the organizer. Writes store their idempotency key in their own transaction. */
-export function adminReservationRoutes(db: Database) {
+export function adminReservationRoutes(db: Database, preview?: PreviewReservationMail) {
   return createApi<BearerVariables>()
     .openapi(list, async (c) => c.json(await listReservations(db, c.req.valid("query")), 200))
     .openapi(listEvents, async (c) =>
@@ -190,12 +209,15 @@ export function adminReservationRoutes(db: Database) {
       );
       return c.json(mailed, 200);
     })
+    .openapi(previewMail, async (c) =>
+      c.json(await previewMails(db, preview, c.req.valid("json")), 200),
+    )
     .openapi(cancel, async (c) => {
       const { reservationId } = c.req.valid("param");
-      const { reason } = c.req.valid("json");
+      const wanted = c.req.valid("json");
       const { userId } = c.get("bearer");
       const cancelled = await once(db, claimOf(c), (transaction) =>
-        cancelParty(transaction, reservationId, reason, userId),
+        cancelParty(transaction, reservationId, wanted, userId),
       );
       return c.json(cancelled, 200);
     })

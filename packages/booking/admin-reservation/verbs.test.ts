@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sql } from "kysely";
@@ -6,6 +7,8 @@ import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { findMailedReservation } from "../mailed-reservation/index.ts";
+import { type PreviewReservationMail, previewMails } from "./preview-mails.ts";
+import { resendMails } from "./resend-mails.ts";
 
 const { db } = await createTestDatabase();
 const people = await reserving(db);
@@ -51,7 +54,12 @@ describe("a party that the organizer adds", () => {
     expect(added).toMatchObject({ state: "confirmed", seats: 4 });
     expect(await seatsOf(id)).toBe(4);
     const seen = await organizer.see(added.id);
-    expect(seen).toMatchObject({ isByHand: true, person: null, phone: "03-1234-5678", mails: [] });
+    expect(seen).toMatchObject({
+      isByHand: true,
+      person: null,
+      phone: "03-1234-5678",
+      notices: [],
+    });
     expect(seen.history).toMatchObject([{ cause: "confirm", madeBy: "organizer", seats: 4 }]);
     const [entry] = await auditOf(added.id);
     expect(entry).toMatchObject({ actor_id: organizer.id, action: "reservation.add" });
@@ -257,10 +265,10 @@ describe("mails sent again", () => {
     const answer = await organizer.mail([id, byHand.id, left.id]);
     expect(answer).toEqual({ mailed: 1, skipped: 2 });
     expect(await mailsOf(id)).toEqual(["confirmed", "confirmed"]);
-    const { mails, history } = await organizer.see(id);
-    expect(mails.map(({ kind, state }) => [kind, state])).toEqual([
-      ["confirmed", "queued"],
-      ["confirmed", "queued"],
+    const { notices, history } = await organizer.see(id);
+    expect(notices.map(({ kind, way, state }) => [kind, way, state])).toEqual([
+      ["confirmed", "mail", "queued"],
+      ["confirmed", "mail", "queued"],
     ]);
     expect(history.at(-1)?.cause).toBe("resend");
     expect(await auditOf(id)).toMatchObject([{ action: "reservation.mail" }]);
@@ -268,6 +276,86 @@ describe("mails sent again", () => {
     const nobody = "00000000-0000-4000-8000-000000000000";
     await expect(organizer.mail([nobody])).rejects.toThrow("not-found");
   });
+});
+
+describe("before mails are sent again", () => {
+  it("the organizer sees who gets which, who gets none, and when", async () => {
+    const table = await session();
+    const { id } = await reserved(table);
+    const byHand = await organizer.add(table, { name: "佐伯 よしこ" });
+    const left = await createReservation(db, {
+      eventSessionId: table,
+      state: "left",
+      userId: (await player()).id,
+    });
+    const render: PreviewReservationMail = (kind, reservation) => ({
+      subject: kind,
+      text: reservation.code,
+    });
+    const reservationIds = [id, byHand.id, left.id];
+    const preview = (now: Date) => previewMails(db, render, { reservationIds, locale: "ja" }, now);
+    const noon = await preview(new Date("2026-11-14T12:00+09:00"));
+    const { code } = await organizer.see(id);
+    expect(noon).toEqual({
+      mailed: 1,
+      withoutMail: [{ id: byHand.id, code: byHand.code, name: "佐伯 よしこ" }],
+      withoutKind: 1,
+      sendAt: null,
+      mails: [{ kind: "confirmed", locale: "ja", to: code, subject: "confirmed", text: code }],
+    });
+    const night = await preview(new Date("2026-11-14T23:00+09:00"));
+    expect(night.sendAt).toBe("2026-11-14T23:00:00.000Z");
+    expect(await mailsOf(id)).toEqual(["confirmed"]);
+    const stranger = await player();
+    const body = { reservationIds };
+    expect((await stranger.call("POST", "/admin/reservations/mail-preview", body)).status).toBe(
+      403,
+    );
+  });
+
+  it("nobody is woken: at night the mail waits for the morning", async () => {
+    const { id } = await reserved(await session());
+    await db
+      .transaction()
+      .execute((transaction) =>
+        resendMails(transaction, [id], organizer.id, new Date("2026-11-14T23:00+09:00")),
+      );
+    const { rows } = await sql<{ run_at: Date }>`
+      select run_at from graphile_worker._private_jobs
+      where payload ->> 'reservationId' = ${id} order by id desc limit 1`.execute(db);
+    expect(rows[0]?.run_at).toEqual(new Date("2026-11-15T08:00+09:00"));
+  });
+});
+
+it("money taken at the door is on the reservation, in the lists and in the event's sum; what was taken back is not", async () => {
+  const { id: eventId, slug } = await createEvent(db, { fee: 2800 });
+  const { id } = await reserved(await session({ eventId }), 2);
+  const mark = async (marks: object[]) => {
+    const made = { at: new Date().toISOString(), device: "iPad" };
+    const answer = await organizer.call("POST", `/reception/events/${eventId}/marks`, {
+      marks: marks.map((one) => ({ ...made, ...one })),
+    });
+    expect(answer.status).toBe(200);
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  const own = { reservationId: id };
+  await mark([
+    { ...own, nonce: first, kind: "arrive", people: [0], paid: 2800, method: "qr" },
+    { ...own, nonce: second, kind: "pay", paid: 1000 },
+  ]);
+  expect(await organizer.see(id)).toMatchObject({
+    fee: 2800,
+    paid: 3800,
+    paidBy: ["cash", "qr"],
+    checkIns: [
+      { seats: 1, paid: 2800, method: "qr" },
+      { seats: 0, paid: 1000, method: "cash" },
+    ],
+  });
+  expect((await organizer.list({ event: slug })).event?.paid).toBe(3800);
+  await mark([{ nonce: randomUUID(), kind: "undo", of: second }]);
+  expect(await organizer.see(id)).toMatchObject({ paid: 2800, paidBy: ["qr"] });
+  expect((await organizer.list({ event: slug })).event?.paid).toBe(2800);
 });
 
 it("the page of one tells of the person, their other reservations, answers and what may be done", async () => {

@@ -1,9 +1,11 @@
 import type { Database } from "@takujo/runtime/database/database";
-import { blankDetails } from "./queries.ts";
+import { blankDetails, blankNotes } from "./queries.ts";
 
 const storedFor = 90 * 24 * 3_600_000;
 
 /** Deletes names, telephones and notes that are no longer needed; the number of people stays. */
 export async function blankOldDetails(db: Database, now = new Date()): Promise<void> {
-  await blankDetails(db, { endedBefore: new Date(now.getTime() - storedFor) });
+  const endedBefore = new Date(now.getTime() - storedFor);
+  await blankDetails(db, { endedBefore });
+  await blankNotes(db, { endedBefore });
 }

@@ -137,6 +137,13 @@ const ofSessions = (sessions: RawBuilder<unknown>, which: RawBuilder<unknown>) =
     where ${sessions}
   ))`;
 
+/** Moments as PostgreSQL writes them in JSON. */
+interface FormerRow {
+  startsAt: string;
+  endsAt: string;
+  venueId: string;
+}
+
 /** Version of the current hours and place. */
 const schedule = sql<number>`(
   select schedule_version from event_session where event_session.id = reservation.event_session_id
@@ -148,17 +155,40 @@ const schedule = sql<number>`(
  */
 export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
-    .updateTable("reservation")
-    .set({ told_schedule: schedule, version: sql`version + 1`, updated_at: argument("now") })
-    .where(
-      ofSessions(
-        sql`session.schedule_version > 1 and session.ends_at > ${argument("now")}`,
-        sql`reservation.state in ${live} and reservation.told_schedule < session.schedule_version`,
-      ),
+    .with("due", (at) =>
+      at
+        .selectFrom("reservation")
+        .select(["reservation.id", "reservation.told_schedule", "reservation.event_session_id"])
+        .where(
+          ofSessions(
+            sql`session.schedule_version > 1 and session.ends_at > ${argument("now")}`,
+            sql`reservation.state in ${live} and reservation.told_schedule < session.schedule_version`,
+          ),
+        )
+        .forUpdate(),
     )
+    .updateTable("reservation")
+    .from("due")
+    .set({
+      told_schedule: schedule,
+      // Whoever said that they come meant the former time.
+      answered_at: null,
+      version: sql`version + 1`,
+      updated_at: argument("now"),
+    })
+    .whereRef("reservation.id", "=", "due.id")
     .where(sql<boolean>`reservation.state in ${live}`)
     .where(sql<boolean>`reservation.told_schedule < ${schedule}`)
-    .returning(["reservation.id", "reservation.state", "reservation.seats"]),
+    .returning([
+      "reservation.id",
+      "reservation.state",
+      "reservation.seats",
+      sql<FormerRow | null>`(
+        select json_build_object('startsAt', former.starts_at, 'endsAt', former.ends_at, 'venueId', former.venue_id)
+        from session_schedule as former
+        where former.event_session_id = due.event_session_id and former.version = due.told_schedule
+      )`.as("former"),
+    ]),
 );
 
 /** 18:00 on the evening before, in the venue's time zone. */
@@ -166,7 +196,7 @@ const reminderMoment = sql`(
   (date_trunc('day', session.starts_at at time zone 'Asia/Tokyo') - interval '6 hours') at time zone 'Asia/Tokyo'
 )`;
 
-/** A person who reserved after that moment needs no reminder. */
+/** A person who reserved after that moment needs no reminder, and a party without an account gets no mail. */
 export const noteReminders = prepareQuery((db, argument: Argument<{ now: Date; until: Date }>) =>
   db
     .updateTable("reservation")
@@ -175,7 +205,7 @@ export const noteReminders = prepareQuery((db, argument: Argument<{ now: Date; u
       ofSessions(
         sql`session.starts_at > ${argument("now")} and session.starts_at < ${argument("until")}
           and not session.called_off and ${reminderMoment} <= ${argument("now")}`,
-        sql`reservation.state = 'confirmed' and reservation.reminded_at is null
+        sql`reservation.state = 'confirmed' and reservation.user_id is not null and reservation.reminded_at is null
           and reservation.confirmed_at < ${reminderMoment}`,
       ),
     )
@@ -217,6 +247,23 @@ export async function takeDueWorkLock(connection: Database): Promise<boolean> {
 export async function releaseDueWorkLock(connection: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${dueWorkLock})`.execute(connection);
 }
+
+/** As `blankDetails`, for what the organizer noted, and what was said on the telephone. */
+export const blankNotes = prepareQuery((db, argument: Argument<{ endedBefore: Date }>) => {
+  const isOver = (reservation: string) => sql`(
+    select ends_at from event_session join reservation on reservation.event_session_id = event_session.id
+    where reservation.id = ${sql.ref(reservation)}
+  ) < ${argument("endedBefore")}`;
+  const statement = sql<{ id: string }>`
+    with noted as (
+      delete from reservation_staff_note where ${isOver("reservation_staff_note.reservation_id")} returning reservation_id
+    ), remarked as (
+      update reservation_notice set remark = ''
+      where remark <> '' and ${isOver("reservation_notice.reservation_id")} returning reservation_id
+    )
+    select reservation_id as id from noted union all select reservation_id from remarked`;
+  return { compile: () => statement.compile(db) };
+});
 
 /** Details that only the organizer needed, until after the event. A partial index covers only rows that still have them. */
 export const blankDetails = prepareQuery((db, argument: Argument<{ endedBefore: Date }>) =>

@@ -9,12 +9,13 @@ export function tellSchedules(db: Database, now: Date): Promise<void> {
     const told = await noteSchedules(transaction, { now });
     await recordTransitions(
       transaction,
-      told.map(({ id, state, seats }) => ({
+      told.map(({ id, state, seats, former }) => ({
         reservationId: id,
         cause: "event-changed",
         state: state as ReservationState,
         seats,
         madeBy: "organizer",
+        ...(former && { detail: { former } }),
         ...(state !== "held" && { mail: { kind: "event-changed" } }),
       })),
       now,

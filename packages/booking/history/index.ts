@@ -1,2 +1,3 @@
 export { mailJobKey, reservationMailJob } from "./jobs.ts";
-export { recordTransitions, type Transition } from "./record-transitions.ts";
+export { dropCalls, noteMail } from "./queries.ts";
+export { type FormerSchedule, recordTransitions, type Transition } from "./record-transitions.ts";

@@ -1,9 +1,27 @@
 import type { ReservationState, TransitionCause } from "@takujo/contracts/booking/reservation-form";
-import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import {
+  type ChangedField,
+  type ReservationMailKind,
+  telephonedKinds,
+} from "@takujo/contracts/booking/reservation-mail";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
 import { mailJobKey, reservationMailJob } from "./jobs.ts";
 import { insertTransitions } from "./queries.ts";
+
+/** Hours and place that a party was told before. */
+export interface FormerSchedule {
+  startsAt: string;
+  endsAt: string;
+  venueId: string;
+}
+
+/** What a change was made from, so that its mail can tell. Personal details are only named. */
+export interface SeatsBefore {
+  seats: number;
+  sessionId: string;
+  fields: ChangedField[];
+}
 
 export interface Transition {
   reservationId: string;
@@ -12,28 +30,37 @@ export interface Transition {
   state: ReservationState;
   seats: number;
   madeBy: "person" | "organizer" | "system";
-  detail?: { until?: string; position?: number; reason?: string };
-  /** The mail to send, not before `runAt`. */
+  detail?: {
+    until?: string;
+    position?: number;
+    reason?: string;
+    former?: FormerSchedule;
+    before?: SeatsBefore;
+  };
+  /** The mail to send, not before `runAt`. A party without an account is put on the call list, if it must know. */
   mail?: { kind: ReservationMailKind; runAt?: Date };
 }
 
-/** Records transitions, at most one per reservation, and enqueues their mails. */
+/** Records transitions, at most one per reservation, and whom they are told to: enqueues mails, and notes calls to make. */
 export async function recordTransitions(
   transaction: DatabaseTransaction,
   transitions: Transition[],
   now: Date,
 ): Promise<void> {
   if (transitions.length === 0) return;
-  const entries = transitions.map(({ reservationId, madeBy, mail, detail, ...entry }) => ({
+  const entries = transitions.map(({ reservationId, madeBy, mail, ...entry }) => ({
     ...entry,
-    ...((detail || mail) && { detail: { ...detail, ...(mail && { mail: mail.kind }) } }),
     reservation_id: reservationId,
     made_by: madeBy,
+    notice: mail?.kind ?? null,
+    is_called: mail !== undefined && telephonedKinds.includes(mail.kind),
   }));
-  const rows = await insertTransitions(transaction, { entries: JSON.stringify(entries), now });
-  const idOf = new Map(rows.map((row) => [row.reservation_id, row.id]));
+  const lines = await insertTransitions(transaction, { entries: JSON.stringify(entries), now });
+  const mailedAs = new Map(
+    lines.flatMap(({ reservation_id, id, way }) => (way === "mail" ? [[reservation_id, id]] : [])),
+  );
   const mails = transitions.flatMap(({ reservationId, mail }) => {
-    const transitionId = idOf.get(reservationId);
+    const transitionId = mailedAs.get(reservationId);
     if (!mail || transitionId === undefined) return [];
     return [
       {

@@ -1,7 +1,8 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
-import { fellowWaiters, reservationsWithTexts } from "../reserved-event/index.ts";
+import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
 
 /** Without a locale, the texts are in the person's mail language, or in Japanese if there is no translation. */
 export const selectMailed = prepareQuery(
@@ -15,7 +16,7 @@ export const selectMailed = prepareQuery(
       .innerJoin("venue", "venue.id", "event.venue_id")
       .where("reservation.id", "=", argument("id"))
       .selectAll("reservation")
-      .select((eb) => [
+      .select([
         "user.email",
         locale.as("locale"),
         "user.name as user_name",
@@ -24,30 +25,20 @@ export const selectMailed = prepareQuery(
         "event.slug as event_slug",
         "event.fee",
         "event.doors_at",
-        eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-        eb.fn.coalesce("wanted.room", "ja.room").as("room"),
-        eb.fn.coalesce("wanted.cancellation", "ja.cancellation").as("cancellation"),
-        // The only text that may be missing in a language that is otherwise there.
-        eb
-          .case()
-          .when("wanted.event_id", "is", null)
-          .then(eb.ref("ja.notice"))
-          .else(eb.ref("wanted.notice"))
-          .end()
-          .as("notice"),
+        "event_text.title",
+        "event_text.room",
+        "event_text.cancellation",
+        "event_text.notice",
         "session.kind",
         "session.letter",
         "session.starts_at",
         "session.ends_at",
         "session.change_deadline",
         "session.decision_deadline",
-        eb.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
-        eb.fn.coalesce("venue_wanted.name", "venue_ja.name").as("venue_name"),
-        eb.fn.coalesce("venue_wanted.access", "venue_ja.access").as("access"),
-        sql<string>`case when venue_wanted.locale = 'en'
-        then concat_ws(', ', venue_wanted.street, venue_wanted.locality, venue_wanted.region, venue.postal_code)
-        else '〒' || venue.postal_code || ' ' || venue_ja.region || venue_ja.locality || venue_ja.street
-        end`.as("venue_address"),
+        "event_session_text.name as session_name",
+        "venue_text.name as venue_name",
+        "venue_text.access",
+        venueAddress.as("venue_address"),
         fellowWaiters("<").as("ahead"),
         sql<string | null>`(
           select case when made_by = 'organizer' then detail ->> 'reason' end from reservation_transition
@@ -55,4 +46,50 @@ export const selectMailed = prepareQuery(
         )`.as("organizer_reason"),
       ]);
   },
+);
+
+/** The session a change was made from. */
+export const selectSeatsBefore = prepareQuery(
+  (db, argument: Argument<{ transitionId: string; locale: Locale }>) =>
+    db
+      .selectFrom("reservation_transition")
+      .innerJoin("event_session as session", (join) =>
+        join.on(
+          sql`session.id`,
+          "=",
+          sql`(reservation_transition.detail -> 'before' ->> 'sessionId')::uuid`,
+        ),
+      )
+      .$call(withText("event_session_text", "session.id", argument("locale")))
+      .where("reservation_transition.id", "=", argument("transitionId"))
+      .select([
+        sql<unknown>`reservation_transition.detail -> 'before'`.as("before"),
+        "session.letter",
+        "session.starts_at",
+        "session.ends_at",
+        "event_session_text.name as session_name",
+      ]),
+);
+
+interface FormerRow {
+  startsAt: string;
+  endsAt: string;
+  venueId: string;
+}
+
+/** What the line of history says of the hours and the place before. */
+export const selectFormerSchedule = prepareQuery(
+  (db, argument: Argument<{ transitionId: string; locale: Locale }>) =>
+    db
+      .selectFrom("reservation_transition as line")
+      .where("line.id", "=", argument("transitionId"))
+      .where(sql<boolean>`line.detail ? 'former'`)
+      .select([
+        sql<FormerRow>`line.detail -> 'former'`.as("former"),
+        sql<string | null>`(
+          select name from venue_text
+          where venue_id = (line.detail -> 'former' ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')
+          order by locale = 'ja' limit 1
+        )`.as("venue_name"),
+      ]),
 );

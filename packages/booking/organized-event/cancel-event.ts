@@ -18,7 +18,7 @@ import {
   updateDraftNotice,
   updateNotice,
 } from "./queries.ts";
-import { writeMails } from "./read-consequences.ts";
+import { toldOfCancellation, writeMails } from "./read-consequences.ts";
 
 /** The page stays and shows the reason. People who reserved or wait are told by the due work. */
 export async function cancelEvent(
@@ -69,9 +69,7 @@ export async function previewCancellation(
 ): Promise<PreviewedCancellation> {
   const stored = await eventStore.read(db, eventId);
   if (!stored) throw new DomainError("not-found");
-  const people = (await selectPeople(db, { eventId })).filter(
-    ({ called_off, ends_at }) => !called_off && ends_at > now,
-  );
+  const people = await selectPeople(db, { eventId });
   const { shared, texts, sessions = [] } = stored.document;
   const document = {
     shared,
@@ -81,12 +79,13 @@ export async function previewCancellation(
     },
   };
   const example: SessionDocument | undefined =
-    sessions.find(({ id }) => people.some((row) => row.id === id)) ?? sessions[0];
-  const sum = (field: "mailed" | "without_mail") =>
-    people.reduce((total, row) => total + row[field], 0);
+    sessions.find(({ id }) =>
+      people.some((row) => row.id === id && !row.called_off && row.ends_at > now),
+    ) ?? sessions[0];
+  const { mails: told, calls: withoutMail } = toldOfCancellation(people, now);
   return {
-    told: sum("mailed"),
-    withoutMail: sum("without_mail"),
+    told,
+    withoutMail,
     mails: example
       ? await writeMails(db, preview, document, [{ kind: "event-cancelled", session: example }])
       : [],

@@ -1,4 +1,5 @@
 import type { EventMail } from "@takujo/contracts/booking/organized-event";
+import type { FormerVisit } from "@takujo/contracts/booking/reservation-mail";
 import type {
   ContentDocument,
   SessionDocument,
@@ -29,6 +30,8 @@ export interface MailToPreview {
     decisionDeadline: Date | null;
   };
   venue: { name: string; address: string; access: string };
+  /** Hours and place before, if they change. */
+  former?: FormerVisit | undefined;
 }
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
@@ -42,13 +45,36 @@ export function previewMails(
     document,
     session,
     venue,
-  }: { document: ContentDocument; session: SessionDocument; venue: VenueRow },
+    former,
+  }: {
+    document: ContentDocument;
+    session: SessionDocument;
+    venue: VenueRow;
+    former?: { session: SessionDocument; venue: VenueRow | undefined } | undefined;
+  },
 ): EventMail[] {
   return locales.map((locale) => ({
     kind,
     locale,
-    ...preview({ kind, locale, ...told(document, session, venue, locale) }),
+    ...preview({
+      kind,
+      locale,
+      ...told(document, session, venue, locale),
+      ...(former && { former: formerIn(former, locale) }),
+    }),
   }));
+}
+
+function formerIn(
+  { session, venue }: { session: SessionDocument; venue: VenueRow | undefined },
+  locale: Locale,
+): FormerVisit {
+  const name = locale === "en" ? (venue?.en?.name ?? venue?.ja.name) : venue?.ja.name;
+  return {
+    startsAt: new Date(session.startsAt),
+    endsAt: new Date(session.endsAt),
+    venue: name ?? null,
+  };
 }
 
 function told(

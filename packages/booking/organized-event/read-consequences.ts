@@ -8,7 +8,13 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { compareEvents } from "./compare-events.ts";
 import { type PreviewMail, previewMails } from "./mail-preview.ts";
-import { type PeopleRow, selectDraft, selectPeople, selectVenue } from "./queries.ts";
+import {
+  type PeopleRow,
+  selectDraft,
+  selectPeople,
+  selectVenue,
+  type VenueRow,
+} from "./queries.ts";
 
 /** What publishing the draft means for people who have reserved or wait. */
 export async function readConsequences(
@@ -50,12 +56,26 @@ export async function readConsequences(
     withoutMail: sum((session) =>
       session.isMoved || session.isCalledOff ? session.withoutMail : 0,
     ),
+    ifCancelled: toldOfCancellation(people, now),
     sessions,
-    mails: await mailsOf(db, preview, after, {
-      "event-changed": sessions.find(({ isMoved }) => isMoved)?.id,
-      "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
-    }),
+    mails: await mailsOf(
+      db,
+      preview,
+      { before, after },
+      {
+        "event-changed": sessions.find(({ isMoved }) => isMoved)?.id,
+        "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
+      },
+    ),
   };
+}
+
+/** Whom a cancellation of the whole event would be told to, and in which way. */
+export function toldOfCancellation(people: PeopleRow[], now: Date) {
+  const told = people.filter(({ called_off, ends_at }) => !called_off && ends_at > now);
+  const sum = (field: "mailed" | "without_mail") =>
+    told.reduce((total, row) => total + row[field], 0);
+  return { mails: sum("mailed"), calls: sum("without_mail") };
 }
 
 function countsOf(row: PeopleRow | undefined) {
@@ -72,15 +92,18 @@ function countsOf(row: PeopleRow | undefined) {
 async function mailsOf(
   db: Database,
   preview: PreviewMail | undefined,
-  document: ContentDocument,
+  { before, after }: { before: ContentDocument; after: ContentDocument },
   examples: Partial<Record<EventMail["kind"], string | undefined>>,
 ): Promise<EventMail[]> {
   const wanted = Object.entries(examples).flatMap(([kind, id]) => {
-    const session = document.sessions?.find((other) => other.id === id);
-    return session ? [{ kind: kind as EventMail["kind"], session }] : [];
+    const [session, former] = [after, before].map(({ sessions }) =>
+      sessions?.find((other) => other.id === id),
+    );
+    if (!session) return [];
+    return [{ kind: kind as EventMail["kind"], session, ...(former && { former }) }];
   });
   if (wanted.length === 0) return [];
-  return writeMails(db, preview, document, wanted);
+  return writeMails(db, preview, after, wanted, await venueOf(db, before));
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -90,10 +113,10 @@ export async function writeMails(
   db: Database,
   preview: PreviewMail | undefined,
   document: ContentDocument,
-  wanted: { kind: EventMail["kind"]; session: SessionDocument }[],
+  wanted: { kind: EventMail["kind"]; session: SessionDocument; former?: SessionDocument }[],
+  formerVenue?: VenueRow,
 ): Promise<EventMail[]> {
-  const venueId = String(document.shared["venue"] ?? "");
-  const [venue] = isId(venueId) ? await selectVenue(db, { id: venueId }) : [];
+  const venue = await venueOf(db, document);
   const moments = (session: SessionDocument) => [
     document.shared["doorsAt"],
     session.startsAt,
@@ -105,7 +128,18 @@ export async function writeMails(
     moments(session).every((moment) => !Number.isNaN(Date.parse(String(moment)))),
   );
   if (!preview || !venue || !isWhole) return [];
-  return wanted.flatMap(({ kind, session }) =>
-    previewMails(preview, kind, { document, session, venue }),
+  return wanted.flatMap(({ kind, session, former }) =>
+    previewMails(preview, kind, {
+      document,
+      session,
+      venue,
+      ...(former && { former: { session: former, venue: formerVenue } }),
+    }),
   );
+}
+
+async function venueOf(db: Database, document: ContentDocument): Promise<VenueRow | undefined> {
+  const id = String(document.shared["venue"] ?? "");
+  const [venue] = isId(id) ? await selectVenue(db, { id }) : [];
+  return venue;
 }

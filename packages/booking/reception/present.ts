@@ -24,6 +24,7 @@ export const presentSession = (row: SessionRow): ReceptionList["sessions"][numbe
   id: row.id,
   name: row.name,
   letter: row.letter,
+  game: row.game,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   free: row.free,
@@ -51,6 +52,7 @@ export function presentParty(row: PartyRow, marks: MarkRow[]): ReceptionParty {
     phoneEnd: row.phone_end,
     guests: row.guests as ReceptionParty["guests"],
     note: row.note,
+    staffNote: row.staff_note ?? "",
     seats: row.seats,
     people: people.sort((one, other) => one - other),
     paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),
@@ -67,6 +69,7 @@ function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
     by: mark.by ?? "",
     people: mark.people,
     paid: mark.paid,
+    method: mark.method as StoredMark["method"],
     undone: mark.undone_at && {
       at: mark.undone_at.toISOString(),
       by: mark.undone_by ?? "",

@@ -66,28 +66,33 @@ export type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 type Db = Parameters<Parameters<typeof prepareQuery>[0]>[0];
 
 function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
-  return eventsWithTexts(db, locale).select((eb) => [
+  return eventsWithTexts(db, locale).select([
     "event.id",
     "event.slug",
     "event.state",
     "event.starts_at",
     "event.ends_at",
     "event.fee",
-    eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-    eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+    "event_text.title",
+    "event_text.locale",
   ]);
 }
 
 export const selectSessions = prepareQuery(
   (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
-    sessionsWithTexts(db, argument("eventId"), argument("locale")).select((eb) => [
+    sessionsWithTexts(db, argument("eventId"), argument("locale")).select([
       "session.id",
       "session.letter",
       "session.starts_at",
       "session.ends_at",
       "session.called_off",
       sql<number>`session.capacity - session.seats_taken`.as("free"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
+      "event_session_text.name",
+      sql<string | null>`(
+        select name from board_game_text
+        where board_game_id = session.board_game_id and locale in (${argument("locale")}, 'ja')
+        order by locale = 'ja' limit 1
+      )`.as("game"),
     ]),
 );
 
@@ -109,6 +114,9 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.nickname",
       "reservation.guests",
       "reservation.note",
+      sql<string | null>`(
+        select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
+      )`.as("staff_note"),
       sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
     ])
     .orderBy("reservation.kana")
@@ -130,6 +138,7 @@ export const selectMarks = prepareQuery((db, argument: Argument<{ eventId: strin
       "check_in.kind",
       "check_in.people",
       "check_in.paid",
+      "check_in.method",
       "check_in.marked_at",
       "check_in.device",
       "check_in.has_seat",

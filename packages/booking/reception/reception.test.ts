@@ -103,6 +103,7 @@ describe("the list of the reception", () => {
       phoneEnd: "5678",
       guests,
       note: "車いすで行きます",
+      staffNote: "",
       seats: 2,
       people: [],
       paid: 0,

@@ -1,5 +1,10 @@
-import type { ReservationChange, ReservationReceipt } from "@takujo/contracts/booking/reservation";
+import type {
+  Guest,
+  ReservationChange,
+  ReservationReceipt,
+} from "@takujo/contracts/booking/reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { type ChangedField, changedFields } from "@takujo/contracts/booking/reservation-mail";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
@@ -10,7 +15,7 @@ import {
   settle,
   takeFree,
 } from "../seat-gate/index.ts";
-import { detailsToStore } from "./details-to-store.ts";
+import { detailsToStore, fittingGuests } from "./details-to-store.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
 import { allowedActions } from "./policy.ts";
 import { presentReceipt } from "./present.ts";
@@ -35,6 +40,7 @@ export async function changeReservation(
     if (!may.changeSeats) throw new DomainError("too-late");
     await takeMore(transaction, { reservation, session, target, seats }, own, now);
   }
+  demandRoomForNamed(change.details?.guests ?? (reservation.guests as Guest[]), seats);
   const seated = { userId: own.userId, sessionId: target.id, seats };
   const details = change.details && (await detailsToStore(transaction, seated, change.details));
   const changed = await updateReservation(
@@ -44,7 +50,7 @@ export async function changeReservation(
       seats,
       event_session_id: target.id,
       told_schedule: target.schedule_version,
-      guests: (reservation.guests as unknown[]).slice(0, seats - 1),
+      guests: fittingGuests(reservation.guests as Guest[], seats),
       ...details,
     },
     now,
@@ -58,6 +64,13 @@ export async function changeReservation(
         state: "confirmed",
         seats,
         madeBy: "person",
+        detail: {
+          before: {
+            seats: reservation.seats,
+            sessionId: session.id,
+            fields: changedFields.filter((field) => hasChanged(field, reservation, changed)),
+          },
+        },
         mail: { kind: "changed" },
       },
     ],
@@ -67,6 +80,17 @@ export async function changeReservation(
   await settle(transaction, session, now);
   return presentReceipt(changed);
 }
+
+/** Nobody is left out unasked: who comes with fewer seats is named in the change. */
+function demandRoomForNamed(guests: { nickname: string }[], seats: number): void {
+  const named = guests.filter(({ nickname }) => nickname !== "").length;
+  if (named > seats - 1) throw new DomainError("invalid-input", "guests: more than seats.");
+}
+
+/** JSON from the database has its keys in one order, so its texts can be compared. */
+const hasChanged = (field: ChangedField, before: ReservationRow, after: ReservationRow) =>
+  JSON.stringify(before[field]) !== JSON.stringify(after[field]) ||
+  (field === "name" && before.kana !== after.kana);
 
 function targetOf(change: ReservationChange, session: LockedSession, other?: LockedSession) {
   if (!change.sessionId || change.sessionId === session.id) return session;

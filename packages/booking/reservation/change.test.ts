@@ -2,10 +2,12 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { findMailedChange } from "../mailed-reservation/index.ts";
 
 const { db } = await createTestDatabase();
 const { player, session } = await reserving(db);
 const hour = 3_600_000;
+const own = { name: "森野 ことり", kana: "もりの ことり", phone: "090-1234-5678" };
 const past = new Date(Date.now() - hour);
 
 async function reserved(sessionId: string, seats: number) {
@@ -89,6 +91,48 @@ describe("a change", () => {
       pairs.map(({ person, id, version, to }) => person.change(id, { version, sessionId: to })),
     );
     expect([await seatsOf(left), await seatsOf(right)]).toEqual([4, 4]);
+  });
+
+  it("to fewer seats leaves nobody out unasked", async () => {
+    const { person, id } = await reserved(await session({ capacity: 4 }), 3);
+    const [first, second, unnamed] = ["はるか", "そら", ""].map((nickname) => ({ nickname }));
+    const { version } = await person.read(id);
+    const both = await person.change(id, { version, details: { ...own, guests: [first, second] } });
+    const fewer = { version: both.version, seats: 2 };
+    await expect(person.change(id, fewer)).rejects.toThrow("invalid-input");
+    const named = { ...own, guests: [first, second] };
+    await expect(person.change(id, { ...fewer, details: named })).rejects.toThrow("invalid-input");
+    const left = await person.change(id, { ...fewer, details: { ...own, guests: [second] } });
+    expect((await person.read(id)).guests).toMatchObject([{ nickname: "そら" }]);
+    const more = {
+      version: left.version,
+      seats: 3,
+      details: { ...own, guests: [unnamed, second] },
+    };
+    const again = await person.change(id, more);
+    await person.change(id, { version: again.version, seats: 2 });
+    expect((await person.read(id)).guests).toMatchObject([{ nickname: "そら" }]);
+  });
+
+  it("records what it was made from, but nothing personal", async () => {
+    const event = await createEvent(db);
+    const from = await session({ eventId: event.id, letter: "い" });
+    const to = await session({ eventId: event.id, letter: "ろ" });
+    const { person, id, version } = await reserved(from, 2);
+    const details = { ...own, phone: "03-1111-2222", note: "ひみつ" };
+    await person.change(id, { version, sessionId: to, seats: 1, details });
+    const { id: transitionId, detail } = await db
+      .selectFrom("reservation_transition")
+      .select(["id", "detail"])
+      .where("reservation_id", "=", id)
+      .where("cause", "=", "change")
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(detail)).not.toContain("ひみつ");
+    expect(await findMailedChange(db, transitionId, "ja")).toMatchObject({
+      seats: 2,
+      session: { letter: "い" },
+      fields: ["phone", "note"],
+    });
   });
 
   it("of names stores one guest per further seat, and answers only to existing questions", async () => {

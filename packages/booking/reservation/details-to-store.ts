@@ -1,3 +1,4 @@
+import { homeCountry } from "@takujo/contracts/account/address-form";
 import type { EventQuestion, ReservationDetails } from "@takujo/contracts/booking/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -23,10 +24,17 @@ export async function detailsToStore(
     phone,
     nickname,
     note,
-    guests: details.guests.slice(0, seats - 1),
+    guests: fittingGuests(details.guests, seats),
     answers: answersTo((event?.questions ?? []) as EventQuestion[], details.answers),
     address: event?.ships ? await addressOf(transaction, userId, details.addressId) : null,
   };
+}
+
+/** One for each further seat; those without a name give way first. */
+export function fittingGuests<Guest extends { nickname: string }>(guests: Guest[], seats: number) {
+  const surplus = Math.max(0, guests.length - (seats - 1));
+  const unnamed = guests.filter(({ nickname }) => nickname === "").slice(-surplus || guests.length);
+  return guests.filter((guest) => !unnamed.includes(guest)).slice(0, seats - 1);
 }
 
 function answersTo(questions: EventQuestion[], given: Record<string, string>) {
@@ -43,7 +51,17 @@ function answersTo(questions: EventQuestion[], given: Record<string, string>) {
 async function addressOf(transaction: DatabaseTransaction, userId: string, id?: string) {
   const [row] = id ? await selectAddress(transaction, { id, userId }) : [];
   if (!row) throw new DomainError("invalid-input", "addressId is asked for.");
-  const { label, postal_code, prefecture, city, street, building } = row;
-  const text = `〒${postal_code} ${prefecture}${city}${street} ${building}`.trim();
-  return { addressId: row.id, label, text };
+  return { addressId: row.id, label: row.label, text: addressText(row) };
+}
+
+type Place = Awaited<ReturnType<typeof selectAddress>>[number];
+
+function addressText({ postal_code, prefecture, city, street, building, country }: Place): string {
+  if (country === homeCountry)
+    return `〒${postal_code} ${prefecture}${city}${street} ${building}`.trim();
+  // In English, as on a parcel to another country.
+  const countryName = new Intl.DisplayNames(["en"], { type: "region" }).of(country) ?? country;
+  return [street, building, city, `${prefecture} ${postal_code}`.trim(), countryName]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -37,6 +37,29 @@ describe("a hold", () => {
     expect(await seatsOf(id)).toBe(2);
   });
 
+  it("is confirmed by a visitor from abroad without a reading, and says where to go", async () => {
+    const person = await player();
+    const held = await person.hold(await session(), 1);
+    const abroad = { name: "Mary Wells", kana: "", phone: "+44 20 7946 0958" };
+    await expect(person.confirm(held.id, { ...abroad, kana: "Wells" })).rejects.toThrow(
+      "invalid-input",
+    );
+    await person.confirm(held.id, abroad);
+    expect(await person.read(held.id)).toMatchObject({
+      ...abroad,
+      phone: "+442079460958",
+      storable: true,
+      event: { address: "〒101-0044 東京都千代田区鍛冶町1-1", latitude: expect.any(Number) },
+    });
+  });
+
+  it("leaves no ticket on the device of an admin who acts as the person", async () => {
+    const admin = await player({ role: "admin" });
+    const person = await player({ impersonatedBy: admin.id });
+    const held = await person.hold(await session(), 1);
+    expect(await person.read(held.id)).toMatchObject({ storable: false });
+  });
+
   it("is refused when too few seats are left, and takes none then", async () => {
     const id = await session({ capacity: 3 });
     await (await player()).hold(id, 2);

@@ -40,6 +40,9 @@ export function presentEvent(row: FullRow): ReservationSummary["event"] {
     doorsAt: row.doors_at.toISOString(),
     room: row.room,
     venueName: row.venue_name,
+    address: row.venue_address,
+    latitude: Number(row.latitude),
+    longitude: Number(row.longitude),
     fee: row.fee,
     ships: row.ships,
   };
@@ -89,9 +92,16 @@ export interface Suggestion {
   nickname: string;
 }
 
+interface Presented {
+  history: HistoryRow[];
+  suggestion?: Suggestion;
+  storable: boolean;
+  now: Date;
+}
+
 export function presentReservation(
   row: FullRow,
-  { history, suggestion, now }: { history: HistoryRow[]; suggestion?: Suggestion; now: Date },
+  { history, suggestion, storable, now }: Presented,
 ): Reservation {
   const hasDetails = row.name !== "";
   const { name, kana, phone, nickname } = hasDetails ? row : { ...row, ...suggestion };
@@ -110,6 +120,7 @@ export function presentReservation(
     termsVersion: row.terms_version,
     hasDetails,
     arrived: row.arrived,
+    storable,
     may: allowedActions({ ...row, state: row.state as ReservationState }, now),
     history: history.map(presentTransition),
   };

@@ -4,7 +4,7 @@ import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Expression, type Selectable, sql } from "kysely";
-import { fellowWaiters, reservationsWithTexts } from "../reserved-event/index.ts";
+import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
 
 export type ReservationRow = Selectable<Reservation>;
 
@@ -131,22 +131,26 @@ export const countAhead = prepareQuery(
 
 function selectWithEvent(db: Database, locale: Expression<string>) {
   return reservationsWithTexts(db, locale)
+    .innerJoin("venue", "venue.id", "event.venue_id")
     .selectAll("reservation")
-    .select((eb) => [
+    .select([
       "event.slug as event_slug",
       shownCover("event.cover", locale).as("cover"),
       "event.state as event_state",
       "event.doors_at",
       "event.fee",
       "event.ships",
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
-      eb.fn.coalesce("wanted.room", "ja.room").as("room"),
-      eb.fn.coalesce("wanted.questions", "ja.questions").as("questions"),
-      eb.fn.coalesce("venue_wanted.name", "venue_ja.name").as("venue_name"),
+      "event_text.title",
+      "event_text.locale as title_locale",
+      "event_text.room",
+      "event_text.questions",
+      "venue_text.name as venue_name",
+      venueAddress.as("venue_address"),
+      "venue.latitude",
+      "venue.longitude",
       "session.kind",
       "session.letter",
-      eb.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+      "event_session_text.name as session_name",
       "session.starts_at",
       "session.ends_at",
       "session.max_seats",

@@ -12,7 +12,7 @@ import {
 
 export async function readReservation(
   db: Database,
-  { id, userId }: OwnReservationId,
+  { id, userId, impersonatedBy }: OwnReservationId & { impersonatedBy: string | null },
   locale: Locale,
   now = new Date(),
 ): Promise<Reservation> {
@@ -22,5 +22,10 @@ export async function readReservation(
     selectHistory(db, { id }),
     row.name === "" ? selectSuggestion(db, { userId }) : [],
   ]);
-  return presentReservation(row, { history, ...(suggestion && { suggestion }), now });
+  return presentReservation(row, {
+    history,
+    ...(suggestion && { suggestion }),
+    storable: impersonatedBy === null,
+    now,
+  });
 }

@@ -155,7 +155,8 @@ export function reservationRoutes({ db, gate, origin }: ReservationParts) {
       return c.json(await once(db, claimOf(c), (transaction) => joinQueue(transaction, wait)), 201);
     })
     .openapi(read, async (c) => {
-      const own = { ...c.req.valid("param"), userId: c.get("bearer").userId };
+      const { userId, impersonatedBy } = c.get("bearer");
+      const own = { ...c.req.valid("param"), userId, impersonatedBy };
       return c.json(await readReservation(db, own, c.req.valid("query").locale), 200);
     })
     .openapi(change, async (c) => {

@@ -3,4 +3,5 @@ export {
   fellowWaiters,
   reservationsWithTexts,
   sessionsWithTexts,
+  venueAddress,
 } from "./queries.ts";

@@ -1,54 +1,23 @@
+import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Expression, sql } from "kysely";
 
-/**
- * Reservations with session, event and their texts: in Japanese (`…ja`) and, if present, in the requested language (`…wanted`).
- * Texts of a session begin with `session_`, of a venue with `venue_`.
- */
+/** Reservations with session, event and the texts of session, event and venue. */
 export function reservationsWithTexts(db: Database, locale: Expression<string>) {
   return db
     .selectFrom("reservation")
     .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
     .innerJoin("event", "event.id", "session.event_id")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    )
-    .innerJoin("event_session_text as session_ja", (join) =>
-      join
-        .onRef("session_ja.event_session_id", "=", "session.id")
-        .on("session_ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_session_text as session_wanted", (join) =>
-      join
-        .onRef("session_wanted.event_session_id", "=", "session.id")
-        .on("session_wanted.locale", "=", locale),
-    )
-    .innerJoin("venue_text as venue_ja", (join) =>
-      join.onRef("venue_ja.venue_id", "=", "event.venue_id").on("venue_ja.locale", "=", "ja"),
-    )
-    .leftJoin("venue_text as venue_wanted", (join) =>
-      join
-        .onRef("venue_wanted.venue_id", "=", "event.venue_id")
-        .on("venue_wanted.locale", "=", locale),
-    );
+    .$call(withText("event_text", "event.id", locale))
+    .$call(withText("event_session_text", "session.id", locale))
+    .$call(withText("venue_text", "event.venue_id", locale));
 }
 
-/** Events with their titles in Japanese (`ja`) and, if present, in the requested language (`wanted`). */
 export function eventsWithTexts(db: Database, locale: Expression<string>) {
-  return db
-    .selectFrom("event")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    );
+  return db.selectFrom("event").$call(withText("event_text", "event.id", locale));
 }
 
-/** The sessions of an event in order, with their names in the same two languages. */
+/** The sessions of an event in order. */
 export function sessionsWithTexts(
   db: Database,
   eventId: Expression<string>,
@@ -56,17 +25,18 @@ export function sessionsWithTexts(
 ) {
   return db
     .selectFrom("event_session as session")
-    .innerJoin("event_session_text as ja", (join) =>
-      join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_session_text as wanted", (join) =>
-      join.onRef("wanted.event_session_id", "=", "session.id").on("wanted.locale", "=", locale),
-    )
+    .$call(withText("event_session_text", "session.id", locale))
     .where("session.event_id", "=", eventId)
     .orderBy("session.starts_at")
     .orderBy("session.letter")
     .orderBy("session.id");
 }
+
+/** The address in one line, in the language of the text. Needs the tables `venue` and `venue_text`. */
+export const venueAddress = sql<string>`case when venue_text.locale = 'en'
+  then concat_ws(', ', venue_text.street, venue_text.locality, venue_text.region, venue.postal_code)
+  else '〒' || venue.postal_code || ' ' || venue_text.region || venue_text.locality || venue_text.street
+  end`;
 
 /** Number of parties waiting before or behind a reservation. */
 export const fellowWaiters = (comparison: "<" | ">") => sql<number>`(

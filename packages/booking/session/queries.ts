@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type ExpressionBuilder, sql } from "kysely";
 
@@ -23,18 +24,11 @@ export const selectSessions = prepareQuery(
   (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
     db
       .selectFrom("event_session as session")
-      .innerJoin("event_session_text as ja", (join) =>
-        join.onRef("ja.event_session_id", "=", "session.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_session_text as wanted", (join) =>
-        join
-          .onRef("wanted.event_session_id", "=", "session.id")
-          .on("wanted.locale", "=", argument("locale")),
-      )
+      .$call(withText("event_session_text", "session.id", argument("locale")))
       .leftJoin("board_game", "board_game.id", "session.board_game_id")
       .leftJoin("staff", "staff.id", "session.guide_id")
       .where("session.event_id", "=", argument("eventId"))
-      .select((eb) => [
+      .select([
         "session.id",
         "session.kind",
         "session.letter",
@@ -51,8 +45,8 @@ export const selectSessions = prepareQuery(
         "session.called_off",
         "board_game.slug as game_slug",
         "staff.slug as guide_slug",
-        eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-        eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
+        "event_session_text.name",
+        "event_session_text.locale",
       ])
       .orderBy("session.starts_at")
       .orderBy("session.position")

@@ -1,6 +1,7 @@
 import type { ArticleTag } from "@takujo/contracts/content/article";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -18,22 +19,17 @@ import { isPublic } from "../visibility/index.ts";
 function author(eb: ExpressionBuilder<DB, "article">, locale: Expression<Locale>) {
   return eb
     .selectFrom("staff")
-    .innerJoin("staff_text as staff_ja", (join) =>
-      join.onRef("staff_ja.staff_id", "=", "staff.id").on("staff_ja.locale", "=", "ja"),
-    )
-    .leftJoin("staff_text as staff_wanted", (join) =>
-      join.onRef("staff_wanted.staff_id", "=", "staff.id").on("staff_wanted.locale", "=", locale),
-    )
+    .$call(withText("staff_text", "staff.id", locale))
     .whereRef("staff.id", "=", "article.author_id")
     .where("staff.state", "=", "published")
-    .select((staff) => [
+    .select([
       "staff.slug",
       "staff.avatar",
       "staff.teaches_in_english",
-      staff.fn.coalesce("staff_wanted.locale", "staff_ja.locale").as("locale"),
-      staff.fn.coalesce("staff_wanted.name", "staff_ja.name").as("name"),
-      staff.fn.coalesce("staff_wanted.role", "staff_ja.role").as("role"),
-      staff.fn.coalesce("staff_wanted.bio", "staff_ja.bio").as("bio"),
+      "staff_text.locale",
+      "staff_text.name",
+      "staff_text.role",
+      "staff_text.bio",
     ]);
 }
 
@@ -41,12 +37,7 @@ function author(eb: ExpressionBuilder<DB, "article">, locale: Expression<Locale>
 function articleWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("article")
-    .innerJoin("article_text as ja", (join) =>
-      join.onRef("ja.article_id", "=", "article.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("article_text as wanted", (join) =>
-      join.onRef("wanted.article_id", "=", "article.id").on("wanted.locale", "=", locale),
-    )
+    .$call(withText("article_text", "article.id", locale))
     .where(isPublic.article)
     .select((eb) => [
       "article.id",
@@ -55,10 +46,10 @@ function articleWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
       shownCover("article.cover", locale).as("cover"),
       "article.published_at",
       "article.updated_at",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      "article_text.locale",
+      "article_text.title",
+      "article_text.summary",
+      "article_text.body",
       jsonObjectFrom(author(eb, locale)).as("author"),
     ]);
 }
@@ -132,26 +123,17 @@ function characters(eb: ExpressionBuilder<DB, "article">, locale: Expression<Loc
   return eb
     .selectFrom("article_character")
     .innerJoin("character", "character.id", "article_character.character_id")
-    .innerJoin("character_text as character_ja", (join) =>
-      join
-        .onRef("character_ja.character_id", "=", "character.id")
-        .on("character_ja.locale", "=", "ja"),
-    )
-    .leftJoin("character_text as character_wanted", (join) =>
-      join
-        .onRef("character_wanted.character_id", "=", "character.id")
-        .on("character_wanted.locale", "=", locale),
-    )
+    .$call(withText("character_text", "character.id", locale))
     .whereRef("article_character.article_id", "=", "article.id")
     .where("character.state", "=", "published")
     .orderBy("article_character.position")
-    .select((character) => [
+    .select([
       "character.slug",
       "character.artwork",
       "character.color",
-      character.fn.coalesce("character_wanted.locale", "character_ja.locale").as("locale"),
-      character.fn.coalesce("character_wanted.name", "character_ja.name").as("name"),
-      character.fn.coalesce("character_wanted.summary", "character_ja.summary").as("summary"),
+      "character_text.locale",
+      "character_text.name",
+      "character_text.summary",
     ]);
 }
 

@@ -1,29 +1,23 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import type { Expression, InferResult, QueryCreator } from "kysely";
 
 /** Public games by name, for queries of their events and characters; join the linking table and order by it. */
 export function gamesWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("board_game")
-    .innerJoin("board_game_text as game_ja", (join) =>
-      join.onRef("game_ja.board_game_id", "=", "board_game.id").on("game_ja.locale", "=", "ja"),
-    )
-    .leftJoin("board_game_text as game_wanted", (join) =>
-      join
-        .onRef("game_wanted.board_game_id", "=", "board_game.id")
-        .on("game_wanted.locale", "=", locale),
-    )
+    .$call(withText("board_game_text", "board_game.id", locale))
     .where("board_game.state", "=", "published")
-    .select((eb) => [
+    .select([
       "board_game.slug",
       "board_game.min_players",
       "board_game.max_players",
       "board_game.minutes",
       "board_game.age",
       "board_game.weight",
-      eb.fn.coalesce("game_wanted.locale", "game_ja.locale").as("locale"),
-      eb.fn.coalesce("game_wanted.name", "game_ja.name").as("name"),
+      "board_game_text.locale",
+      "board_game_text.name",
     ]);
 }
 

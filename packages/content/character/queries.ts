@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import type { Expression, InferResult, QueryCreator } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -10,24 +11,19 @@ import { isPublic } from "../visibility/index.ts";
 function charactersWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("character")
-    .innerJoin("character_text as ja", (join) =>
-      join.onRef("ja.character_id", "=", "character.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("character_text as wanted", (join) =>
-      join.onRef("wanted.character_id", "=", "character.id").on("wanted.locale", "=", locale),
-    )
+    .$call(withText("character_text", "character.id", locale))
     .where(isPublic.character)
-    .select((eb) => [
+    .select([
       "character.slug",
       "character.kana",
       "character.color",
       "character.artwork",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      eb.fn.coalesce("wanted.origin", "ja.origin").as("origin"),
-      eb.fn.coalesce("wanted.catch_phrase", "ja.catch_phrase").as("catch_phrase"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.duty", "ja.duty").as("duty"),
+      "character_text.locale",
+      "character_text.name",
+      "character_text.origin",
+      "character_text.catch_phrase",
+      "character_text.summary",
+      "character_text.duty",
     ]);
 }
 
@@ -44,8 +40,8 @@ export const selectCharacterBySlug = prepareQuery(
     charactersWithText(db, argument("locale"))
       .select((eb) => [
         "character.traits",
-        eb.fn.coalesce("wanted.profile", "ja.profile").as("profile"),
-        eb.fn.coalesce("wanted.likes", "ja.likes").as("likes"),
+        "character_text.profile",
+        "character_text.likes",
         jsonArrayFrom(
           gamesWithText(db, argument("locale"))
             .innerJoin("character_game", "character_game.board_game_id", "board_game.id")

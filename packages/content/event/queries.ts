@@ -1,6 +1,7 @@
 import { mostEventsCounted } from "@takujo/contracts/content/event";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -20,20 +21,8 @@ const whenConditions = { upcoming: isUpcoming, past: isPast, any: sql<boolean>`t
 export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("event")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    )
-    .innerJoin("venue_text as venue_ja", (join) =>
-      join.onRef("venue_ja.venue_id", "=", "event.venue_id").on("venue_ja.locale", "=", "ja"),
-    )
-    .leftJoin("venue_text as venue_wanted", (join) =>
-      join
-        .onRef("venue_wanted.venue_id", "=", "event.venue_id")
-        .onRef("venue_wanted.locale", "=", "wanted.locale"),
-    )
+    .$call(withText("event_text", "event.id", locale))
+    .$call(withText("venue_text", "event.venue_id", sql.ref<string>("event_text.locale")))
     .leftJoinLateral(
       (eb) =>
         eb
@@ -55,7 +44,7 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
       (join) => join.onTrue(),
     )
     .selectAll("box")
-    .select((eb) => [
+    .select([
       "event.id",
       "event.slug",
       shownCover("event.cover", locale).as("cover"),
@@ -68,11 +57,11 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
       "event.state",
       "event.tags",
       "event.fee",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.room", "ja.room").as("room"),
-      eb.fn.coalesce("venue_wanted.name", "venue_ja.name").as("venue_name"),
+      "event_text.locale",
+      "event_text.title",
+      "event_text.summary",
+      "event_text.room",
+      "venue_text.name as venue_name",
     ]);
 }
 
@@ -260,26 +249,19 @@ export const selectEventDays = prepareQuery(
           ]),
       )
       .selectFrom("numbered")
-      .innerJoin("event_text as ja", (join) =>
-        join.onRef("ja.event_id", "=", "numbered.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("event_text as wanted", (join) =>
-        join
-          .onRef("wanted.event_id", "=", "numbered.id")
-          .on("wanted.locale", "=", argument("locale")),
-      )
+      .$call(withText("event_text", "numbered.id", argument("locale")))
       .where("numbered.nth", "<=", argument("perDay"))
       .orderBy("numbered.starts_at")
       .orderBy("numbered.id")
-      .select((eb) => [
+      .select([
         "numbered.slug",
         "numbered.state",
         "numbered.starts_at",
         "numbered.day",
         "numbered.all_of_day",
         "numbered.taking_place",
-        eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-        eb.fn.coalesce("wanted.title", "ja.title").as("title"),
+        "event_text.locale",
+        "event_text.title",
       ]),
 );
 
@@ -292,14 +274,7 @@ const mostGames = 100;
 export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale: Locale }>) =>
   db
     .selectFrom("board_game")
-    .innerJoin("board_game_text as ja", (join) =>
-      join.onRef("ja.board_game_id", "=", "board_game.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("board_game_text as wanted", (join) =>
-      join
-        .onRef("wanted.board_game_id", "=", "board_game.id")
-        .on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("board_game_text", "board_game.id", argument("locale")))
     .where("board_game.state", "=", "published")
     .where("board_game.id", "in", (eb) =>
       eb
@@ -318,5 +293,5 @@ export const selectGamesOnOffer = prepareQuery((db, argument: Argument<{ locale:
     )
     .orderBy("name")
     .limit(sql.lit(mostGames))
-    .select((eb) => ["board_game.slug", eb.fn.coalesce("wanted.name", "ja.name").as("name")]),
+    .select(["board_game.slug", "board_game_text.name"]),
 );

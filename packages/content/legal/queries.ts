@@ -1,5 +1,6 @@
 import type { LegalKind } from "@takujo/contracts/content/legal";
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
@@ -28,21 +29,14 @@ export const selectLegalText = prepareQuery(
   (db, argument: Argument<{ kind: LegalKind; version: number; locale: Locale }>) =>
     db
       .selectFrom("legal_document")
-      .innerJoin("legal_document_text as ja", (join) =>
-        join.onRef("ja.legal_document_id", "=", "legal_document.id").on("ja.locale", "=", "ja"),
-      )
-      .leftJoin("legal_document_text as wanted", (join) =>
-        join
-          .onRef("wanted.legal_document_id", "=", "legal_document.id")
-          .on("wanted.locale", "=", argument("locale")),
-      )
+      .$call(withText("legal_document_text", "legal_document.id", argument("locale")))
       .where("kind", "=", argument("kind"))
       .where("version", "=", argument("version"))
-      .select((eb) => [
-        eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-        eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-        eb.fn.coalesce("wanted.changes", "ja.changes").as("changes"),
-        eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      .select([
+        "legal_document_text.locale",
+        "legal_document_text.summary",
+        "legal_document_text.changes",
+        "legal_document_text.body",
       ]),
 );
 

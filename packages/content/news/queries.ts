@@ -1,6 +1,7 @@
 import type { NewsCategory } from "@takujo/contracts/content/news";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -12,23 +13,18 @@ import { isPublic } from "../visibility/index.ts";
 function newsWithText(db: QueryCreator<DB>, locale: Expression<Locale>) {
   return db
     .selectFrom("news")
-    .innerJoin("news_text as ja", (join) =>
-      join.onRef("ja.news_id", "=", "news.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("news_text as wanted", (join) =>
-      join.onRef("wanted.news_id", "=", "news.id").on("wanted.locale", "=", locale),
-    )
+    .$call(withText("news_text", "news.id", locale))
     .where(isPublic.news)
-    .select((eb) => [
+    .select([
       "news.id",
       "news.slug",
       "news.category",
       shownCover("news.cover", locale).as("cover"),
       "news.published_at",
       "news.updated_at",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
+      "news_text.locale",
+      "news_text.title",
+      "news_text.summary",
     ]);
 }
 
@@ -88,7 +84,7 @@ export const selectNewsPage = (db: Database, page: NewsPage) =>
 export const selectNewsBySlug = prepareQuery(
   (db, argument: Argument<{ slug: string; locale: Locale }>) =>
     newsWithText(db, argument("locale"))
-      .select((eb) => eb.fn.coalesce("wanted.body", "ja.body").as("body"))
+      .select("news_text.body")
       .where("news.slug", "=", argument("slug")),
 );
 

@@ -1,1 +1,3 @@
 export { fold, pairsOf } from "./fold.ts";
+export { indexOutdated, indexPublished } from "./indexing/index-outdated.ts";
+export { indexSearchJob } from "./jobs.ts";

@@ -1,23 +1,39 @@
 import type { SearchSegment } from "@takujo/contracts/content/search";
-import { fold } from "./fold.ts";
+import { foldLetter, isLatin } from "./normalize.ts";
+import { isNarrow, type Variant } from "./words/variant.ts";
 
 /** For each letter, whether it belongs to a searched word. */
-function hitLetters(letters: string[], terms: string[]): boolean[] {
+function hitLetters(letters: string[], variants: Variant[], isTitle: boolean): boolean[] {
   // Folding may lengthen a letter (㌘ becomes グラム), so each position keeps the index of its letter.
   const origins: number[] = [];
   let folded = "";
   for (const [index, letter] of letters.entries()) {
-    const piece = fold(letter);
+    const piece = foldLetter(letter);
     folded += piece;
     for (let place = 0; place < piece.length; place++) origins.push(index);
   }
   const hits = letters.map(() => false);
-  for (const term of terms) {
-    for (let at = folded.indexOf(term); at >= 0; at = folded.indexOf(term, at + term.length)) {
-      for (let place = at; place < at + term.length; place++) hits[origins[place] as number] = true;
+  for (const variant of variants) {
+    if (isNarrow(variant) && !isTitle) continue;
+    for (const at of placesOf(folded, variant)) {
+      for (let place = at; place < at + variant.text.length; place++) {
+        hits[origins[place] as number] = true;
+      }
     }
   }
   return hits;
+}
+
+/** Where the word stands by the rules of the index: a Latin word where it begins, or whole. */
+function placesOf(folded: string, { text: word, isWhole }: Variant): number[] {
+  const places: number[] = [];
+  const [first, last] = [word[0], word.at(-1)];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    const begins = !isLatin(first) || !isLatin(folded[at - 1]);
+    const ends = !isLatin(last) || !isWhole || !isLatin(folded[at + word.length]);
+    if (begins && ends) places.push(at);
+  }
+  return places;
 }
 
 function segmentsOf(letters: string[], hits: boolean[]): SearchSegment[] {
@@ -31,18 +47,18 @@ function segmentsOf(letters: string[], hits: boolean[]): SearchSegment[] {
   return segments;
 }
 
-export function markWords(text: string, terms: string[]): SearchSegment[] {
+export function markWords(text: string, variants: Variant[]): SearchSegment[] {
   const letters = [...text];
-  return segmentsOf(letters, hitLetters(letters, terms));
+  return segmentsOf(letters, hitLetters(letters, variants, true));
 }
 
 const lettersBefore = 20;
 const lettersShown = 90;
 
 /** The text around the first match, or its beginning if there is none. */
-export function excerptAround(text: string, terms: string[]): SearchSegment[] {
+export function excerptAround(text: string, variants: Variant[]): SearchSegment[] {
   const letters = [...text];
-  const hits = hitLetters(letters, terms);
+  const hits = hitLetters(letters, variants, false);
   const first = Math.max(0, hits.indexOf(true) - lettersBefore);
   const shown = letters.slice(first, first + lettersShown);
   const segments = segmentsOf(shown, hits.slice(first, first + lettersShown));

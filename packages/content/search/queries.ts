@@ -1,17 +1,32 @@
+import type { SearchKind } from "@takujo/contracts/content/search";
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type RawBuilder, sql } from "kysely";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
 
-interface Search {
-  terms: string[];
-  pairs: string[];
+/** The words of a query as arrays of equal length, one element for each variant. */
+export interface Wanted {
+  /** Which word it is a variant of. */
+  parts: number[];
+  patterns: string[];
+  isNarrow: boolean[];
+  isOwn: boolean[];
+  /** How many of the words must be found. */
+  needed: number;
+  /** The tsquery for the index, the kind included. */
+  grams: string;
+}
+
+interface Search extends Wanted {
   locale: Locale;
   limit: number;
 }
 
 interface EventSearch extends Search {
+  /** The score up to which a match is weak. */
+  weak: number;
   upcoming: boolean;
   english: boolean;
   seats: boolean;
@@ -19,72 +34,71 @@ interface EventSearch extends Search {
 
 /** If a word is too common to check all matches, this many of the items shown first are checked as well. */
 const mostNear = 500;
-/** Upper bound of texts with the pairs that are checked for the words. */
+/** Upper bound of entries with the pairs that are checked for the words. */
 const mostCandidates = 3_000;
 const mostMatches = 1_000;
 
-/** For each kind: its text, and the items shown first, in index order. */
-const sources = {
-  news_text: {
-    owner: "news_id",
-    title: "title",
-    near: sql`select id from news where ${isPublic.news} order by published_at desc limit ${sql.lit(mostNear)}`,
-  },
-  article_text: {
-    owner: "article_id",
-    title: "title",
-    near: sql`select id from article where ${isPublic.article} order by published_at desc limit ${sql.lit(mostNear)}`,
-  },
-  event_text: {
-    owner: "event_id",
-    title: "title",
-    near: sql`(select id from event where event.state <> 'draft' and ends_at > now() order by ends_at limit ${sql.lit(mostNear)})
+/** For each kind, the items shown first, in index order. */
+const shownFirst: Record<SearchKind, RawBuilder<unknown>> = {
+  news: sql`select id from news where ${isPublic.news} order by published_at desc limit ${sql.lit(mostNear)}`,
+  article: sql`select id from article where ${isPublic.article} order by published_at desc limit ${sql.lit(mostNear)}`,
+  event: sql`(select id from event where event.state <> 'draft' and ends_at > now() order by ends_at limit ${sql.lit(mostNear)})
       union all
       (select id from event where event.state <> 'draft' and ends_at <= now() order by ends_at desc limit ${sql.lit(mostNear)})`,
-  },
-  board_game_text: {
-    owner: "board_game_id",
-    title: "name",
-    near: sql`select id from board_game order by slug limit ${sql.lit(mostNear)}`,
-  },
-  faq_text: {
-    owner: "faq_id",
-    title: "question",
-    near: sql`select id from faq order by position limit ${sql.lit(mostNear)}`,
-  },
-} as const;
+  game: sql`select id from board_game order by slug limit ${sql.lit(mostNear)}`,
+  faq: sql`select id from faq order by position limit ${sql.lit(mostNear)}`,
+};
+
+/** What it is worth that a word stands somewhere, a little less if it is not the one that was typed. */
+const worth = (field: "title" | "labels" | "body", points: number) =>
+  sql`case when position(pattern in entry.${sql.raw(field)}) > 0 then ${sql.lit(points)} - penalty else 0 end`;
 
 /**
- * Items whose text, in either language, contains every term; the index narrows by pairs, the text decides. The number of texts
- * checked is bounded: the index has no order, so if it has more matches (`is_cut`), the items that would be shown first are
- * checked as well. The last condition is always true: it makes PostgreSQL expect few rows and fetch each by key instead of
- * reading whole tables.
+ * For each word of the query, the best place of one of its variants, times a hundred; by the rest, an entry with a word in
+ * several places comes first. Null if too many words are missing.
  */
-function matches(table: keyof typeof sources, argument: Argument<Search>) {
-  const source = sources[table];
-  const [texts, owner, title] = [sql.table(table), sql.ref(source.owner), sql.ref(source.title)];
-  const hasAll = (text: RawBuilder<unknown>) => sql`not exists (
-    select from unnest(${argument("terms")}::text[]) as term where position(term in ${text}) = 0)`;
-  return sql<{ item_id: string; in_title: boolean; is_cut: boolean }>`(
-    with candidate as materialized (
-      select ${owner} as item_id, ${title} as title, ${hasAll(sql`search_text`)} as has_all
-      from ${texts} where search_pairs @> ${argument("pairs")}::text[] limit ${sql.lit(mostCandidates)}
+const scoreOf = (argument: Argument<Search>) => sql<number | null>`(
+  select case when count(*) filter (where best > 0) >= ${argument("needed")}::int then sum(best)::int end from (
+    select 100 * greatest(max(in_title), max(in_labels), max(in_body))
+      + sign(max(in_title)) + sign(max(in_labels)) + sign(max(in_body)) as best
+    from (
+      select part, ${worth("title", 8)} as in_title, ${worth("labels", 4)} as in_labels,
+        case when is_narrow then 0 else ${worth("body", 2)} end as in_body
+      from wanted) as places
+    group by part) as parts)`;
+
+/**
+ * Items whose entry has every word of the query; the index narrows by pairs, the texts decide. The number of entries checked is
+ * bounded: the index has no order, so if it has more matches (`is_cut`), the items that would be shown first are checked as
+ * well. The last condition is always true: it makes PostgreSQL expect few rows and fetch each by key instead of reading whole
+ * tables.
+ */
+function matches(kind: SearchKind, argument: Argument<Search>) {
+  const score = scoreOf(argument);
+  return sql<{ item_id: string; score: number; is_cut: boolean }>`(
+    with wanted as materialized (
+      select part, pattern, is_narrow, case when is_own then 0 else 1 end as penalty
+      from unnest(${argument("parts")}::int[], ${argument("patterns")}::text[],
+        ${argument("isNarrow")}::boolean[], ${argument("isOwn")}::boolean[]) as word (part, pattern, is_narrow, is_own)
+    ), candidate as materialized (
+      select item_id, ${score} as score from search_entry as entry
+      where entry.kind = ${sql.lit(kind)} and grams @@ ${argument("grams")}::tsquery limit ${sql.lit(mostCandidates)}
     ), matching as materialized (
-      select item_id, title from candidate where has_all limit ${sql.lit(mostMatches + 1)}
+      select item_id, score from candidate where score is not null limit ${sql.lit(mostMatches + 1)}
     ), bound as materialized (
       select (select count(*) from candidate) = ${sql.lit(mostCandidates)}
         or (select count(*) from matching) > ${sql.lit(mostMatches)} as is_cut
     ), found as (
-      select item_id, title from matching
+      select item_id, score from matching
       union all
-      select near.id, text.title from (${source.near}) as near
+      select near.id, checked.score from (${shownFirst[kind]}) as near
       cross join lateral (
-        select ${title} as title, search_text from ${texts} where ${owner} = near.id offset 0
-      ) as text
-      where (select is_cut from bound) and ${hasAll(sql`text.search_text`)}
+        select ${score} as score from search_entry as entry
+        where entry.kind = ${sql.lit(kind)} and entry.item_id = near.id offset 0
+      ) as checked
+      where (select is_cut from bound) and checked.score is not null
     )
-    select item_id, bool_or(${hasAll(sql`search_fold(title)`)}) as in_title,
-      (select is_cut from bound) as is_cut
+    select item_id, max(score) as score, (select is_cut from bound) as is_cut
     from found group by 1
     having sign(count(*)) = 1)`.as<"found">(sql.ref("found"));
 }
@@ -93,27 +107,23 @@ const total = sql<number>`least(count(*) over (), ${sql.lit(mostMatches)})::int`
 
 export const findNews = prepareQuery((db, argument: Argument<Search>) =>
   db
-    .selectFrom(matches("news_text", argument))
+    .selectFrom(matches("news", argument))
     .innerJoin("news", "news.id", "found.item_id")
-    .innerJoin("news_text as ja", (join) =>
-      join.onRef("ja.news_id", "=", "news.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("news_text as wanted", (join) =>
-      join.onRef("wanted.news_id", "=", "news.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("news_text", "news.id", argument("locale")))
     .where(isPublic.news)
-    .select((eb) => [
+    .select([
       total,
       "found.is_cut",
+      "found.score",
       "news.slug",
       "news.category",
       "news.published_at",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      "news_text.locale",
+      "news_text.title",
+      "news_text.summary",
+      "news_text.body",
     ])
-    .orderBy("found.in_title", "desc")
+    .orderBy("found.score", "desc")
     .orderBy("news.published_at", "desc")
     .orderBy("news.id")
     .limit(argument("limit")),
@@ -121,45 +131,34 @@ export const findNews = prepareQuery((db, argument: Argument<Search>) =>
 
 export const findArticles = prepareQuery((db, argument: Argument<Search>) =>
   db
-    .selectFrom(matches("article_text", argument))
+    .selectFrom(matches("article", argument))
     .innerJoin("article", "article.id", "found.item_id")
-    .innerJoin("article_text as ja", (join) =>
-      join.onRef("ja.article_id", "=", "article.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("article_text as wanted", (join) =>
-      join
-        .onRef("wanted.article_id", "=", "article.id")
-        .on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("article_text", "article.id", argument("locale")))
     .where(isPublic.article)
-    .select((eb) => [
+    .select([
       total,
       "found.is_cut",
+      "found.score",
       "article.slug",
       shownCover("article.cover", argument("locale")).as("cover"),
       "article.published_at",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
+      "article_text.locale",
+      "article_text.title",
+      "article_text.summary",
+      "article_text.body",
     ])
-    .orderBy("found.in_title", "desc")
+    .orderBy("found.score", "desc")
     .orderBy("article.published_at", "desc")
     .orderBy("article.id")
     .limit(argument("limit")),
 );
 
-/** Upcoming events first, soonest first; then past events, newest first. */
+/** Upcoming events first, soonest first; then past events, newest first; so too those that only mention the words. */
 export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
   db
-    .selectFrom(matches("event_text", argument as Argument<Search>))
+    .selectFrom(matches("event", argument as Argument<Search>))
     .innerJoin("event", "event.id", "found.item_id")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("event_text", "event.id", argument("locale")))
     .where(isPublic.event)
     .where((eb) =>
       eb.and([
@@ -168,21 +167,23 @@ export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
         sql<boolean>`(not ${argument("seats")}::boolean or (${hasSeatsLeft}))`,
       ]),
     )
-    .select((eb) => [
+    .select([
       total,
       "found.is_cut",
+      "found.score",
       "event.slug",
       shownCover("event.cover", argument("locale")).as("cover"),
       "event.starts_at",
       "event.ends_at",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
-      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
-      eb.fn.coalesce("wanted.room", "ja.room").as("room"),
+      "event_text.locale",
+      "event_text.title",
+      "event_text.summary",
+      "event_text.body",
+      "event_text.room",
     ])
+    .orderBy(sql`found.score > ${argument("weak")}::int`, "desc")
     .orderBy(sql`event.ends_at > now()`, "desc")
-    .orderBy("found.in_title", "desc")
+    .orderBy("found.score", "desc")
     .orderBy(sql`abs(extract(epoch from event.starts_at - now()))`)
     .orderBy("event.id")
     .limit(argument("limit")),
@@ -190,55 +191,45 @@ export const findEvents = prepareQuery((db, argument: Argument<EventSearch>) =>
 
 export const findGames = prepareQuery((db, argument: Argument<Search>) =>
   db
-    .selectFrom(matches("board_game_text", argument))
+    .selectFrom(matches("game", argument))
     .innerJoin("board_game as game", "game.id", "found.item_id")
-    .innerJoin("board_game_text as ja", (join) =>
-      join.onRef("ja.board_game_id", "=", "game.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("board_game_text as wanted", (join) =>
-      join
-        .onRef("wanted.board_game_id", "=", "game.id")
-        .on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("board_game_text", "game.id", argument("locale")))
     .where("game.state", "=", "published")
-    .select((eb) => [
+    .select([
       total,
       "found.is_cut",
+      "found.score",
       "game.slug",
       "game.min_players",
       "game.max_players",
       "game.minutes",
       "game.age",
       "game.weight",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("title"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
+      "board_game_text.locale",
+      "board_game_text.name as title",
+      "board_game_text.summary",
     ])
-    .orderBy("found.in_title", "desc")
+    .orderBy("found.score", "desc")
     .orderBy("game.slug")
     .limit(argument("limit")),
 );
 
 export const findFaq = prepareQuery((db, argument: Argument<Search>) =>
   db
-    .selectFrom(matches("faq_text", argument))
+    .selectFrom(matches("faq", argument))
     .innerJoin("faq", "faq.id", "found.item_id")
-    .innerJoin("faq_text as ja", (join) =>
-      join.onRef("ja.faq_id", "=", "faq.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("faq_text as wanted", (join) =>
-      join.onRef("wanted.faq_id", "=", "faq.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("faq_text", "faq.id", argument("locale")))
     .where("faq.state", "=", "published")
-    .select((eb) => [
+    .select([
       total,
       "found.is_cut",
+      "found.score",
       "faq.slug",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.question", "ja.question").as("title"),
-      eb.fn.coalesce("wanted.answer", "ja.answer").as("body"),
+      "faq_text.locale",
+      "faq_text.question as title",
+      "faq_text.answer as body",
     ])
-    .orderBy("found.in_title", "desc")
+    .orderBy("found.score", "desc")
     .orderBy("faq.position")
     .limit(argument("limit")),
 );

@@ -9,6 +9,8 @@ import {
 } from "../../../tests/support/explain-queries.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { kindGram } from "./indexing/write-entries.ts";
+import { gramsOf, normalize } from "./normalize.ts";
 import { searchRoutes } from "./routes.ts";
 import { search } from "./search.ts";
 
@@ -23,13 +25,18 @@ beforeAll(async () => {
     from generate_series(1, 20000) n`.execute(db);
   await sql`insert into news_text (news_id, locale, title, summary, body)
     select id, 'ja', '花札', '短い', '札花' from news order by published_at`.execute(db);
-  await sql`vacuum analyze news, news_text`.execute(db);
+  const grams = [kindGram("news"), ...gramsOf(normalize("花札 札花"))];
+  await sql`insert into search_entry (kind, item_id, title, labels, body, grams)
+    select 'news', id, ${normalize("花札")}, '', ${normalize("札花")}, array_to_tsvector(${grams}::text[])
+    from news order by published_at`.execute(db);
+  await sql`vacuum analyze news, news_text, search_entry`.execute(db);
 }, 240_000);
 
 describe("a word that 20,000 texts hold", () => {
   it.each(["花札", "花札花"])("is looked for in a bounded number of them: %s", async (q) => {
     const plans = await explainQueries(db, (explaining) => search(explaining, queryOf(q)));
-    expect(plans).toHaveLength(5);
+    // What is not found is looked for once more, word by word.
+    expect(plans).toHaveLength(q === "花札" ? 5 : 10);
     for (const plan of plans) expect(rowsLookedAt(plan), plan.sql).toBeLessThan(12_000);
     expect(tablesReadWhole(plans)).not.toContain("news");
   });

@@ -6,11 +6,15 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { fold, pairsOf } from "./fold.ts";
+import { indexOutdated } from "./index.ts";
 import { search } from "./search.ts";
 
 const { db } = await createTestDatabase();
-const find = (q: string, options: Partial<SearchQuery> = {}) =>
-  search(db, { q, locale: "ja", upcoming: false, english: false, seats: false, ...options });
+async function find(q: string, options: Partial<SearchQuery> = {}) {
+  await indexOutdated(db);
+  const filters = { upcoming: false, english: false, seats: false };
+  return search(db, { q, locale: "ja", ...filters, ...options });
+}
 const slugs = ({ items }: { items: { slug: string }[] }) => items.map(({ slug }) => slug);
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
@@ -108,7 +112,7 @@ describe("search", () => {
     expect(slugs((await find("花札", { seats: true })).event)).toEqual(["soon"]);
   });
 
-  it.each(["", "碁", "a", "   ", "%", "_%"])("finds nothing for %j", async (words) => {
+  it.each(["", "ご", "a", "   ", "%", "_%"])("finds nothing for %j", async (words) => {
     await createNews(db, { title: "碁 a" });
     expect((await find(words)).news.total).toBe(0);
   });

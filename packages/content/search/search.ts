@@ -1,47 +1,133 @@
-import { type SearchQuery, type SearchResult, searchKinds } from "@takujo/contracts/content/search";
+import {
+  type SearchKind,
+  type SearchQuery,
+  type SearchResult,
+  searchKinds,
+} from "@takujo/contracts/content/search";
 import type { Database } from "@takujo/runtime/database/database";
-import { pairsOf, termsOf } from "./fold.ts";
+import { kindGram } from "./indexing/write-entries.ts";
 import { presentArticle, presentEvent, presentFaq, presentGame, presentNews } from "./present.ts";
-import { findArticles, findEvents, findFaq, findGames, findNews } from "./queries.ts";
+import { findArticles, findEvents, findFaq, findGames, findNews, type Wanted } from "./queries.ts";
+import { type CorrectedWord, correctWords } from "./words/correct-words.ts";
+import { expandWords, wordsOf } from "./words/expand-words.ts";
+import { gramQuery, isNarrow, type Part, patternOf } from "./words/variant.ts";
 
 const shownOfEach = 5;
 const shownOfOne = 50;
+const mostExplained = 6;
+/** The highest score of a word that stands in the text alone, not in a title or a name. */
+const onlyInText = 201;
 
-/** Everything published that contains all words of the query, in either language. */
+type Found = Pick<SearchResult, SearchKind | "order">;
+
+/** Everything published that contains all words of the query, in either language and however they are written. */
 export async function search(db: Database, query: SearchQuery): Promise<SearchResult> {
-  const { locale, kind, upcoming, english, seats } = query;
-  const terms = termsOf(query.q);
-  if (terms.length === 0) return nothing;
-  const words = { terms, pairs: pairsOf(terms), locale };
-  const limitOf = (asked: SearchQuery["kind"]) => ({
-    ...words,
-    limit: asked === kind ? shownOfOne : shownOfEach,
+  const typed = wordsOf(query.q);
+  const parts = await expandWords(db, typed);
+  const result = await find(db, query, parts, parts.length);
+  if (hasAny(result)) return { ...result, also: othersOf(parts, typed), corrected: null };
+  const words = await correctWords(db, query.q);
+  const texts = words.flatMap((word) => word.map(({ text }) => text));
+  if (texts.join(" ") === typed.join(" ")) return { ...result, also: [], corrected: null };
+  const others: Part[] = [];
+  for (const word of words) others.push(...(await expandAlternatives(db, word)));
+  const second = await find(db, query, others, neededOf(others, typed));
+  if (!hasAny(second)) return { ...result, also: [], corrected: null };
+  const corrected = words.map((word) => word.map(({ shown }) => shown).join("/")).join(" ");
+  return { ...second, also: othersOf(others, texts), corrected };
+}
+
+/** One of the words that may have been meant must be found. */
+async function expandAlternatives(db: Database, word: CorrectedWord[]): Promise<Part[]> {
+  const part: Part = [];
+  for (const { text } of word) part.push(...(await expandWords(db, wordsOf(text))).flat());
+  return part.length > 0 ? [part] : [];
+}
+
+/** Of a sentence without spaces, one word may be missing; words that somebody typed apart are all meant. */
+const neededOf = (parts: Part[], typed: string[]): number =>
+  parts.length > 2 && typed.length < parts.length ? parts.length - 1 : parts.length;
+
+const hasAny = (found: Found) => searchKinds.some((kind) => found[kind].total > 0);
+
+/** As people write them, without what they typed. */
+function othersOf(parts: Part[], typed: string[]): string[] {
+  const others = parts.flat().filter(({ isOwn, text }) => !isOwn && !typed.includes(text));
+  return [...new Set(others.map(({ shown }) => shown))].slice(0, mostExplained);
+}
+
+async function find(
+  db: Database,
+  query: SearchQuery,
+  parts: Part[],
+  needed: number,
+): Promise<Found> {
+  if (parts.length === 0) return nothing;
+  const { locale, kind: asked, upcoming, english, seats } = query;
+  const wanted = wantedOf(parts, needed);
+  const valuesOf = (kind: SearchKind) => ({
+    ...wanted,
+    grams: `'${kindGram(kind)}' & (${wanted.grams})`,
+    locale,
+    limit: kind === asked ? shownOfOne : shownOfEach,
   });
+  const weak = onlyInText * parts.length;
   // Sequential, so that a search uses one connection at a time.
-  const events = await findEvents(db, { ...limitOf("event"), upcoming, english, seats });
-  const games = await findGames(db, limitOf("game"));
-  const articles = await findArticles(db, limitOf("article"));
-  const news = await findNews(db, limitOf("news"));
-  const faq = await findFaq(db, limitOf("faq"));
+  const events = await findEvents(db, { ...valuesOf("event"), upcoming, english, seats, weak });
+  const games = await findGames(db, valuesOf("game"));
+  const articles = await findArticles(db, valuesOf("article"));
+  const news = await findNews(db, valuesOf("news"));
+  const faq = await findFaq(db, valuesOf("faq"));
+  const found = { event: events, game: games, article: articles, news, faq };
+  // Where all kinds are shown, weak results stand back behind better ones of other kinds.
+  const leastOf = (kind: SearchKind) =>
+    !asked && searchKinds.some((other) => other !== kind && levelOf(found[other]) * 100 > weak)
+      ? weak + 1
+      : 0;
+  const variants = parts.flat();
   return {
-    event: present(events, (row) => presentEvent(row, terms)),
-    game: present(games, (row) => presentGame(row, terms)),
-    article: present(articles, (row) => presentArticle(row, terms)),
-    news: present(news, (row) => presentNews(row, terms)),
-    faq: present(faq, (row) => presentFaq(row, terms)),
+    event: present(events, leastOf("event"), (row) => presentEvent(row, variants)),
+    game: present(games, leastOf("game"), (row) => presentGame(row, variants)),
+    article: present(articles, leastOf("article"), (row) => presentArticle(row, variants)),
+    news: present(news, leastOf("news"), (row) => presentNews(row, variants)),
+    faq: present(faq, leastOf("faq"), (row) => presentFaq(row, variants)),
+    order: searchKinds.toSorted((one, other) => levelOf(found[other]) - levelOf(found[one])),
   };
 }
 
-const nothing = Object.fromEntries(
-  searchKinds.map((kind) => [kind, { total: 0, more: false, items: [] }]),
-) as unknown as SearchResult;
+function wantedOf(parts: Part[], needed: number): Wanted {
+  const variants = parts.flatMap((part, index) => part.map((variant) => ({ index, variant })));
+  return {
+    parts: variants.map(({ index }) => index),
+    patterns: variants.map(({ variant }) => patternOf(variant)),
+    isNarrow: variants.map(({ variant }) => isNarrow(variant)),
+    isOwn: variants.map(({ variant }) => variant.isOwn),
+    needed,
+    grams: gramQuery(parts, needed === parts.length),
+  };
+}
 
-/** Each row carries the total. */
-const present = <Row extends { total: number; is_cut: boolean }, Item>(
+const nothing: Found = {
+  ...(Object.fromEntries(
+    searchKinds.map((kind) => [kind, { total: 0, more: false, items: [] }]),
+  ) as unknown as Omit<Found, "order">),
+  order: [...searchKinds],
+};
+
+/** The best score, without what tells apart results that match equally well. */
+const levelOf = (rows: { score: number }[]) =>
+  Math.floor(Math.max(0, ...rows.map(({ score }) => score)) / 100);
+
+/** Each row carries the total. Rows with a lower score than the least are left out, but not all of them. */
+function present<Row extends { total: number; is_cut: boolean; score: number }, Item>(
   rows: Row[],
+  least: number,
   presentRow: (row: Row) => Item,
-) => ({
-  total: rows[0]?.total ?? 0,
-  more: rows[0]?.is_cut ?? false,
-  items: rows.map(presentRow),
-});
+) {
+  const close = rows.filter(({ score }) => score >= least);
+  return {
+    total: rows[0]?.total ?? 0,
+    more: rows[0]?.is_cut ?? false,
+    items: (close.length > 0 ? close : rows.slice(0, 1)).map(presentRow),
+  };
+}

@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { type GameRow, gamesWithText } from "../board-game/index.ts";
@@ -7,12 +8,7 @@ import { type GameRow, gamesWithText } from "../board-game/index.ts";
 export const selectStaff = prepareQuery((db, argument: Argument<{ locale: Locale }>) =>
   db
     .selectFrom("staff")
-    .innerJoin("staff_text as ja", (join) =>
-      join.onRef("ja.staff_id", "=", "staff.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("staff_text as wanted", (join) =>
-      join.onRef("wanted.staff_id", "=", "staff.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("staff_text", "staff.id", argument("locale")))
     .where("staff.state", "=", "published")
     .orderBy("staff.position")
     .orderBy("staff.slug")
@@ -23,10 +19,10 @@ export const selectStaff = prepareQuery((db, argument: Argument<{ locale: Locale
       "staff.teaches_in_english",
       "staff.specialties",
       "staff.social",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      eb.fn.coalesce("wanted.role", "ja.role").as("role"),
-      eb.fn.coalesce("wanted.bio", "ja.bio").as("bio"),
+      "staff_text.locale",
+      "staff_text.name",
+      "staff_text.role",
+      "staff_text.bio",
       jsonArrayFrom(
         gamesWithText(db, argument("locale"))
           .innerJoin("staff_game", "staff_game.board_game_id", "board_game.id")

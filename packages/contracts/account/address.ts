@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressCountries, prefectures } from "./address-form.ts";
+import { homeCountry, prefectures } from "./address-form.ts";
 import { addressRules } from "./address-rules.ts";
 
 export const addressSchema = z
@@ -8,10 +8,14 @@ export const addressSchema = z
     /** The person's own name for it. */
     label: z.string(),
     name: z.string(),
+    /** Empty for a name without a Japanese reading. */
     kana: z.string(),
-    country: z.enum(addressCountries),
+    /** A code of ISO 3166-1. */
+    country: z.string(),
+    /** Empty where a country has none, like the prefecture. */
     postalCode: z.string(),
-    prefecture: z.enum(prefectures),
+    /** A state or region where it is not in Japan. */
+    prefecture: z.string(),
     city: z.string(),
     street: z.string(),
     /** Empty if there is none. */
@@ -30,14 +34,32 @@ export const addressListSchema = z
   .object({ addresses: z.array(addressSchema), most: z.number().int() })
   .meta({ id: "AddressList" });
 
+/** What holds in Japan only. */
+const japanesePlace = z.object({
+  postalCode: z.string().check(...addressRules.postalCode),
+  prefecture: z.enum(prefectures),
+});
+
 export const newAddressSchema = z
   .object({
     label: z.string().check(...addressRules.label),
     name: z.string().check(...addressRules.name),
-    kana: z.string().check(...addressRules.kana),
-    country: z.enum(addressCountries).default("JP"),
-    postalCode: z.string().check(...addressRules.postalCode),
-    prefecture: z.enum(prefectures),
+    kana: z
+      .string()
+      .default("")
+      .check(...addressRules.optionalKana),
+    country: z
+      .string()
+      .default(homeCountry)
+      .check(...addressRules.country),
+    postalCode: z
+      .string()
+      .default("")
+      .check(...addressRules.foreignPostalCode),
+    prefecture: z
+      .string()
+      .default("")
+      .check(...addressRules.region),
     city: z.string().check(...addressRules.city),
     street: z.string().check(...addressRules.street),
     building: z
@@ -48,10 +70,18 @@ export const newAddressSchema = z
     /** False leaves the default unchanged; the first address always becomes the default. */
     isDefault: z.boolean().default(false),
   })
+  .check((context) => {
+    if (context.value.country !== homeCountry) return;
+    const { data, error } = japanesePlace.safeParse(context.value);
+    if (data) context.value = { ...context.value, ...data };
+    for (const issue of error?.issues ?? []) {
+      context.issues.push({ ...issue, input: context.value } as z.core.$ZodRawIssue);
+    }
+  })
   .meta({ id: "NewAddress" });
 
 export const addressChangeSchema = newAddressSchema
-  .extend({
+  .safeExtend({
     /** The version that was read; a change based on an earlier one is refused. */
     version: z.number().int(),
   })

@@ -3,8 +3,9 @@ import type { ReservationState } from "./reservation-form.ts";
 
 /** Groups by which the organizer filters reservations. Expired holds are in none: only a search finds them. */
 export const reservationGroups = {
-  confirmed: ["confirmed", "no-show"],
+  confirmed: ["confirmed"],
   attended: ["attended"],
+  "no-show": ["no-show"],
   held: ["held"],
   offered: ["offered"],
   waiting: ["waiting"],
@@ -20,6 +21,7 @@ export const mostReservationsCounted = 200;
 export const mostReservationsChosen = 100;
 /** In UTF-16 code units, like `String.length`. */
 export const organizerReasonLimit = 200;
+export const staffNoteLimit = 500;
 
 export const csvEncodings = ["utf-8", "shift_jis"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];

@@ -8,7 +8,9 @@ import {
   reservationGroupNames,
 } from "./admin-reservation-form.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
+import { paymentMethods } from "./reception-form.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
+import { reservationMailKinds } from "./reservation-mail.ts";
 
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
@@ -22,7 +24,9 @@ export const adminReservationFilterSchema = z.object({
   event: z.string().max(120).optional(),
   session: z.uuid().optional(),
   group: groupSchema.optional(),
-  /** Words of a name, the beginning of a code, or the last digits of a telephone number. */
+  /** By the day of the session, the nearest first; otherwise the newest reservation first. Not for a search or one event. */
+  when: z.enum(["upcoming", "past"]).optional(),
+  /** Words of a name, the beginning of a code or mail address, or the last digits of a telephone number. */
   q: z.string().max(80).optional(),
   /** The person's language; only within one event. */
   language: localeSchema.optional(),
@@ -58,6 +62,8 @@ export const adminSessionsEventSchema = z
     locale: localeSchema,
     startsAt: moment,
     isCancelled: z.boolean(),
+    /** Money taken at its door. */
+    paid: z.number().int(),
     sessions: z.array(adminSessionSchema),
   })
   .meta({ id: "AdminSessionsEvent" });
@@ -99,9 +105,16 @@ export const adminReservationRowSchema = z
     /** The language of mails to the person. */
     language: localeSchema,
     hasNote: z.boolean(),
+    /** The organizer's own note, which the person never sees. */
+    hasStaffNote: z.boolean(),
     /** Entered by the organizer: no mails are sent. */
     isByHand: z.boolean(),
     cancelledLate: z.boolean(),
+    /** In yen per seat, paid at the door. */
+    fee: z.number().int(),
+    /** Taken at the door so far, and how. */
+    paid: z.number().int(),
+    paidBy: z.array(z.enum(paymentMethods)),
     createdAt: moment,
     event: z.object({
       id: z.uuid(),
@@ -125,25 +138,37 @@ export const adminReservationListSchema = z
   .object({
     items: z.array(adminReservationRowSchema),
     next: z.string().nullable(),
-    counts: z.object({
-      all: countSchema,
-      confirmed: countSchema,
-      attended: countSchema,
-      held: countSchema,
-      offered: countSchema,
-      waiting: countSchema,
-      cancelled: countSchema,
-    }),
+    /** Null for the past, of which there is too much. */
+    counts: z.union([
+      z.object({
+        all: countSchema,
+        confirmed: countSchema,
+        attended: countSchema,
+        "no-show": countSchema,
+        held: countSchema,
+        offered: countSchema,
+        waiting: countSchema,
+        cancelled: countSchema,
+      }),
+      z.null(),
+    ]),
     /** The requested event with its sessions. */
     event: z.union([adminSessionsEventSchema, z.null()]),
   })
   .meta({ id: "AdminReservationList" });
 
-const mailSchema = z.object({
+/** What the party was or is to be told. */
+const noticeSchema = z.object({
+  /** The moment it was decided. */
   at: moment,
-  kind: z.string(),
-  /** In the queue, failing so far, or handed over to the mail server. */
-  state: z.enum(["queued", "failing", "done"]),
+  kind: z.enum(reservationMailKinds),
+  way: z.enum(["mail", "telephone"]),
+  /** `queued`: in the mail queue, or on the call list. `dropped`: it was no longer true or wanted, and nothing was sent. */
+  state: z.enum(["queued", "failing", "done", "dropped"]),
+  /** When the mail server took it, or somebody said it on the telephone. */
+  toldAt: momentOrNone,
+  /** Who telephoned. */
+  by: z.string(),
 });
 
 const historySchema = z.object({
@@ -169,12 +194,16 @@ export const adminReservationSchema = adminReservationRowSchema
         name: z.string(),
         /** Number of the person's other reservations. */
         others: z.number().int(),
+        /** The organizer's own note about the person. */
+        staffNote: z.string(),
       }),
       z.null(),
     ]),
     guests: z.array(z.object({ nickname: z.string(), language: z.enum(tableLanguages) })),
     answers: z.array(z.object({ label: z.string(), answer: z.string() })),
+    /** The person's own wish; they see it. */
     note: z.string(),
+    staffNote: z.string(),
     shippedTo: z.string().nullable(),
     isCancelledEvent: z.boolean(),
     endsAt: moment,
@@ -192,8 +221,18 @@ export const adminReservationSchema = adminReservationRowSchema
       resend: z.boolean(),
     }),
     history: z.array(historySchema),
-    checkIns: z.array(z.object({ at: moment, seats: z.number().int(), by: z.string() })),
-    mails: z.array(mailSchema),
+    /** Marks of the reception that stand: who came in, and what was paid. */
+    checkIns: z.array(
+      z.object({
+        at: moment,
+        /** None for money alone. */
+        seats: z.number().int(),
+        paid: z.number().int(),
+        method: z.enum(paymentMethods),
+        by: z.string(),
+      }),
+    ),
+    notices: z.array(noticeSchema),
   })
   .meta({ id: "AdminReservation" });
 
@@ -216,6 +255,10 @@ export const newPartySchema = z
     sessionId: z.uuid(),
     seats: seatsSchema,
     ...personFields,
+    staffNote: z
+      .string()
+      .default("")
+      .check(...partyRules.staffNote),
     /** Of a person with an account, who then gets mails and sees the reservation there. */
     email: z
       .string()
@@ -243,13 +286,19 @@ export const partyChangeSchema = z
   })
   .meta({ id: "PartyChange" });
 
-const chosen = z.array(z.uuid()).min(1).max(mostReservationsChosen);
+export const chosenSchema = z.array(z.uuid()).min(1).max(mostReservationsChosen);
 
 export const partyMoveSchema = z
-  .object({ reservationIds: chosen, sessionId: z.uuid() })
+  .object({ reservationIds: chosenSchema, sessionId: z.uuid() })
   .meta({ id: "PartyMove" });
-export const mailAgainSchema = z.object({ reservationIds: chosen }).meta({ id: "MailAgain" });
 export const partyReasonSchema = z.object({ reason: reasonSchema }).meta({ id: "PartyReason" });
+export const partyCancellationSchema = z
+  .object({
+    reason: reasonSchema,
+    /** The party knows already: without an account, it is not put on the call list. */
+    isTold: z.boolean().default(false),
+  })
+  .meta({ id: "PartyCancellation" });
 export const partyOfferSchema = z
   .object({ reason: reasonSchema, seats: seatsSchema.optional() })
   .meta({ id: "PartyOffer" });
@@ -265,13 +314,6 @@ export const partyReceiptSchema = z
   })
   .meta({ id: "PartyReceipt" });
 export const movedSchema = z.object({ moved: z.number().int() }).meta({ id: "PartiesMoved" });
-export const mailedSchema = z
-  .object({
-    mailed: z.number().int(),
-    /** Entered by the organizer, or in a state without a mail. */
-    skipped: z.number().int(),
-  })
-  .meta({ id: "PartiesMailed" });
 
 export const reservationCsvQuerySchema = adminReservationFilterSchema.extend({
   set: z.enum(csvSets).exclude(["contacts"]).default("list"),

@@ -88,6 +88,8 @@ export const eventConsequencesSchema = z
     toldOfCallOff: z.number().int(),
     /** Number of affected parties without mail, who must be told in another way. */
     withoutMail: z.number().int(),
+    /** Parties that a cancellation of the whole event would be told to, by mail and on the telephone. */
+    ifCancelled: z.object({ mails: z.number().int(), calls: z.number().int() }),
     sessions: z.array(sessionConsequenceSchema),
     /** One mail of each kind and language, as it will be sent, with placeholder name and code. */
     mails: z.array(eventMailSchema),

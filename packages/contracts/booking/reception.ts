@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { momentSchema } from "../moment.ts";
+import { paymentMethods } from "./reception-form.ts";
 import { reservationStates } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -16,6 +17,9 @@ const seats = z.number().int().min(1).max(100);
 /** Indexes of people in a party, from 0. */
 const people = z.array(z.number().int().min(0).max(99)).min(1).max(100);
 
+/** Cash without it: devices that stored a mark before there was a choice name none. */
+const method = z.enum(paymentMethods).optional();
+
 /** Fields of every mark. */
 const made = {
   /** Created by the device, so that a mark counts once however often it is sent. */
@@ -28,8 +32,15 @@ const made = {
 
 export const receptionMarkSchema = z
   .discriminatedUnion("kind", [
-    z.object({ ...made, kind: z.literal("arrive"), reservationId: z.uuid(), people, paid: yen }),
-    z.object({ ...made, kind: z.literal("pay"), reservationId: z.uuid(), paid: yen }),
+    z.object({
+      ...made,
+      kind: z.literal("arrive"),
+      reservationId: z.uuid(),
+      people,
+      paid: yen,
+      method,
+    }),
+    z.object({ ...made, kind: z.literal("pay"), reservationId: z.uuid(), paid: yen, method }),
     z.object({
       ...made,
       kind: z.literal("walk-in"),
@@ -40,6 +51,7 @@ export const receptionMarkSchema = z
       nickname: z.string().trim().max(20),
       seats,
       paid: yen,
+      method,
     }),
     /** Undoes a mark. */
     z.object({ ...made, kind: z.literal("undo"), of: z.uuid() }),
@@ -101,6 +113,7 @@ const storedMarkSchema = z
     by: z.string(),
     people: z.array(z.number().int()),
     paid: z.number().int(),
+    method: z.enum(paymentMethods),
     /** When it was undone, and by whom. */
     undone: z.object({ at: z.iso.datetime(), by: z.string(), device: z.string() }).nullable(),
     /** `twice`: another mark checks in the same people. `no-seat`: no seat was left. */
@@ -122,6 +135,8 @@ export const receptionPartySchema = z
     phoneEnd: z.string(),
     guests: z.array(z.object({ nickname: z.string(), language: z.string() })),
     note: z.string(),
+    /** The organizer's own note, which the customer never sees. */
+    staffNote: z.string(),
     seats: z.number().int(),
     /** People who have arrived. */
     people: z.array(z.number().int()),
@@ -161,6 +176,8 @@ export const receptionListSchema = z
         id: z.uuid(),
         name: z.string(),
         letter: z.string().nullable(),
+        /** Of the table; null if it is for no game in particular. */
+        game: z.string().nullable(),
         startsAt: z.iso.datetime(),
         endsAt: z.iso.datetime(),
         free: z.number().int(),

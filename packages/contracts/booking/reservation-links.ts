@@ -1,5 +1,9 @@
 import { defaultLocale, type Locale } from "../locale.ts";
 
+/** What a ticket's QR code holds: the reception's address for the party, so a phone's own camera can open it too. */
+export const checkInLink = (origin: string, code: string) =>
+  `${origin}/admin/check-in?code=${code}`;
+
 /** Addresses of a reservation's pages, for mails and calendars. */
 export function reservationLinks(
   origin: string,

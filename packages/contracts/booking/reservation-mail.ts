@@ -15,7 +15,43 @@ export const reservationMailKinds = [
   "table-goes-ahead",
 ] as const;
 
+/** Moves and cancellations: a party without an account is telephoned about them. */
+export const telephonedKinds: readonly ReservationMailKind[] = [
+  "changed",
+  "cancelled",
+  "event-changed",
+  "event-cancelled",
+  "table-called-off",
+];
+
 export type ReservationMailKind = (typeof reservationMailKinds)[number];
+
+/** What of the details can change; mails name it, but repeat nothing of it. */
+export const changedFields = [
+  "name",
+  "phone",
+  "nickname",
+  "guests",
+  "answers",
+  "address",
+  "note",
+] as const;
+export type ChangedField = (typeof changedFields)[number];
+
+/** How a reservation was before a change. */
+export interface MailedChange {
+  seats: number;
+  session: Pick<MailedReservation["session"], "letter" | "name" | "startsAt" | "endsAt">;
+  fields: ChangedField[];
+}
+
+/** Hours and place before a change. */
+export interface FormerVisit {
+  startsAt: Date;
+  endsAt: Date;
+  /** Null if the former place is gone. */
+  venue: string | null;
+}
 
 /** What mails say about a reservation, in the person's language. */
 export interface MailedReservation {

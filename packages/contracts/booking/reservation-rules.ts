@@ -16,7 +16,9 @@ const calledBy = [
 /** Shared by the form and the API. */
 export const reservationRules = {
   name: addressRules.name,
-  kana: addressRules.kana,
+  /** Empty for names without a Japanese reading. The Japanese form asks for it (`requiredKana`). */
+  kana: addressRules.optionalKana,
+  requiredKana: addressRules.kana,
   phone: addressRules.phone,
   nickname: calledBy,
   guestNickname: calledBy,

@@ -29,6 +29,10 @@ const reservedEventSchema = z
     doorsAt: moment,
     room: z.string(),
     venueName: z.string(),
+    /** The venue's address in one line. */
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
     ships: z.boolean(),
@@ -141,6 +145,8 @@ export const reservationSchema = reservationSummarySchema
     /** Whether name, telephone and so on were given. */
     hasDetails: z.boolean(),
     arrived: z.number().int(),
+    /** The device may store the ticket: not while an admin acts as the person. */
+    storable: z.boolean(),
     /** What the person may do now. */
     may: z.object({
       confirm: z.boolean(),
@@ -187,7 +193,10 @@ export const newWaitSchema = z
 export const reservationDetailsSchema = z
   .object({
     name: z.string().check(...reservationRules.name),
-    kana: z.string().check(...reservationRules.kana),
+    kana: z
+      .string()
+      .default("")
+      .check(...reservationRules.kana),
     phone: z.string().check(...reservationRules.phone),
     nickname: z
       .string()

@@ -77,6 +77,12 @@ export const searchResultSchema = z
     article: found(articleHitSchema),
     news: found(newsHitSchema),
     faq: found(faqHitSchema),
+    /** The kinds, the one with the best match first. */
+    order: z.array(searchKindSchema),
+    /** Words that mean or sound the same and were looked for as well. */
+    also: z.array(z.string()),
+    /** What was looked for instead, because the words as they were typed were not found. */
+    corrected: z.union([z.string(), z.null()]),
   })
   .meta({ id: "SearchResult" });
 

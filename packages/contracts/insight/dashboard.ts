@@ -90,7 +90,13 @@ const openInquirySchema = z
 export const dashboardSchema = z
   .object({
     now: z.iso.datetime(),
-    today: z.object({ reserved: wholeNumber, capacity: wholeNumber, arrived: wholeNumber }),
+    today: z.object({
+      reserved: wholeNumber,
+      capacity: wholeNumber,
+      arrived: wholeNumber,
+      /** Money taken at the doors of today. */
+      paid: wholeNumber,
+    }),
     sessions: z.array(sessionTodaySchema),
     /** Fourteen days, today first. */
     comingDays: z.array(daySeatsSchema),

@@ -1,4 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import type { Mail } from "../mail.ts";
 import { mailWords } from "../mail-words.ts";
 
@@ -63,5 +64,28 @@ export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEm
   return plainMail(t("mail.emailChanged.subject"), [
     t("mail.emailChanged.lead", { newEmail }),
     t("mail.emailChanged.unexpected", { address: replyTo }),
+  ]);
+}
+
+interface GivenUpSeats {
+  title: string;
+  startsAt: string;
+  seats: number;
+}
+
+export function accountDeletedMail({ seats, locale, replyTo }: Reader & { seats: GivenUpSeats[] }) {
+  const t = mailWords(locale);
+  const lines = seats.map(({ title, startsAt, seats: count }) =>
+    t("mail.accountDeleted.seat", {
+      title,
+      when: `${formatFullDay(startsAt, locale)} ${clock(startsAt)}`,
+      count,
+    }),
+  );
+  return plainMail(t("mail.accountDeleted.subject"), [
+    t("mail.accountDeleted.lead"),
+    ...(lines.length > 0 ? [[t("mail.accountDeleted.seats"), ...lines].join("\n")] : []),
+    t("mail.accountDeleted.again"),
+    t("mail.accountDeleted.unexpected", { address: replyTo }),
   ]);
 }

@@ -44,7 +44,7 @@ describe("the notice of an inquiry", () => {
   it("speaks the organizer's language and tells in which to answer", () => {
     const { subject, text } = notice({ locale: "en", replyLocale: "en" });
     expect(subject).toBe("【お問い合わせ】イベント・予約（受付番号 2026-0415-7K2M）");
-    expect(text).toContain("返事のことば: English");
+    expect(text).toContain("返信の言語: English");
     expect(text).toContain("メール: kotori@example.jp");
   });
 });

@@ -86,7 +86,7 @@ const formerFacts = (context: MailContext): Fact[] => [
 
 const notTakingPlace = (context: MailContext): Fact[] => [
   ...formerFacts(context),
-  ...noticeFacts(context, "reason"),
+  ...noticeFacts(context),
   nothingOwed(context),
   cancelledCode(context),
 ];

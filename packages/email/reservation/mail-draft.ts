@@ -74,10 +74,10 @@ export function seatFacts(context: MailContext): Fact[] {
   ];
 }
 
-export function noticeFacts({ t, reservation }: MailContext, term: "notice" | "reason"): Fact[] {
+export function noticeFacts({ t, reservation }: MailContext): Fact[] {
   const { notice } = reservation.event;
   if (!notice) return [];
-  return [{ term: t(`reservationMail.facts.${term}`), detail: plainWords(notice) }];
+  return [{ term: t("reservationMail.facts.reason"), detail: plainWords(notice) }];
 }
 
 /** Until when changes are free, and the event's own rules for later. */
@@ -90,6 +90,19 @@ export function policyNote({ t, words, reservation, now }: MailContext): Block {
     kind: "note",
     term: t("reservationMail.policy"),
     text: [t(until, { deadline }), policy].filter(Boolean).join("\n"),
+  };
+}
+
+export const ticketImageId = "ticket-qr";
+
+/** The QR code and the number, to show at the reception. */
+export function ticketBlock({ t, words: { code } }: MailContext): Block {
+  const alt = t("reservationMail.qr", { code });
+  return {
+    kind: "ticket",
+    code,
+    caption: t("reservationMail.ticket"),
+    qr: { id: ticketImageId, alt },
   };
 }
 

@@ -1,5 +1,9 @@
-import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
+import { checkInLink, reservationLinks } from "@takujo/contracts/booking/reservation-links";
+import type {
+  FormerVisit,
+  MailedReservation,
+  ReservationMailKind,
+} from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
 import { mailWords } from "../mail-words.ts";
 import { reservationMail } from "./reservation-mail.ts";
@@ -8,6 +12,8 @@ import { reservationMail } from "./reservation-mail.ts";
 export interface EventMailToPreview
   extends Pick<MailedReservation, "event" | "session" | "venue" | "locale"> {
   kind: "event-changed" | "event-cancelled" | "table-called-off";
+  /** Hours and place before, if they change. */
+  former?: FormerVisit | undefined;
 }
 
 interface Sender {
@@ -23,8 +29,9 @@ const id = "00000000-0000-0000-0000-000000000000";
 /** Exactly the mail that a party of two will get, except name and code. */
 export const createEventMailPreview =
   ({ origin, replyTo }: Sender) =>
-  ({ kind, locale, event, session, venue }: EventMailToPreview, now = new Date()) => {
-    const { answer: _, ...links } = reservationLinks(origin, { id, locale, event });
+  ({ kind, locale, event, session, venue, former }: EventMailToPreview, now = new Date()) => {
+    const { answer, ...links } = reservationLinks(origin, { id, locale, event });
+    const remind = { coming: answer(code, "coming"), cancel: answer(code, "cancel") };
     const { subject, text } = reservationMail(kind, {
       reservation: {
         id,
@@ -48,7 +55,22 @@ export const createEventMailPreview =
         guests: [],
         wants: { reminder: true, waitlist: true },
       },
-      links,
+      former,
+      links: { ...links, checkIn: checkInLink(origin, code), remind },
+      replyTo,
+      now,
+    });
+    return { subject, text };
+  };
+
+/** The mail that a person gets, without the links of a reminder, which only the worker may sign. */
+export const createReservationMailPreview =
+  ({ origin, replyTo }: Sender) =>
+  (kind: ReservationMailKind, reservation: MailedReservation, now = new Date()) => {
+    const { answer: _, ...links } = reservationLinks(origin, reservation);
+    const { subject, text } = reservationMail(kind, {
+      reservation,
+      links: { ...links, checkIn: checkInLink(origin, reservation.code) },
       replyTo,
       now,
     });

@@ -9,6 +9,7 @@ import {
   placeFact,
   seatsFact,
   type Template,
+  ticketBlock,
   whenFact,
 } from "./mail-draft.ts";
 import { firstPlainParagraph } from "./plain-words.ts";
@@ -43,6 +44,7 @@ export const reminder: Template = (context) => {
           codeFact(context),
         ],
       },
+      ticketBlock(context),
       { kind: "note", tone: "warning", text: deadlineWords(context) },
       { kind: "link", link: { label: t("reservationMail.reminder.fewer"), url: links.detail } },
     ],

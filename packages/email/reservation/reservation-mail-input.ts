@@ -1,4 +1,8 @@
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
+import type {
+  FormerVisit,
+  MailedChange,
+  MailedReservation,
+} from "@takujo/contracts/booking/reservation-mail";
 
 export interface ReservationLinks {
   detail: string;
@@ -7,13 +11,19 @@ export interface ReservationLinks {
   events: string;
   /** Where mails can be turned off. */
   settings: string;
-  /** Links in a reminder. */
+  /** Held by the QR code, for the reception. */
+  checkIn: string;
+  /** Links in a reminder, and in the mail about a moved event. */
   remind?: { coming: string; cancel: string };
 }
 
 /** The input of a template. */
 export interface ReservationMailInput {
   reservation: MailedReservation;
+  /** How it was before, where the mail tells of a change. */
+  change?: MailedChange | undefined;
+  /** Hours and place before, where the event moved. */
+  former?: FormerVisit | undefined;
   links: ReservationLinks;
   /** Address for replies. */
   replyTo: string;

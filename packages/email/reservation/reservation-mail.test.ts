@@ -1,4 +1,5 @@
 import type {
+  MailedChange,
   MailedReservation,
   ReservationMailKind,
 } from "@takujo/contracts/booking/reservation-mail";
@@ -53,6 +54,9 @@ const entities: Record<string, string> = {
   "&amp;": "&",
 };
 
+/** The only image: it travels with the mail. */
+const ticketImage = /<img src="cid:ticket-qr" [^<>]*>/;
+
 /** The visible text of the HTML. */
 const seen = (html: string) =>
   html
@@ -95,7 +99,8 @@ describe.each(every)("the mail $kind in $locale", ({ kind, locale, facts, ways }
   });
 
   it("loads nothing and leads nowhere else", () => {
-    expect(html).not.toMatch(/<img|<script|<link|url\(|src=/i);
+    const withoutTicket = html.replace(ticketImage, "");
+    expect(withoutTicket).not.toMatch(/<img|<script|<link|url\(|src=/i);
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
       expect(href).toMatch(/^https:\/\/takujo\.example\//);
     }
@@ -111,7 +116,7 @@ describe.each(every)("the mail $kind in $locale", ({ kind, locale, facts, ways }
       session: { ...reservation.session, name: hostile },
       venue: { name: hostile, address: hostile, access: hostile },
     });
-    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html.replace(ticketImage, "")).not.toMatch(/<script|<img/);
     expect(seen(mail.html)).toContain(hostile);
     expect(mail.text).toContain(hostile);
   });
@@ -217,5 +222,49 @@ describe("a reminder", () => {
 
   it("tells the way", () => {
     expect(write("reminder").text).toContain("神田駅の北口から歩いて4分です。");
+  });
+});
+
+describe("the ticket in a mail", () => {
+  it("travels with the mails that are shown at the door, and with no other", () => {
+    for (const { kind, locale } of every) {
+      const { html, images = [] } = write(kind, locale);
+      const isShown = kind === "confirmed" || kind === "reminder";
+      expect(images.map(({ id, fileName }) => [id, fileName])).toEqual(
+        isShown ? [["ticket-qr", "takujo-7K2M-49XQ.png"]] : [],
+      );
+      expect(ticketImage.test(html)).toBe(isShown);
+    }
+  });
+});
+
+describe("the mail of a change", () => {
+  const { session } = createMailInput("changed", "ja").reservation;
+  const changedFrom = (change: Partial<MailedChange>) =>
+    reservationMail("changed", {
+      ...createMailInput("changed", "ja"),
+      change: { seats: 2, session, fields: [], ...change },
+    });
+
+  it("says what it was and what it is", () => {
+    const { text, html } = changedFrom({
+      seats: 3,
+      session: { ...session, letter: "ろ" },
+      fields: ["guests", "note"],
+    });
+    for (const line of [
+      "ろ卓（昼の部）・3席 → い卓（昼の部）・2席",
+      "¥8,400（当日払い） → ¥5,600（当日払い）",
+      "いっしょに来る方、メモ",
+    ]) {
+      expect(text).toContain(line);
+      expect(seen(html)).toContain(line);
+    }
+    expect(text).not.toContain("13:00〜17:00 →");
+  });
+
+  it("repeats nothing where nothing is different or nothing is known", () => {
+    expect(changedFrom({}).text).not.toContain("→");
+    expect(write("changed").text).not.toContain("→");
   });
 });

@@ -1,15 +1,18 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
 import { writeHtml } from "../layout.ts";
-import type { HtmlMail } from "../mail.ts";
+import type { HtmlMail, MailedImage } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
+import { qrImage } from "../qr-image.ts";
 import { cancelled, eventCancelled, tableCalledOff } from "./cancellation-mails.ts";
-import type { Template } from "./mail-draft.ts";
+import { eventChanged } from "./event-changed.ts";
+import { type Template, ticketImageId } from "./mail-draft.ts";
 import { reminder } from "./reminder.ts";
 import type { ReservationMailInput } from "./reservation-mail-input.ts";
 import { reservationWords } from "./reservation-words.ts";
-import { changed, confirmed, eventChanged, tableGoesAhead } from "./seat-mails.ts";
+import { changed, confirmed, tableGoesAhead } from "./seat-mails.ts";
 import { lapsed, offer, waiting } from "./waitlist-mails.ts";
 
 const templates: Record<ReservationMailKind, Template> = {
@@ -44,5 +47,16 @@ export function reservationMail(kind: ReservationMailKind, input: ReservationMai
     ...draft,
     address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
   };
-  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+  const hasTicket = draft.blocks.some((block) => block.kind === "ticket");
+  return {
+    subject,
+    text: writeText(content),
+    html: writeHtml(content, subject),
+    ...(hasTicket && { images: [ticketImage(input)] }),
+  };
+}
+
+function ticketImage({ reservation, links }: ReservationMailInput): MailedImage {
+  const fileName = `takujo-${spokenCode(reservation.code)}.png`;
+  return { id: ticketImageId, fileName, content: qrImage(links.checkIn) };
 }

@@ -2,15 +2,14 @@ import { formatMoment } from "@takujo/i18n/format-span";
 import type { Block } from "../mail-content.ts";
 import { calendarWords } from "./attached-calendar.ts";
 import {
-  codeFact,
   detailButton,
-  eventButton,
   type MailContext,
-  noticeFacts,
   policyNote,
   seatFacts,
   type Template,
+  ticketBlock,
 } from "./mail-draft.ts";
+import { reservationWords } from "./reservation-words.ts";
 
 /** To people with confirmed seats. */
 
@@ -24,7 +23,7 @@ export const confirmed: Template = (context) => {
     lead: t("reservationMail.confirmed.lead"),
     blocks: [
       { kind: "facts", facts: seatFacts(context) },
-      { kind: "ticket", code: words.code, caption: t("reservationMail.ticket") },
+      ticketBlock(context),
       { kind: "buttons", buttons: [detailButton(context)] },
       ...decisionNote(context),
       policyNote(context),
@@ -43,6 +42,7 @@ export const changed: Template = (context) => {
     heading: t("reservationMail.changed.heading"),
     lead: t("reservationMail.changed.lead"),
     blocks: [
+      ...whatChanged(context),
       { kind: "facts", facts: seatFacts(context) },
       { kind: "buttons", buttons: [detailButton(context)] },
       ...decisionNote(context),
@@ -70,31 +70,40 @@ export const tableGoesAhead: Template = (context) => {
   };
 };
 
-/** Waiting people are told as well. */
-export const eventChanged: Template = (context) => {
-  const { t, words, reservation } = context;
-  const hasSeats = reservation.state === "confirmed";
-  const facts = seatFacts(context);
-  return {
-    tone: "bright",
-    subject: t("reservationMail.eventChanged.subject", words),
-    preview: t("reservationMail.eventChanged.preview", words),
-    heading: t("reservationMail.eventChanged.heading"),
-    lead: t(`reservationMail.eventChanged.${hasSeats ? "lead" : "leadWaiting"}`),
-    blocks: [
-      {
-        kind: "facts",
-        facts: [...facts.slice(0, -1), ...noticeFacts(context, "notice"), codeFact(context)],
-      },
-      { kind: "buttons", buttons: [detailButton(context), eventButton(context)] },
-      ...(hasSeats
-        ? [{ kind: "note" as const, text: t("reservationMail.eventChanged.giveBack") }]
-        : []),
-      ...calendarWords(context),
-    ],
-    reason: t("reservationMail.eventChanged.reason"),
-  };
-};
+/** い卓（昼の部）・3席 → ろ卓（昼の部）・2席 */
+function whatChanged({ t, words, reservation, change }: MailContext): Block[] {
+  if (!change) return [];
+  const { fee } = reservation.event;
+  const before = reservationWords(t, {
+    ...reservation,
+    seats: change.seats,
+    session: { ...reservation.session, ...change.session },
+  });
+  const arrow = (from: string, to: string) =>
+    from === to ? [] : [t("reservationMail.changed.fromTo", { from, to })];
+  const fields = change.fields.map((field) => t(`reservationMail.changed.fields.${field}`));
+  const lines = [
+    ...arrow(before.when, words.when),
+    ...arrow(before.session, words.session),
+    ...(fee > 0 ? arrow(before.fee, words.fee) : []),
+    ...(fields.length > 0
+      ? [
+          t("reservationMail.changed.details", {
+            fields: fields.join(t("reservationMail.separator")),
+          }),
+        ]
+      : []),
+  ];
+  if (lines.length === 0) return [];
+  return [
+    {
+      kind: "note",
+      tone: "good",
+      term: t("reservationMail.changed.what"),
+      text: lines.join("\n"),
+    },
+  ];
+}
 
 function decisionNote({ t, reservation, now }: MailContext): Block[] {
   const { decisionDeadline } = reservation.session;

@@ -88,6 +88,7 @@ export function createMailInput(
       event: "https://takujo.example/event/spring-night",
       events: "https://takujo.example/event",
       settings: "https://takujo.example/user/profile",
+      checkIn: "https://takujo.example/admin/check-in?code=7K2M49XQ",
       remind: {
         coming: "https://takujo.example/answer?token=x&answer=coming",
         cancel: "https://takujo.example/answer?token=x&answer=cancel",

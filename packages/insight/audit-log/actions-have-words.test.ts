@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messages } from "@takujo/i18n/messages/ja/index";
+import { messages } from "@takujo/i18n/generated/ja";
 import { expect, it } from "vitest";
 
 const packages = join(import.meta.dirname, "../..");

@@ -1,6 +1,7 @@
 import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
@@ -44,30 +45,16 @@ const sessionTexts = (db: Database, locale: Expression<string>) =>
   db
     .selectFrom("event_session as session")
     .innerJoin("event", "event.id", "session.event_id")
-    .innerJoin("event_text as ja", (join) =>
-      join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_text as wanted", (join) =>
-      join.onRef("wanted.event_id", "=", "event.id").on("wanted.locale", "=", locale),
-    )
-    .innerJoin("event_session_text as session_ja", (join) =>
-      join
-        .onRef("session_ja.event_session_id", "=", "session.id")
-        .on("session_ja.locale", "=", "ja"),
-    )
-    .leftJoin("event_session_text as session_wanted", (join) =>
-      join
-        .onRef("session_wanted.event_session_id", "=", "session.id")
-        .on("session_wanted.locale", "=", locale),
-    )
-    .select((eb) => [
+    .$call(withText("event_text", "event.id", locale))
+    .$call(withText("event_session_text", "session.id", locale))
+    .select([
       "session.id as session_id",
       "session.event_id",
       "session.letter",
       "session.starts_at",
-      eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+      "event_text.title",
+      "event_text.locale",
+      "event_session_text.name as session_name",
     ]);
 
 export const selectSessionsOfDay = prepareQuery(
@@ -77,19 +64,25 @@ export const selectSessionsOfDay = prepareQuery(
       .where("event.state", "in", known)
       .where("session.starts_at", ">=", argument("from"))
       .where("session.starts_at", "<", argument("to"))
-      .select((eb) => [
+      .select([
         "session.capacity",
         "session.ends_at",
         "session.called_off",
         "event.state as event_state",
         "event.starts_at as event_starts_at",
         "event.doors_at",
-        eb.fn.coalesce("wanted.room", "ja.room").as("room"),
+        "event_text.room",
         reserved.as("reserved"),
         sql<number>`(
           select coalesce(sum(arrived), 0)::integer from reservation
           where event_session_id = session.id and state = 'attended'
         )`.as("arrived"),
+        sql<number>`(
+          select coalesce(sum(check_in.paid), 0)::integer from check_in
+          join reservation on reservation.id = check_in.reservation_id
+          where reservation.event_session_id = session.id
+            and not exists (select from check_in_undo where undone_nonce = check_in.nonce)
+        )`.as("paid"),
       ])
       .orderBy("session.starts_at")
       .orderBy("session.event_id")

@@ -62,7 +62,7 @@ describe("today", () => {
     await createReservation(db, { eventSessionId, seats: 1, state: "offered" });
     await createReservation(db, { eventSessionId, seats: 4, state: "cancelled" });
     const { today, sessions, comingDays, pastDays } = await read();
-    expect(today).toEqual({ reserved: 7, capacity: 18, arrived: 2 });
+    expect(today).toEqual({ reserved: 7, capacity: 18, arrived: 2, paid: 0 });
     expect(sessions).toMatchObject([{ capacity: 18, reserved: 7, arrived: 2 }]);
     expect(comingDays[0]).toEqual({ day: "2026-04-18", reserved: 7, capacity: 18 });
     expect(pastDays.at(-1)).toEqual(comingDays[0]);

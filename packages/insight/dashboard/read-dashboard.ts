@@ -55,7 +55,13 @@ export async function readDashboard(
   const queues = rankQueues(queueRows, now);
   return {
     now: now.toISOString(),
-    today: { reserved: sum("reserved"), capacity: sum("capacity"), arrived: sum("arrived") },
+    today: {
+      reserved: sum("reserved"),
+      capacity: sum("capacity"),
+      arrived: sum("arrived"),
+      // Money of a session that was called off was taken all the same.
+      paid: sessionRows.reduce((total, { paid }) => total + paid, 0),
+    },
     sessions,
     comingDays: presentDays(daysBetween(today, last), dayRows),
     pastDays: presentDays(daysBetween(first, tomorrow), dayRows),

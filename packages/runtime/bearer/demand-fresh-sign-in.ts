@@ -6,5 +6,5 @@ export const freshSeconds = 3_600;
 
 export function demandFreshSignIn({ signedInAt }: Bearer): void {
   if (Date.now() - signedInAt.getTime() < freshSeconds * 1_000) return;
-  throw new DomainError("sign-in-too-old", "Sign in anew to do this.");
+  throw new DomainError("sign-in-too-old", "Sign in again to do this.");
 }

@@ -226,3 +226,51 @@ test("an address that is none, or another person's, is not found", async ({ page
     expect(response?.status(), wrong).toBe(404);
   }
 });
+
+for (const { prefix, locale } of languages) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`${prefix}/user/address/new takes an address in another country, and changes it`, async ({
+        page,
+      }) => {
+        const { field, save, card, summary, main } = partsOf(page, locale);
+        const { address } = words[locale];
+        const email = await signIn(page, { prefix, to: "/user/address/new" });
+        await expect(field("region")).toBeHidden();
+        await field("country").selectOption("GB");
+        for (const name of ["kana", "prefecture", "postalCode"]) {
+          await expect(field(name)).toBeHidden();
+        }
+        await field("name").fill("Mary Wells");
+        await field("foreignPostalCode").fill("SW1A 1AA");
+        await field("city").fill("London");
+        await save.click();
+        await expect(summary).toContainText(address.form.fields.street);
+        await expect(field("foreignPostalCode")).toHaveValue("SW1A 1AA");
+        await field("street").fill("10 Downing Street");
+        await field("phone").fill("+44 20 7946 0958");
+        await save.click();
+        await expect(card(address.form.labels.home)).toContainText("SW1A 1AA");
+        expect(await storedFor(email)).toMatchObject([
+          { country: "GB", kana: "", prefecture: "", postal_code: "SW1A 1AA" },
+        ]);
+        await main.getByRole("link", { name: address.edit }).click();
+        await field("region").fill("England");
+        await save.click();
+        await expect(card(address.form.labels.home)).toContainText("England SW1A 1AA");
+      });
+    });
+  }
+}
+
+test("the errors above the form stand in the order of its fields", async ({ page }) => {
+  const { save, summary } = partsOf(page, "en");
+  await signIn(page, { prefix: "/en" });
+  await visit(page, "/en/user/address/new");
+  await save.click();
+  const { fields } = words.en.address.form;
+  const names = ["name", "postalCode", "prefecture", "city", "street", "phone"] as const;
+  await expect(summary.getByRole("link")).toContainText(names.map((name) => fields[name]));
+});

@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { reserveFor } from "../support/account-reservations.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { mailsTo } from "../support/mails.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
 import { forms, homeOf, languages, words } from "../support/words.ts";
@@ -100,6 +102,44 @@ for (const { prefix, locale } of languages) {
     await parts.typed.fill(accountData.leave.word);
     await parts.accept.click();
     return parts;
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`${prefix}/user/data names the seats that are given up, also one that was taken meanwhile, and mails them`, async ({
+        page,
+      }) => {
+        const parts = partsOf(page, locale);
+        const email = await signIn(page, { prefix });
+        await reserveFor(email, { title: "はじめの会", startsInDays: 321 });
+        await reserveFor(email, { title: "待っている会", state: "waiting", startsInDays: 322 });
+        const leave = async () => {
+          if (!javaScriptEnabled) await parts.word.fill(accountData.leave.word);
+          await parts.leave.click();
+          if (!javaScriptEnabled) return;
+          await parts.typed.fill(accountData.leave.word);
+          await parts.accept.click();
+        };
+        await page.goto(`${prefix}/user/data`);
+        await expect(parts.main).toContainText(accountData.leave.places.heading);
+        await expect(parts.main).toContainText("はじめの会");
+        await expect(parts.main).toContainText("待っている会");
+        await reserveFor(email, { title: "あとの会", startsInDays: 323 });
+        await leave();
+        await expect(parts.alert).toContainText(refused.places);
+        await expect(parts.main).toContainText("あとの会");
+        expect(await hasAccount(email)).toBe(true);
+        await leave();
+        await expect(page).toHaveURL(homeOf(prefix));
+        expect(await hasAccount(email)).toBe(false);
+        const texts = async () => (await mailsTo(email)).map(({ text }) => text).join("\n");
+        await expect.poll(texts, { timeout: 20_000 }).toContain("あとの会");
+        expect(await texts()).toContain("はじめの会");
+        expect(await texts()).not.toContain("待っている会");
+      });
+    });
   }
 
   test(`${prefix}/user/data asks whoever signed in long ago to do so again`, async ({ page }) => {

@@ -1,7 +1,11 @@
+import { accountReservationParts, reserveFor } from "../support/account-reservations.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
+import { daysFromNow } from "../support/reservable.ts";
 import { fromOwnPlace, signIn } from "../support/sign-in.ts";
-import { forms, homeOf, words } from "../support/words.ts";
+import { forms, homeOf, languages, words } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));
 
@@ -76,3 +80,124 @@ for (const { prefix, locale } of forms) {
     });
   });
 }
+
+for (const { prefix, locale } of languages) {
+  const { account, accountReservation, commons } = words[locale];
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`${prefix}/user asks a new person for a name, and shows no drawn ID in its place`, async ({
+        page,
+        faults,
+      }) => {
+        faults.allow(/status of 422/);
+        const email = await signIn(page, { prefix, to: "/user" });
+        const main = page.getByRole("main");
+        const pill = page.getByRole("banner").getByRole("link", { name: commons.header.account });
+        await expect(pill).toHaveText(commons.header.account);
+        const name = main.getByRole("textbox", { name: account.home.name.label });
+        const save = main.getByRole("button", { name: account.home.name.save });
+        for (const refused of ["", "　", "あ".repeat(21)]) {
+          await name.fill(refused);
+          await save.click();
+          await expect(main.getByRole("alert")).toContainText(account.home.name.label);
+        }
+        await name.fill("ことり");
+        await save.click();
+        const hello = account.home.hello.replace("{name}", "ことり");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(hello);
+        await expect(name).toHaveCount(0);
+        expect(await query(`select name from "user" where email = $1`, [email])).toEqual([
+          { name: "ことり" },
+        ]);
+      });
+
+      test(`${prefix}/user begins with what needs an answer, the most urgent first, and then the next ticket`, async ({
+        page,
+      }) => {
+        const email = await signIn(page, { prefix });
+        const offer = await reserveFor(email, {
+          title: "あいた席の会",
+          state: "offered",
+          startsInDays: 321,
+          expiresAt: daysFromNow(1.9),
+        });
+        const hold = await reserveFor(email, {
+          title: "入力の途中の会",
+          state: "held",
+          startsInDays: 322,
+          expiresAt: new Date(Date.now() + 500_000),
+        });
+        await reserveFor(email, { title: "つぎの会", startsInDays: 3 });
+        await page.goto(`${prefix}/user`);
+        const { section, row, ticketCode } = accountReservationParts(page, locale);
+        const answers = section(account.home.answers.heading);
+        await expect(answers.getByRole("heading", { level: 3 })).toHaveText([
+          "入力の途中の会",
+          "あいた席の会",
+        ]);
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toContainText([
+          account.home.answers.heading,
+          account.home.name.heading,
+          accountReservation.next.heading,
+          account.home.other,
+        ]);
+        await expect(row("つぎの会")).toBeVisible();
+        await expect(ticketCode).toBeVisible();
+        await expect(row("入力の途中の会").getByRole("link")).toHaveAttribute(
+          "href",
+          `${prefix}/event/${hold.slug}/reservation/${hold.id}/edit`,
+        );
+        await row("あいた席の会").getByRole("link").click();
+        await expect(page).toHaveURL(`${prefix}/user/reservation/${offer.id}/offer`);
+      });
+    });
+  }
+
+  test(`${prefix}/user says so when the time of a hold is over, and offers to begin again`, async ({
+    page,
+  }) => {
+    const email = await signIn(page, { prefix });
+    const { id, slug } = await reserveFor(email, {
+      title: "あわてる会",
+      state: "held",
+      expiresAt: new Date(Date.now() + 600_000),
+    });
+    await visit(page, `${prefix}/user`);
+    await expectAccessible(page, "with a hold");
+    await query("update reservation set state = 'expired', expires_at = null where id = $1", [id]);
+    // As when the countdown ends: the page asks again.
+    await page.getByRole("banner").getByRole("link", { name: commons.header.account }).click();
+    const { row } = accountReservationParts(page, locale);
+    await expect(row("あわてる会")).toContainText(account.home.answers.expired.note);
+    await expect(row("あわてる会").getByRole("link")).toHaveAttribute(
+      "href",
+      `${prefix}/event/${slug}/reservation/new`,
+    );
+  });
+}
+
+test("nobody gives a name in another person's stead", async ({ page, browser, faults }) => {
+  faults.allow(/status of (?:422|401)/);
+  const person = await browser.newPage();
+  const email = await signIn(person);
+  await person.close();
+  const admin = await signIn(page);
+  await query(`update "user" set role = 'admin' where email = $1`, [admin]);
+  const [user] = await query<{ id: string }>(`select id from "user" where email = $1`, [email]);
+  await page.request.post("/api/auth/admin/impersonate-user", {
+    headers: { origin: e2eEnv.origin },
+    data: { userId: user?.id, reason: "a question by mail" },
+  });
+  await visit(page, "/user");
+  const main = page.getByRole("main");
+  const { name } = words.ja.account.home;
+  await main.getByRole("textbox", { name: name.label }).fill("だれか");
+  await main.getByRole("button", { name: name.save }).click();
+  await expect(main.getByRole("alert")).toContainText(
+    words.ja.account.refusal.notWhileImpersonating,
+  );
+  expect(await query(`select name from "user" where email = $1`, [email])).toEqual([{ name: "" }]);
+});

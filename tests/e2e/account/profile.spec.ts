@@ -183,9 +183,15 @@ for (const { prefix, locale } of languages) {
     await visit(page, `${prefix}/user/profile`);
     const parts = partsOf(page, locale);
     await parts.field("displayName").fill("ことり");
-    await parts.icon("picture").check({ force: true });
-    await parts.picture.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: png });
+    const [picker] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      parts.main.getByText(profile.icons.picture).click(),
+    ]);
+    await expect(parts.icon("picture")).toBeChecked();
+    await picker.setFiles({ name: "me.png", mimeType: "image/png", buffer: png });
     await expect(page.getByRole("img", { name: profile.crop.preview })).toBeVisible();
+    await expect(parts.tag.locator('img[src^="blob:"]')).toBeVisible();
+    await expect(parts.main.locator('.profile-icon-picture img[src^="blob:"]')).toBeVisible();
     await page.getByLabel(profile.crop.zoom).fill("2");
     await parts.save.click();
     await expect(page.locator(".toast").getByText(profile.done.saved)).toBeVisible();

@@ -79,7 +79,7 @@ for (const { prefix, locale } of forms) {
           `${prefix}/event/${held.slug}/reservation/${held.id}/edit`,
         );
         const open = parts.row("あいた卓");
-        await expect(open.getByRole("timer")).toHaveText(/^45:\d\d:\d\d$/);
+        await expect(open.getByRole("timer")).toHaveText(/^(?:1日21時間|1 day 21 hr)$/);
         await expect(open.getByRole("link", { name: said.take })).toHaveAttribute(
           "href",
           `${prefix}/user/reservation/${offered.id}/offer`,
@@ -182,10 +182,15 @@ for (const { prefix, locale } of forms) {
             ? parts.dialog
             : parts.section(parts.ask[kind].heading);
           await expect(question).toContainText(parts.ask[kind].heading);
+          await expect(question).toContainText(
+            kind === "late" ? "前日まで無料です。" : /お支払いはありません|nothing to pay/,
+          );
           expect((await stateOf(id))?.state).toBe("confirmed");
           await question.getByRole("button", { name: parts.ask.accept[kind] }).click();
           if (!javaScriptEnabled) await expect(parts.notice).toHaveText(said.detail.done.cancelled);
-          await expect(parts.main).toContainText(said.detail.status.cancelled);
+          const { cancelled, cancelledLate } = said.detail.status;
+          await expect(parts.main).toContainText(kind === "late" ? cancelledLate : cancelled);
+          await expect(parts.main).not.toContainText("¥3,000");
           expect(await stateOf(id)).toMatchObject({
             state: "cancelled",
             cancelled_late: kind === "late",

@@ -53,10 +53,11 @@ for (const locale of ["ja", "en"] as const) {
     await expect(main.getByRole("article").getByText(t.states.new, { exact: true })).toBeVisible();
 
     await main.getByRole("button", { name: t.write.canned }).click();
-    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("menuitem", { name: title }).click();
     const field = main.getByRole("textbox", { name: t.write.label.split("{")[0] ?? "" });
     const text = locale === "en" ? "We have what you lost." : "お預かりしています。";
     await expect(field).toHaveValue(text);
+    await expect(field).toBeFocused();
     await main.getByRole("button", { name: t.write.send }).click();
     await expect(
       main.getByRole("article").getByText(t.states.answered, { exact: true }),

@@ -5,6 +5,7 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import papa from "papaparse";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
+import { comboboxOf, searchOf } from "../support/combobox.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
@@ -84,7 +85,13 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAsAdmin(page, { to: "/admin/reservation" });
       await page.goto(`/admin/reservation?event=${event.slug}`);
       await mainOf(page).getByRole("link", { name: ja.list.add }).click();
-      await page.locator("[name=sessionId]").selectOption(event.first);
+      if (javaScriptEnabled) {
+        await comboboxOf(page, ja.create.session).click();
+        await searchOf(page, ja.create.session).fill("い卓");
+        await page.getByRole("option", { name: "い卓" }).click();
+      } else {
+        await page.locator("[name=sessionId]").selectOption(event.first);
+      }
       await page.locator("[name=seats]").fill("3");
       await page.locator("[name=name]").fill("電話 のひと");
       await page.locator("[name=phone]").fill("０３１２３４５６７８");
@@ -106,6 +113,70 @@ for (const javaScriptEnabled of [true, false]) {
       expect(session?.seats_taken).toBe(4);
     });
 
+    test("a party without an address is told of a move on the telephone, and only a tick says so", async ({
+      page,
+    }) => {
+      const event = await twoTables();
+      const calls = words.ja.adminCallList;
+      const { id } = await add({
+        eventSessionId: event.first,
+        name: "佐伯 よしこ",
+        phone: "090-5512-4821",
+      });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation/${id}?ask=move`);
+      const where = dialogOf(page).getByRole("combobox", { name: ja.move.session });
+      await where.selectOption(event.second);
+      await dialogOf(page).getByRole("button", { name: ja.move.submit }).click();
+      await expect(toldOn(page, ja.done.moved)).toBeVisible();
+      await expect(mainOf(page).getByText(ja.item.callStates.queued)).toBeVisible();
+      await mainOf(page).getByRole("link", { name: ja.item.callList }).click();
+      await expect(page).toHaveURL(`/admin/call-list?event=${event.eventId}`);
+      const row = mainOf(page).locator(".call-row").filter({ hasText: "佐伯 よしこ" });
+      await expect(row.getByRole("link", { name: "090-5512-4821" })).toHaveAttribute(
+        "href",
+        "tel:09055124821",
+      );
+      const tick = row.getByRole("button", { name: calls.tick.replace("{name}", "佐伯 よしこ") });
+      await row.getByRole("textbox").fill("本人に伝えた");
+      await tick.click();
+      await expect(toldOn(page, calls.done.told)).toBeVisible();
+      await expect(tick).toHaveAttribute("aria-pressed", "true");
+      await expect(row).toContainText("本人に伝えた");
+      await row.getByRole("button", { name: calls.answer.cancelled }).click();
+      await expect(toldOn(page, calls.done.cancelled)).toBeVisible();
+      expect((await stateOf(id))?.state).toBe("cancelled");
+    });
+
+    test("a mail is sent again only after it was seen, and a note of the staff is told to nobody", async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await newPerson({ email });
+      const event = await twoTables();
+      const id = await reservationOf(email, { eventSessionId: event.first });
+      await add({ eventSessionId: event.first, name: "電話 のひと" });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation?event=${event.slug}`);
+      for (const box of await rowsOf(page).getByRole("checkbox").all()) await box.check();
+      await page.getByRole("button", { name: ja.bulk.mail }).click();
+      await expect(dialogOf(page)).toContainText("電話 のひと");
+      await expect(dialogOf(page)).toContainText("【卓上】予約を確定しました");
+      const sent = "select 1 from reservation_notice where reservation_id = $1";
+      expect(await query(sent, [id])).toEqual([]);
+      await dialogOf(page)
+        .getByRole("button", { name: /1件(に|へ)送る/ })
+        .click();
+      await expect(toldOn(page, ja.done.mailed)).toBeVisible();
+      expect(await query(sent, [id])).toHaveLength(1);
+      await page.goto(`/admin/reservation/${id}`);
+      await page.locator("[name=staffNote]").fill("店だけの話");
+      await page.getByRole("button", { name: ja.staffNote.save }).first().click();
+      await expect(toldOn(page, ja.done.noted)).toBeVisible();
+      await expect(page.locator("[name=staffNote]")).toHaveValue("店だけの話");
+      expect(await query(sent, [id])).toHaveLength(1);
+    });
+
     test("the list is taken along as a file, with contact details only for a reason", async ({
       page,
     }) => {
@@ -122,15 +193,20 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByRole("link", { name: `${ja.csv.list} ${ja.csv.shiftJis}` }).click(),
       );
       const rows = read(plain, "shift_jis");
-      expect(rows).toMatchObject([{ 予約番号: spokenCode(code), 呼び名: "まこ～" }]);
-      expect(JSON.stringify(rows)).not.toContain("髙橋");
+      expect(rows).toMatchObject([
+        { 予約番号: spokenCode(code), 呼び名: "まこ～", 名前: "髙橋 まこと" },
+      ]);
+      expect(JSON.stringify(rows)).not.toContain("090-1234");
       await page.goto(`/admin/reservation?event=${event.slug}&ask=contacts`);
       await dialogOf(page).getByRole("textbox", { name: ja.csv.reason }).fill("当日の連絡");
       const contacts = await downloaded(page, () =>
         dialogOf(page).getByRole("button", { name: ja.csv.submit }).click(),
       );
       expect(contacts.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-      expect(read(contacts, "utf-8")).toMatchObject([{ 名前: "髙橋 まこと" }]);
+      expect(read(contacts, "utf-8")).toMatchObject([
+        { 名前: "髙橋 まこと", 電話: "090-1234-5678" },
+      ]);
+      if (javaScriptEnabled) await expect(dialogOf(page)).toHaveCount(0);
       const stored = await query<{ reason: string }>(
         "select reason from audit_entry where action = 'reservation.export' and subject_id = $1",
         [event.eventId],
@@ -180,6 +256,9 @@ for (const { prefix, locale } of languages) {
       `${prefix}/admin/reservation/${id}?ask=change`,
       `${prefix}/admin/reservation/${waiting.id}?ask=offer`,
       `${prefix}/admin/reservation/new?event=${event.slug}`,
+      `${prefix}/admin/reservation?when=all`,
+      `${list}&ask=mail&ids=${id}`,
+      `${prefix}/admin/call-list`,
     ]) {
       await expectForEverybody(page, path, path);
     }
@@ -203,7 +282,7 @@ for (const { prefix, locale } of languages) {
     await expect(page.getByRole("link", { name: spoken })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
+    await expect(page.getByRole("menuitem", { name: adminReservation.list.open })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${prefix}/admin/reservation/${id}`);
   });

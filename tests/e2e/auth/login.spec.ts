@@ -162,7 +162,7 @@ test("a session that has ended elsewhere counts as signed out once a page has as
   await expect(
     page.getByRole("banner").getByRole("link", { name: words.ja.commons.header.login }),
   ).toBeVisible();
-  expect((await cookiesOf(context)).has("auth_jwt")).toBe(false);
+  await expect.poll(async () => (await cookiesOf(context)).has("auth_jwt")).toBe(false);
 });
 
 test("the browser stores the token for a day, for scripts of this site only [AU-10]", async ({

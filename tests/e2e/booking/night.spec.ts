@@ -98,8 +98,8 @@ async function reserveTable(page: Page, { prefix, locale }: Language, slug: stri
   const parts = reservingParts(page, locale);
   const email = newEmail();
   await signInOnPage(page, { email, prefix, to: `/event/${slug}/reservation/new` });
-  await parts.session(id).check({ force: true });
-  await parts.seats.fill("2");
+  await parts.people(2).check();
+  await parts.session(id).check();
   await parts.hold.click();
   await expect(parts.clock).toBeVisible();
   await fillInDetails(page, locale);
@@ -114,7 +114,7 @@ async function waitForTable(page: Page, { prefix, locale }: Language, slug: stri
   const parts = reservingParts(page, locale);
   const email = newEmail();
   await signInOnPage(page, { email, prefix, to: `/event/${slug}/reservation/new` });
-  await parts.session(id).check({ force: true });
+  await parts.wayOut(id);
   await parts.wait.click();
   await expect(page).toHaveURL(/\/user\/reservation\/[0-9a-f-]+\/detail/);
   return email;
@@ -213,10 +213,10 @@ for (const language of languages) {
       await door.context().setOffline(true);
       await door.goto(`${path}?code=${own.code}`);
       await expect(parts.told).toContainText(reception.status.found);
-      await parts.admit(1).click();
-      await expect(parts.row("森野 ことり")).toContainText("1／2");
+      await parts.only.click();
+      await expect(parts.row(spokenCode(own.code))).toContainText("1／2");
       await door.goto(`${path}?code=${whole.code}`);
-      await parts.all(3).click();
+      await parts.admit(3).click();
       await expect(parts.row("渡辺 げん")).toContainText("3／3");
       await door.goto(`${path}?code=${twice.code}`);
       await parts.admit(1).click();

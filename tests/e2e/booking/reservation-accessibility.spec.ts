@@ -32,7 +32,7 @@ for (const { prefix, locale } of languages) {
     const email = await signIn(page, { prefix });
     await visit(page, prefix + newPath);
     await expectForEverybody(page, "seats to choose");
-    await parts.session(second).check();
+    await parts.wayOut(second);
     await expect(parts.wait).toBeVisible();
     await expectForEverybody(page, "a queue to join");
     const id = await reservationOf(email, { eventSessionId: first, state: "held", seats: 2 });
@@ -89,8 +89,7 @@ test("the clock of a hold is silent but for five minutes, one minute and the end
 test("the keyboard alone leads from the seats to the ticket [RT-9] [RT-10] [RT-11]", async ({
   page,
 }) => {
-  const { reserving } = words.ja;
-  const { newPath, second } = await reservableEvent([
+  const { newPath, first, second } = await reservableEvent([
     { letter: "い", capacity: 4 },
     { letter: "ろ", capacity: 4 },
   ]);
@@ -103,12 +102,12 @@ test("the keyboard alone leads from the seats to the ticket [RT-9] [RT-10] [RT-1
     }
     await expect(target).toBeFocused();
   };
-  await tabTo(parts.main.locator('[name="session"]:checked'));
+  await tabTo(parts.people(1));
+  await page.keyboard.press("ArrowRight");
+  await expect(parts.people(2)).toBeChecked();
+  await tabTo(parts.session(first));
   await page.keyboard.press("ArrowRight");
   await expect(parts.session(second)).toBeChecked();
-  await tabTo(page.getByRole("button", { name: reserving.choose.more }));
-  await page.keyboard.press("Enter");
-  await expect(parts.seats).toHaveValue("2");
   await tabTo(parts.hold);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/edit$/);

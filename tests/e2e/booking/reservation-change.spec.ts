@@ -32,8 +32,8 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(`${prefix}/event/${slug}/reservation/${id}/edit`);
         await expect(parts.heading).toHaveText(words[locale].reserving.form.changeHeading);
         await expect(parts.field("name")).toHaveValue("森野 ことり");
-        await parts.field("session").selectOption(second);
-        await parts.field("seats").fill("2");
+        await parts.people(2).check();
+        await parts.session(second).check();
         if (javaScriptEnabled) {
           await parts.field("guest-2-nickname").fill("はるか");
           const sum = page.getByRole("complementary", { name: words[locale].reserving.sum.label });
@@ -94,7 +94,7 @@ test("more seats than there are change nothing, and what was typed stays [RT-10]
   const email = await signIn(page);
   const id = await reservationOf(email, { eventSessionId: first, seats: 2 });
   await page.goto(`/event/${slug}/reservation/${id}/edit`);
-  await parts.field("seats").fill("3");
+  await parts.people(3).check();
   await parts.field("guest-3-nickname").fill("さんにんめ");
   await parts.save.click();
   await expect(parts.summary).toContainText(words.ja.reserving.refusal.fullChange);
@@ -117,3 +117,29 @@ test("after the deadline only what is written can be changed [RT-10]", async ({ 
   await expect(page).toHaveURL(/detail/);
   expect(await reservationsOf(email)).toMatchObject([{ nickname: "こっこ", seats: 2 }]);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`fewer seats ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("ask who stays away, and leave out nobody else [RT-10]", async ({ page }) => {
+      const { chooseDropped } = words.ja.reserving.form;
+      const parts = reservingParts(page, "ja");
+      const { slug, first } = await reservableEvent(tables);
+      const email = await signIn(page);
+      const guests = ["はるか", "そら"].map((nickname) => ({ nickname, language: "ja" as const }));
+      const id = await reservationOf(email, { eventSessionId: first, seats: 3, guests });
+      await page.goto(`/event/${slug}/reservation/${id}/edit`);
+      await parts.people(2).check();
+      await parts.save.click();
+      await expect(parts.summary).toContainText(chooseDropped.replaceAll("{count, number}", "1"));
+      expect(await reservationsOf(email)).toMatchObject([{ seats: 3, version: 1 }]);
+      await page.getByRole("checkbox", { name: "はるか" }).check();
+      await parts.save.click();
+      await expect(page).toHaveURL(/detail/);
+      expect(await reservationsOf(email)).toMatchObject([
+        { seats: 2, guests: [{ nickname: "そら" }] },
+      ]);
+    });
+  });
+}

@@ -46,7 +46,7 @@ async function findEventAndReserve(page: Page, visitor: Visitor, email: string, 
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await signInOnTheWay(page, visitor, email);
   await expect(page).toHaveURL(`${prefix}/event/${slug}/reservation/new`);
-  await parts.seats.fill("2");
+  await parts.people(2).check();
   await parts.hold.click();
   await expect(parts.clock).toBeVisible();
   await parts.confirm.click();

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
         { letter: "い", capacity: 4, seatsTaken: 4 },
       ]);
       const email = await signIn(page, { to: `${newPath}?session=${first}&seats=3` });
-      await expect(parts.main).toContainText(words.ja.event.seats.full);
+      await expect(parts.main).toContainText(reserving.choose.full);
       await expect(parts.main).toContainText(reserving.wait.nobody);
       await page.getByRole("radio", { name: reserving.wait.fewer }).check();
       await parts.field("minSeats").fill("2");
@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false]) {
       await parts.hold.click();
       await expect(parts.summary).toContainText(reserving.refusal.full);
       await expect(parts.session(second)).toBeChecked();
-      await expect(parts.seats).toHaveValue("3");
+      await expect(parts.people(3)).toBeChecked();
       await parts.session(first).check();
       if (!javaScriptEnabled) {
         // What the page last knew was a full table: seats are free at this one.
@@ -179,12 +179,15 @@ test("seats follow within two seconds: a table that fills up turns into its queu
   const { newPath, first } = await reservableEvent();
   await signIn(page, { to: newPath });
   await expect(parts.hold).toBeVisible();
-  await parts.seats.fill("4");
+  await parts.people(4).check();
   await query("update event_session set seats_taken = 2 where id = $1", [first]);
-  await expect(parts.seats).toHaveValue("2", { timeout: 2_500 });
+  await expect(parts.main).toContainText(
+    words.ja.reserving.choose.onlyLeft.replaceAll("{count, number}", "2"),
+    { timeout: 2_500 },
+  );
   await fillUp(first);
   await expect(parts.wait).toBeVisible({ timeout: 2_500 });
   await free(first);
   await expect(parts.hold).toBeVisible({ timeout: 2_500 });
-  await expect(parts.seats).toHaveValue("4");
+  await expect(parts.people(4)).toBeChecked();
 });

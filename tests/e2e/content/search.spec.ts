@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByRole("status").first()).toContainText(word);
         await expect(box(page, search.label)).toHaveValue(word);
         for (const kind of [search.kind.event, search.kind.article, search.kind.news]) {
-          await expect(found(page, kind).locator("mark").first()).toHaveText(word);
+          await expect(found(page, kind).locator("mark").first()).toHaveText(/^(英語|English)$/);
         }
         await expect(found(page, search.kind.event)).toContainText(/\d{1,2}\.\d{1,2}/);
         const title = found(page, search.kind.event).getByRole("link", {
@@ -115,13 +115,27 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.locator("mark").first()).toBeVisible();
       });
 
-      test(`${prefix}/search wants two characters, and finds a word of two`, async ({ page }) => {
-        await open(page, `${prefix}/search?q=${encodeURIComponent("席")}`);
+      test(`${prefix}/search wants more than a letter, and finds a word of one kanji`, async ({
+        page,
+      }) => {
+        await open(page, `${prefix}/search?q=${encodeURIComponent("い")}`);
         const status = page.getByRole("main").getByRole("status");
         await expect(status).toHaveText(search.tooShort);
-        await box(page, search.label).fill("囲碁");
+        await box(page, search.label).fill("碁");
         await box(page, search.label).press("Enter");
-        await expect(status).toContainText("囲碁");
+        await expect(status).toContainText("碁");
+        await expect(found(page, search.kind.event)).toBeVisible();
+        await expect(page.getByRole("main")).toContainText("囲碁");
+      });
+
+      test(`${prefix}/search understands a reading and a slip, and says what it looked for`, async ({
+        page,
+      }) => {
+        await open(page, `${prefix}/search?q=${encodeURIComponent("はなふだ")}`);
+        await expect(page.locator(".search-explanation")).toContainText("花札");
+        await expect(found(page, search.kind.event)).toBeVisible();
+        await open(page, `${prefix}/search?q=Englsh`);
+        await expect(page.locator(".search-explanation")).toContainText("English");
         await expect(found(page, search.kind.event)).toBeVisible();
       });
 
@@ -133,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/event\?game=/);
         const { question } = faqEntry[locale];
         await open(page, `${prefix}/search?q=${encodeURIComponent(question)}`);
-        await found(page, search.kind.faq).getByRole("link").first().click();
+        await found(page, search.kind.faq).getByRole("listitem").getByRole("link").first().click();
         await expect(page).toHaveURL(`${prefix}/faq#${faqEntry.slug}`);
         await expect(page.locator(`[id="${faqEntry.slug}"]`)).toBeVisible();
       });

@@ -62,6 +62,20 @@ test.describe("without JavaScript", () => {
     });
   }
 
+  test("rows come back with their values and faults, and one empty row", async ({
+    page,
+    developmentServer,
+  }) => {
+    await page.goto(`${developmentServer.origin}/gallery/form`);
+    await expect(page.getByRole("button", { name: ja.rows.remove(1) })).toBeHidden();
+    await field(page, "guests-0-kana").fill("kotori");
+    await send(page).click();
+    await expect(errorOf(page, "guests-0-kana")).toHaveText(rule.katakana);
+    await expect(field(page, "guests-0-kana")).toHaveValue("kotori");
+    await expect(field(page, "guests-1-kana")).toHaveValue("");
+    await expect(field(page, "guests-2-kana")).toHaveCount(0);
+  });
+
   test("a whole form is accepted", async ({ page, developmentServer }) => {
     await page.goto(`${developmentServer.origin}/gallery/form`);
     await fillIn(page);
@@ -173,6 +187,52 @@ test.describe("with JavaScript", () => {
     await expect(page.getByText(ja.codeAccepted)).toHaveCount(0);
     await input.send("Input.insertText", { text: "１２３４５６" });
     await expect(page.getByText(ja.codeAccepted)).toBeVisible();
+  });
+
+  test("rows are added, moved and removed with what was typed, and judged by their place", async ({
+    page,
+  }) => {
+    const row = (number: number, cell = "name") => field(page, `guests-${number}-${cell}`);
+    const press = (name: string) => page.getByRole("button", { name }).click();
+    await row(0).fill("ことり");
+    for (const [number, name] of [
+      [1, "もり"],
+      [2, "うみ"],
+    ] as const) {
+      await press(ja.rows.add);
+      await row(number).fill(name);
+    }
+    await press(ja.rows.up(3));
+    await expect(row(1)).toHaveValue("うみ");
+    await expect(row(2)).toHaveValue("もり");
+    await press(ja.rows.remove(1));
+    await expect(row(0)).toHaveValue("うみ");
+    await expect(row(1)).toHaveValue("もり");
+    await expect(row(2)).toHaveCount(0);
+
+    await row(1, "kana").fill("mori");
+    await send(page).click();
+    await expect(errorOf(page, "guests-1-kana")).toHaveText(rule.katakana);
+    await summary(page)
+      .getByRole("link", { name: ja.labels["guests.kana"] + ja.form.afterLabel + rule.katakana })
+      .click();
+    await expect(row(1, "kana")).toBeFocused();
+    await row(1, "kana").fill("モリ");
+    await expect(errorOf(page, "guests-1-kana")).toHaveCount(0);
+    await row(1, "kana").fill("mori");
+    await expect(errorOf(page, "guests-1-kana")).toHaveCount(0);
+    await row(0, "kana").focus();
+    await expect(errorOf(page, "guests-1-kana")).toHaveText(rule.katakana);
+    await press(ja.rows.up(2));
+    await expect(errorOf(page, "guests-1-kana")).toHaveCount(0);
+    await expect(row(0, "kana")).toHaveValue("mori");
+  });
+
+  test("a removed row counts as unsaved", async ({ page }) => {
+    await page.getByRole("button", { name: ja.rows.remove(1) }).click();
+    await page.getByRole("banner").getByRole("link").first().click();
+    const { cancel } = words.ja.commons.dialog;
+    await expect(page.getByRole("dialog", { name: cancel.title })).toBeVisible();
   });
 
   test("a number is folded when its field is left, not while typing", async ({ page }) => {

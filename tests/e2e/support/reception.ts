@@ -21,11 +21,11 @@ export function receptionParts(page: Page, locale: "ja" | "en" = "ja") {
     heading: sheet.locator("[data-focus]"),
     person: (name: string) => sheet.getByRole("checkbox", { name }),
     admit: (number: number) => sheet.getByRole("button", { name: count(party.admit, number) }),
-    all: (number: number) =>
-      sheet.getByRole("button", {
-        name:
-          locale === "ja" ? (number === 2 ? "2人とも" : `全員（${number}人）`) : `All ${number}`,
-      }),
+    /** Lets the first of several people in. */
+    only: sheet.getByRole("button", { name: locale === "ja" ? /さんだけ$/ : /^Only / }),
+    /** What was accepted last. */
+    accepted: main.locator(".rc-accepted"),
+    takeBack: main.locator(".rc-accepted").getByRole("button", { name: party.takeBack }),
     next: sheet.getByRole("button", { name: party.next }),
     back: sheet.getByRole("button", { name: party.back }),
     undo: sheet.locator(".rc-undo").getByRole("button"),

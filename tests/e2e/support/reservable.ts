@@ -82,23 +82,36 @@ export function reservingParts(page: Page, locale: "ja" | "en") {
     heading: page.getByRole("heading", { level: 1 }),
     hold: main.getByRole("button", { name: reserving.choose.submit }),
     wait: main.getByRole("button", { name: reserving.wait.submit, exact: true }),
-    seats: main.locator('[name="seats"]'),
+    people: (count: number) => main.locator(`[name="seats"][value="${count}"]`),
     session: (id: string) => main.locator(`[name="session"][value="${id}"]`),
     field: (name: string) => main.locator(`form [name="${name}"]`),
     confirm: main.getByRole("button", { name: reserving.form.confirm }),
     save: main.getByRole("button", { name: reserving.form.save }),
     back: main.getByRole("button", { name: reserving.form.back }),
     join: main.getByRole("button", { name: reserving.hold.join }),
-    summary: main.getByRole("alert"),
+    summary: main.locator(".error-summary"),
+    /** Of a session that does not fit: the one way out. */
+    async wayOut(id: string) {
+      const own = page.locator(`[value="${id}"]`);
+      const list = main.locator(".reserving-others").filter({ has: own });
+      if ((await list.getAttribute("open")) === null) await list.locator("summary").click();
+      await list.getByRole("listitem").filter({ has: own }).getByRole("button").click();
+    },
     clock: main.getByRole("timer"),
   };
 }
 
+/** On English pages as a visitor from abroad: without a reading, with a number of another country. */
 export async function fillInDetails(page: Page, locale: "ja" | "en") {
   const { field } = reservingParts(page, locale);
-  await field("name").fill("森野 ことり");
-  await field("kana").fill("もりの ことり");
-  await field("phone").fill("０９０１２３４５６７８");
+  if (locale === "ja") {
+    await field("name").fill("森野 ことり");
+    await field("kana").fill("もりの ことり");
+    await field("phone").fill("０９０１２３４５６７８");
+  } else {
+    await field("name").fill("Mary Wells");
+    await field("phone").fill("+44 20 7946 0958");
+  }
   await field("nickname").fill("ことり");
   await field("note").fill("20時に一度、席をはずします。");
 }

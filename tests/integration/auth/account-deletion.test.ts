@@ -100,7 +100,8 @@ async function personWithEverything() {
     locale: "ja",
     replyLocale: "ja",
   });
-  const { id: sessionId } = await createEventSession(db, { eventId: (await createEvent(db)).id });
+  const event = await createEvent(db);
+  const { id: sessionId } = await createEventSession(db, { eventId: event.id });
   const reservations = "/api/v1/authorized/reservations";
   const held = await call("POST", reservations, { sessionId, seats: 2 });
   const { id } = (await held.json()) as { id: string };
@@ -121,7 +122,7 @@ async function personWithEverything() {
     .values({ inquiry_id: inquiryId, kind: "reply", body: traces.reply })
     .execute();
   expect((await browser.auth("GET", "/passkey/generate-register-options")).status).toBe(200);
-  return { browser, userId, icon, traces: { ...traces, email } };
+  return { browser, userId, icon, eventId: event.id, traces: { ...traces, email } };
 }
 
 describe("a fault of the database", () => {
@@ -172,6 +173,37 @@ describe("after the account was deleted", () => {
     for (const text of Object.values(traces)) expect(site.logs()).not.toContain(text);
     // Nobody else is touched.
     for (const text of Object.values(other.traces)) expect(await tablesWith(text)).not.toEqual([]);
+  });
+
+  it("its owner is told by mail, with the seats that were given up", async () => {
+    const { browser, eventId, traces } = await personWithEverything();
+    const { title } = await db
+      .selectFrom("event_text")
+      .where("event_id", "=", eventId)
+      .where("locale", "=", "ja")
+      .select("title")
+      .executeTakeFirstOrThrow();
+    await browser.auth("POST", "/delete-user");
+    const farewell = () =>
+      site.inbox.sentTo(traces.email).find(({ subject }) => subject?.includes("退会"))?.text;
+    await expect.poll(farewell, { timeout: 15_000 }).toContain(title);
+    expect(farewell()).toContain("2席");
+  });
+
+  it("nobody is told anything if the deletion was refused", async () => {
+    const { browser, traces } = await personWithEverything();
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await db
+      .updateTable("session")
+      .set({ createdAt: yesterday })
+      .where("userId", "=", (eb) =>
+        eb.selectFrom("user").select("id").where("email", "=", traces.email),
+      )
+      .execute();
+    expect((await browser.auth("POST", "/delete-user")).ok).toBe(false);
+    const again = await signedIn(traces.email);
+    const subjects = site.inbox.sentTo(again.email).map(({ subject }) => subject);
+    expect(subjects.join()).not.toContain("退会");
   });
 
   it("the same address can sign up again", async () => {

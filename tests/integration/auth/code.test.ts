@@ -24,7 +24,7 @@ describe("the mail with the code", () => {
   });
 
   it.each([
-    [{ "accept-language": "en-GB,en;q=0.9" }, "Takujo sign-in code"],
+    [{ "accept-language": "en-GB,en;q=0.9" }, "Takujo login code"],
     [{ "accept-language": "en", cookie: "i18n_redirected=ja" }, "ログイン用コード"],
     [{ "accept-language": "fr" }, "ログイン用コード"],
   ])("is in the language of %o", async (headers, words) => {

@@ -60,8 +60,10 @@ async function textAfterCode(): Promise<string> {
 
 const signIn = "/api/auth/sign-in/email-otp";
 const signedIn = json({ user: { createdAt: "2020-01-01T00:00:00Z" } });
-const { other, INVALID_OTP } = words.ja.login.refusal;
-const said = (message: string, code: string) => `${other.replace("{message}", message)} (${code})`;
+const { other, INVALID_OTP, code: codeWords } = words.ja.login.refusal;
+const withCode = (sentence: string, code: string) =>
+  `${sentence} ${codeWords.replace("{code}", code)}`;
+const said = (message: string, code: string) => withCode(other.replace("{message}", message), code);
 
 it.each([
   [
@@ -72,7 +74,7 @@ it.each([
   [
     "a wrong code where the server names nothing",
     { [signIn]: json({}, 400) },
-    `${INVALID_OTP} (INVALID_OTP)`,
+    withCode(INVALID_OTP, "INVALID_OTP"),
   ],
   [
     "that the code is wrong where the server gives another code alone",

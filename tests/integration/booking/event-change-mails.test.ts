@@ -72,7 +72,9 @@ const publish = async (id: string, document: Parameters<typeof saveDraft>[2]["do
   return foreseen;
 };
 
-const lastWords = (email: string) => inbox.sentTo(email).at(-1)?.text?.trim();
+/** Only the worker signs the links that answer. */
+const withoutTokens = (text = "") => text.replace(/token=[^&\s]+/g, "token=…").trim();
+const lastWords = (email: string) => withoutTokens(inbox.sentTo(email).at(-1)?.text);
 
 describe("a changed evening", () => {
   it("is told to everybody, once, in the words that the organizer was shown", async () => {
@@ -100,7 +102,8 @@ describe("a changed evening", () => {
         .replaceAll("0000-0000", code);
       const { email } = people[index] ?? { email: "" };
       expect(inbox.sentTo(email).at(-1)?.subject).toBe(mail?.subject);
-      expect(lastWords(email)).toBe(expected?.trim());
+      expect(lastWords(email)).toBe(withoutTokens(expected));
+      expect(lastWords(email)).toContain("answer=coming");
     }
     const [, , waiter] = people;
     expect(lastWords(waiter?.email ?? "")).toContain("14:00〜17:00");

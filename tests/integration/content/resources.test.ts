@@ -56,6 +56,15 @@ describe("the reception's worker", () => {
   });
 });
 
+describe("the tickets' worker", () => {
+  it("is a script that browsers always ask for again", async () => {
+    const { headers, text } = await site.get("/ticket-worker.js");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(text).toContain("AES-GCM");
+  });
+});
+
 describe("builds", () => {
   it("latest.json names the build that the pages come from, uncached [BU-1]", async () => {
     const { headers, text } = await site.get("/builds/latest.json");

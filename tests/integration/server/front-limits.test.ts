@@ -204,6 +204,7 @@ describe("what is no page", () => {
     ["/favicon.svg", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
     ["/line-qr.svg", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"],
     ["/reception-worker.js", undefined],
+    ["/ticket-worker.js", undefined],
   ])("has a policy: %s", async (path, policy) => {
     const { headers } = await visit(server.origin, path);
     expect(headers["content-security-policy"]).toBe(policy);

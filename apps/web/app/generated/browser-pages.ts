@@ -189,6 +189,16 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-call-list",
+    "path": "/admin/call-list",
+    "title": "adminCallList",
+    "messages": [
+      "admin",
+      "adminCallList",
+      "adminReservation"
+    ]
+  },
+  {
     "id": "admin-reservation-item",
     "path": "/admin/reservation/:reservationId",
     "title": "adminReservation",
@@ -216,6 +226,16 @@ export const browserPages: BrowserPage[] = [
       "admin",
       "adminReservation",
       "account"
+    ]
+  },
+  {
+    "id": "admin-synonym",
+    "path": "/admin/synonym",
+    "title": "adminSynonym",
+    "messages": [
+      "admin",
+      "adminSynonym",
+      "adminContent"
     ]
   },
   {
@@ -591,7 +611,9 @@ export const browserPages: BrowserPage[] = [
     "title": "user",
     "messages": [
       "account",
-      "accountReservation"
+      "accountReservation",
+      "ticket",
+      "validations"
     ]
   },
   {

@@ -19,10 +19,12 @@ import { record as adminImage } from "../routes/admin/image/record.ts";
 import { record as adminCannedText } from "../routes/admin/inquiry/canned-text/record.ts";
 import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.ts";
 import { record as adminInquiry } from "../routes/admin/inquiry/list/record.ts";
+import { record as adminCallList } from "../routes/admin/reservation/call-list/record.ts";
 import { record as adminReservationExport } from "../routes/admin/reservation/export/record.ts";
 import { record as adminReservationItem } from "../routes/admin/reservation/item/record.ts";
 import { record as adminReservation } from "../routes/admin/reservation/list/record.ts";
 import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
+import { record as adminSynonym } from "../routes/admin/synonym/record.ts";
 import { record as articleItem } from "../routes/article/item/record.ts";
 import { record as article } from "../routes/article/list/record.ts";
 import { record as changedEmail } from "../routes/auth/changed-email/record.ts";
@@ -94,10 +96,12 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminCannedText, file: "routes/admin/inquiry/canned-text/page.tsx" },
   { record: adminInquiryItem, file: "routes/admin/inquiry/item/page.tsx" },
   { record: adminInquiry, file: "routes/admin/inquiry/list/page.tsx" },
+  { record: adminCallList, file: "routes/admin/reservation/call-list/page.tsx" },
   { record: adminReservationExport, file: "routes/admin/reservation/export/route.ts" },
   { record: adminReservationItem, file: "routes/admin/reservation/item/page.tsx" },
   { record: adminReservation, file: "routes/admin/reservation/list/page.tsx" },
   { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
+  { record: adminSynonym, file: "routes/admin/synonym/page.tsx" },
   { record: articleItem, file: "routes/article/item/page.tsx" },
   { record: article, file: "routes/article/list/page.tsx" },
   { record: changedEmail, file: "routes/auth/changed-email/page.tsx" },

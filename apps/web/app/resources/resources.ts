@@ -10,7 +10,7 @@ import { eventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
 import { messagesResource } from "./messages.ts";
-import { receptionWorker } from "./reception-worker.ts";
+import { receptionWorker, ticketWorker } from "./service-workers.ts";
 import { sitemap, sitemapPart } from "./sitemap.ts";
 import { socialImage } from "./social-image/social-image.ts";
 import { manifestIcons, webManifest } from "./web-manifest.ts";
@@ -32,7 +32,8 @@ export function createResources(
     .get("/line-qr.svg", lineQrResource)
     .get("/robots.txt", robots(origin))
     .get("/site.webmanifest", webManifest)
-    .get("/reception-worker.js", receptionWorker(buildId));
+    .get("/reception-worker.js", receptionWorker(buildId))
+    .get("/ticket-worker.js", ticketWorker);
   for (const form of ["", "/:locale{ja|en}"]) {
     app
       .get(`${form}/reception.webmanifest`, receptionManifest)

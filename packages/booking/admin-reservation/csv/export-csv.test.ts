@@ -45,11 +45,11 @@ const auditOf = () =>
     .execute();
 
 describe("the file of the list", () => {
-  it("has the reservations of the filter and nothing that leads to a person", async () => {
+  it("has the reservations of the filter with names, but nothing by which a person is reached", async () => {
     const answer = await get({ event: "file-night", group: "confirmed" });
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(
-      /^attachment; filename="reservations.csv"; filename\*=UTF-8''%E4%BA%88%E7%B4%84-\d{4}-\d\d-\d\d\.csv$/,
+      /^attachment; filename="reservations.csv"; filename\*=UTF-8''%E4%BA%88%E7%B4%84-\d{4}-\d\d-\d\d-%3D%E5%A4%9C%E4%BC%9A\.csv$/,
     );
     const rows = await read(answer, "utf-8");
     expect(rows).toEqual([
@@ -59,11 +59,13 @@ describe("the file of the list", () => {
         イベント: "'=夜会",
         卓: "い",
         席: "3",
+        名前: "髙橋 まこと",
+        受領額: "0",
         呼び名: "マコト🎲",
         ことば: "英語",
       }),
     ]);
-    expect(JSON.stringify(rows)).not.toMatch(/髙橋|たかはし|1234|example\.jp|HYPERLINK/);
+    expect(JSON.stringify(rows)).not.toMatch(/たかはし|1234|example\.jp|HYPERLINK/);
     expect(await auditOf()).toEqual([]);
   });
 
@@ -101,7 +103,7 @@ describe("the file with contact details", () => {
       よみ: "たかはし まこと",
       電話: "(+81) 90-1234-5678",
       メール: email,
-      メモ: "'=HYPERLINK(1)",
+      お客さまの要望: "'=HYPERLINK(1)",
     });
     expect(other).toMatchObject({ 名前: "消えた 人", メール: "" });
     expect(await auditOf()).toEqual([

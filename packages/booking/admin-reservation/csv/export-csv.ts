@@ -2,9 +2,9 @@ import type { AdminReservationFilter } from "@takujo/contracts/booking/admin-res
 import type { CsvEncoding, CsvSet } from "@takujo/contracts/booking/admin-reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import { type Cursor, readCursor } from "@takujo/runtime/cursor";
+import type { Cursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
-import { selectRows } from "../list/queries.ts";
+import { inOrder, selectRows } from "../list/queries.ts";
 import { type ResolvedFilter, resolveFilter } from "../list/resolve-filter.ts";
 import { tableFor } from "./table.ts";
 import { writeLines } from "./write-lines.ts";
@@ -24,7 +24,7 @@ export interface CsvFile {
   content: ReadableStream<Uint8Array>;
 }
 
-/** Without personal data. */
+/** With names, but without anything by which people are reached. */
 export async function exportCsv(
   db: Database,
   wanted: Wanted & { set: Exclude<CsvSet, "contacts"> },
@@ -70,9 +70,9 @@ async function countRows(db: Database, resolved: ResolvedFilter): Promise<number
 }
 
 async function* pagesOf(db: Database, resolved: ResolvedFilter): AsyncGenerator<Cursor[]> {
-  let after = readCursor(undefined);
+  let after: Cursor | null = null;
   for (;;) {
-    const places = await resolved.find(db, after, atOnce);
+    const places: Cursor[] = await resolved.find(db, after, atOnce);
     if (places.length > 0) yield places;
     const last = places.at(-1);
     if (!last || places.length < atOnce) return;
@@ -87,11 +87,11 @@ function fileOf(db: Database, resolved: ResolvedFilter, wanted: Wanted, now: Dat
     yield writeLines([table.head], encoding, { isFirst: true });
     for await (const places of pagesOf(db, resolved)) {
       const rows = await selectRows(db, { ids: places.map(({ id }) => id), locale });
-      const lines = rows.flatMap(table.linesOf);
+      const lines = inOrder(rows, places).flatMap(table.linesOf);
       if (lines.length > 0) yield writeLines(lines, encoding);
     }
   }
-  return { name: table.fileName(now), content: streamOf(chunks()) };
+  return { name: table.fileName(now, resolved.event), content: streamOf(chunks()) };
 }
 
 /** Reads the next rows only when the client wants them. */

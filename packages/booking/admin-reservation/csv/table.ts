@@ -1,8 +1,10 @@
 import type { CsvSet } from "@takujo/contracts/booking/admin-reservation-form";
+import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
 import { type ReservationState, spokenCode } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import { type Words, wordsOf } from "@takujo/i18n/words-of";
+import type { EventRow } from "../list/event/queries.ts";
 import type { AdminRow } from "../list/queries.ts";
 import { neutralizePhone } from "./neutralize-formula.ts";
 
@@ -17,12 +19,15 @@ const listed = [
   "letter",
   "startsAt",
   "seats",
+  "name",
   "arrived",
+  "paid",
+  "paidBy",
   "nickname",
   "language",
   "createdAt",
 ] as const;
-const contacts = [...listed, "name", "kana", "phone", "email", "note"] as const;
+const contacts = [...listed, "kana", "phone", "email", "note"] as const;
 
 type Column = (typeof contacts)[number];
 
@@ -48,7 +53,12 @@ export function tableFor(set: CsvSet, locale: Locale) {
         shown.map((column) => ({ ...cells, ...person })[column]),
       );
     },
-    fileName: (now: Date) => `${t(`reservationCsv.fileName.${set}`)}-${venueDay(now)}.csv`,
+    /** With the event, if it is the file of one. */
+    fileName: (now: Date, event: Pick<EventRow, "title" | "starts_at"> | null) =>
+      `${[
+        t(`reservationCsv.fileName.${set}`),
+        ...(event ? [venueDay(event.starts_at), fileNamePart(event.title)] : [venueDay(now)]),
+      ].join("-")}.csv`,
   };
 }
 
@@ -62,6 +72,10 @@ function cellsOf(row: AdminRow, t: CsvWords): Record<Column, string> {
     startsAt: minute(row.starts_at),
     seats: String(row.seats),
     arrived: String(row.arrived),
+    paid: String(row.takings.paid),
+    paidBy: row.takings.methods
+      .map((method) => t(`reservationCsv.methods.${method as PaymentMethod}`))
+      .join(" "),
     nickname: row.nickname,
     language: t(`reservationCsv.languages.${row.language}`),
     createdAt: minute(row.created_at),
@@ -83,5 +97,14 @@ function people(row: AdminRow, t: CsvWords): { nickname: string; language: strin
   });
   return [first, ...others];
 }
+
+/** What file systems refuse, and what a header cannot hold. */
+const fileNamePart = (title: string) =>
+  title
+    .normalize("NFC")
+    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 60);
 
 const minute = (at: Date) => `${venueDay(at)} ${clock(at)}`;

@@ -1,18 +1,22 @@
 import type { AdminReservation } from "@takujo/contracts/booking/admin-reservation";
 import type { EventQuestion } from "@takujo/contracts/booking/reservation";
 import type { TransitionCause } from "@takujo/contracts/booking/reservation-form";
+import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import type { SessionRow } from "../list/event/queries.ts";
 import { presentRow, presentSession } from "../list/present.ts";
-import type { AdminRow, SessionRow } from "../list/queries.ts";
+import type { AdminRow } from "../list/queries.ts";
 import { mayOrganizer } from "../policy.ts";
-import type { ArrivalRow, HistoryRow } from "./queries.ts";
+import type { ArrivalRow, HistoryRow, NoticeRow } from "./queries.ts";
 
 interface ReservationFacts {
   history: HistoryRow[];
+  notices: NoticeRow[];
   arrivals: ArrivalRow[];
   sessions: SessionRow[];
   /** Number of attempts of each mail still in the queue, by the id of its line of history. */
   pending: Map<string, number>;
   others: number;
+  personNote: string;
   now: Date;
 }
 
@@ -20,11 +24,10 @@ interface Detail {
   until?: string;
   position?: number;
   reason?: string;
-  mail?: string;
 }
 
 export function presentItem(row: AdminRow, known: ReservationFacts): AdminReservation {
-  const { history, arrivals, sessions, pending, others, now } = known;
+  const { history, notices, arrivals, sessions, pending, others, personNote, now } = known;
   const address = row.address as { text: string } | null;
   return {
     ...presentRow(row, now),
@@ -34,10 +37,17 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
     person:
       row.user_id === null
         ? null
-        : { id: row.user_id, email: row.email ?? "", name: row.person_name ?? "", others },
+        : {
+            id: row.user_id,
+            email: row.email ?? "",
+            name: row.person_name ?? "",
+            others,
+            staffNote: personNote,
+          },
     guests: row.guests as AdminReservation["guests"],
     answers: answersOf(row),
     note: row.note,
+    staffNote: row.staff_note ?? "",
     shippedTo: address?.text ?? null,
     isCancelledEvent: row.event_state === "cancelled",
     endsAt: row.ends_at.toISOString(),
@@ -45,8 +55,14 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
     sessions: sessions.map(presentSession),
     may: mayOrganizer(row, now),
     history: history.map(presentTransition),
-    checkIns: arrivals.map(({ at, seats, by }) => ({ at: at.toISOString(), seats, by: by ?? "" })),
-    mails: history.flatMap((line) => presentMail(line, pending)),
+    checkIns: arrivals.map(({ at, seats, paid, method, by }) => ({
+      at: at.toISOString(),
+      seats,
+      paid,
+      method: method as AdminReservation["checkIns"][number]["method"],
+      by: by ?? "",
+    })),
+    notices: notices.map((notice) => presentNotice(notice, pending)),
   };
 }
 
@@ -74,14 +90,19 @@ function presentTransition(line: HistoryRow): AdminReservation["history"][number
   };
 }
 
-/** The mail server does not confirm delivery: a mail that is no longer queued was handed over, or dropped as outdated. */
-function presentMail(
-  { id, at, detail }: HistoryRow,
+/** The mail server does not confirm delivery: a mail counts as told once the server took it. */
+function presentNotice(
+  { transition_id, kind, way, created_at, told_at, dropped_at, by }: NoticeRow,
   pending: Map<string, number>,
-): AdminReservation["mails"] {
-  const { mail: kind } = (detail ?? {}) as Detail;
-  if (!kind) return [];
-  const attempts = pending.get(id);
-  const state = attempts === undefined ? "done" : attempts > 0 ? "failing" : "queued";
-  return [{ at: at.toISOString(), kind, state }];
+): AdminReservation["notices"][number] {
+  const attempts = pending.get(transition_id) ?? 0;
+  const open = attempts > 0 ? "failing" : "queued";
+  return {
+    at: created_at.toISOString(),
+    kind: kind as ReservationMailKind,
+    way: way as "mail" | "telephone",
+    state: told_at ? "done" : dropped_at ? "dropped" : open,
+    toldAt: told_at?.toISOString() ?? null,
+    by: by ?? "",
+  };
 }

@@ -3,9 +3,18 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { mailJobKey } from "../../history/index.ts";
-import { selectRows, selectSessions } from "../list/queries.ts";
+import { selectPersonNote } from "../../staff-note/index.ts";
+import { selectSessions } from "../list/event/queries.ts";
+import { selectRows } from "../list/queries.ts";
 import { presentItem } from "./present.ts";
-import { countOthers, selectArrivals, selectHistory, selectPendingMails } from "./queries.ts";
+import {
+  countOthers,
+  type NoticeRow,
+  selectArrivals,
+  selectHistory,
+  selectNotices,
+  selectPendingMails,
+} from "./queries.ts";
 
 export async function readReservation(
   db: Database,
@@ -16,28 +25,31 @@ export async function readReservation(
   const [row] = await selectRows(db, { ids: [id], locale });
   if (!row) throw new DomainError("not-found");
   const { user_id: userId, event_id: eventId } = row;
-  const [history, arrivals, sessions, [others]] = await Promise.all([
+  const [history, notices, arrivals, sessions, [others], [memo]] = await Promise.all([
     selectHistory(db, { id }),
+    selectNotices(db, { reservationId: id }),
     selectArrivals(db, { reservationId: id }),
     selectSessions(db, { eventId, locale }),
     userId ? countOthers(db, { id, userId }) : [],
+    userId ? selectPersonNote(db, { id: userId }) : [],
   ]);
-  const pending = await pendingMails(
-    db,
-    history.map((line) => line.id),
-  );
+  const pending = await pendingMails(db, notices);
   return presentItem(row, {
     history,
+    notices,
     arrivals,
     sessions,
     pending,
     others: others?.count ?? 0,
+    personNote: memo?.note ?? "",
     now,
   });
 }
 
-async function pendingMails(db: Database, lines: string[]): Promise<Map<string, number>> {
-  const byKey = new Map(lines.map((line) => [mailJobKey(line), line]));
+async function pendingMails(db: Database, notices: NoticeRow[]): Promise<Map<string, number>> {
+  const unsent = notices.filter(({ way, told_at }) => way === "mail" && !told_at);
+  if (unsent.length === 0) return new Map();
+  const byKey = new Map(unsent.map(({ transition_id: line }) => [mailJobKey(line), line]));
   const rows = await selectPendingMails(db, { keys: [...byKey.keys()] });
   return new Map(rows.map(({ key, attempts }) => [byKey.get(key) ?? "", attempts]));
 }

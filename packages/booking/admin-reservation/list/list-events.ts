@@ -2,8 +2,8 @@ import type { AdminSessionsEvent } from "@takujo/contracts/booking/admin-reserva
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { selectEvent, selectEventsAhead, selectSessions } from "./event/queries.ts";
 import { presentEvent } from "./present.ts";
-import { selectEvent, selectEventsAhead, selectSessions } from "./queries.ts";
 
 /** A choice, not a list: later events are reached from their own page. */
 const mostEvents = 30;

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
@@ -80,8 +82,11 @@ describe("the list", () => {
   it("is filtered by state, and counts each of them", async () => {
     const { counts } = await organizer.list({ event: event.slug });
     expect(
-      Object.fromEntries(Object.entries(counts).map(([name, { count }]) => [name, count])),
-    ).toEqual({ all: 6, confirmed: 3, attended: 1, held: 0, offered: 0, waiting: 1, cancelled: 1 });
+      Object.fromEntries(Object.entries(counts ?? {}).map(([name, { count }]) => [name, count])),
+    ).toEqual({
+      ...{ all: 6, confirmed: 3, attended: 1, "no-show": 0, held: 0, offered: 0, waiting: 1 },
+      cancelled: 1,
+    });
     expect(await ids({ group: "cancelled" })).toEqual([cancelled.id]);
     expect(await ids({ group: "confirmed" })).toEqual(
       [aoi, mori, foreign, elsewhere].map(({ id }) => id),
@@ -141,7 +146,7 @@ describe("a search finds", () => {
   it("a family name of one character, and a number that was given with its country", async () => {
     expect(await ids({ q: "森" })).toEqual([mori.id]);
     expect(await ids({ q: "080-2222-3333" })).toEqual([mori.id]);
-    expect(await ids({ q: "lindq ANNA" })).toEqual([foreign.id]);
+    expect(await ids({ q: "lindq ANNA" })).toEqual([foreign.id, waiting.id]);
   });
 
   it("nothing by the middle of a telephone, by pairs that are apart, or by signs alone", async () => {
@@ -154,13 +159,77 @@ describe("a search finds", () => {
 
   it("and counts what it found by state", async () => {
     const { counts } = await organizer.list({ q: "3333" });
-    expect(counts.all).toEqual({ count: 1, more: false });
-    expect(counts.confirmed.count).toBe(1);
-    expect(counts.cancelled.count).toBe(0);
+    expect(counts?.all).toEqual({ count: 1, more: false });
+    expect(counts?.confirmed.count).toBe(1);
+    expect(counts?.cancelled.count).toBe(0);
   });
 });
 
 it("people without the role are refused", async () => {
   const person = await people.player();
   expect((await person.call("GET", "/admin/reservations")).status).toBe(403);
+});
+
+describe("people on the waitlist", () => {
+  it("are found by the name of their account and by their address, anywhere and within the event", async () => {
+    const { id: eventId, slug } = await createEvent(db);
+    const full = await createEventSession(db, { eventId, capacity: 1, seatsTaken: 1 });
+    const person = await createUser(db, {
+      name: "待田 のぞみ",
+      email: `nozomi.${randomUUID()}@example.jp`,
+    });
+    const { id } = await createReservation(db, {
+      eventSessionId: full.id,
+      userId: person.id,
+      state: "waiting",
+    });
+    for (const q of [
+      "待田",
+      "のぞみ 待田",
+      person.email,
+      person.email.slice(0, 20).toUpperCase(),
+    ]) {
+      expect(await ids({ q }), q).toContain(id);
+      expect(await ids({ q, event: slug }), q).toEqual([id]);
+    }
+    for (const q of ["待川", "nozomi.x@example", "@example.jp", "%"]) {
+      expect(await ids({ q }), q).not.toContain(id);
+    }
+  });
+});
+
+describe("the list by the day of the event", () => {
+  it("has what is to come, the soonest first, and what is over, the latest first, each once", async () => {
+    const { id: eventId } = await createEvent(db);
+    const hour = 3_600_000;
+    const seated = async (hours: number, state = "confirmed") => {
+      const startsAt = new Date(Date.now() + hours * hour);
+      const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt });
+      return (await createReservation(db, { eventSessionId, state })).id;
+    };
+    const later = await seated(5_000);
+    const soon = await seated(4_000);
+    const absent = await seated(-4_000, "no-show");
+    const longAgo = await seated(-5_000, "attended");
+    const own = new Set([later, soon, absent, longAgo]);
+    const all = async (query: Record<string, string>) => {
+      const ids: string[] = [];
+      let after: string | null = "";
+      do {
+        const page = await organizer.list({ ...query, limit: "3", ...(after && { after }) });
+        ids.push(...page.items.map(({ id }) => id));
+        after = page.next;
+      } while (after);
+      expect(new Set(ids).size).toBe(ids.length);
+      return ids.filter((id) => own.has(id));
+    };
+    expect(await all({ when: "upcoming" })).toEqual([soon, later]);
+    expect(await all({ when: "past" })).toEqual([absent, longAgo]);
+    expect(await all({ when: "past", group: "no-show" })).toEqual([absent]);
+    expect(await all({ when: "past", group: "confirmed" })).toEqual([]);
+    const { counts } = await organizer.list({ when: "upcoming" });
+    expect(counts?.confirmed.count).toBeGreaterThanOrEqual(2);
+    expect((await organizer.list({ when: "past" })).counts).toBeNull();
+    await expect(organizer.list({ when: "never" })).rejects.toThrow("invalid-input");
+  });
 });

@@ -7,10 +7,11 @@ import {
   reservationGroupNames,
   reservationGroups,
 } from "@takujo/contracts/booking/admin-reservation-form";
-import { readCursor, writeCursor } from "@takujo/runtime/cursor";
+import { parseCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
+import { selectSessions } from "./event/queries.ts";
 import { presentEvent, presentRow } from "./present.ts";
-import { selectRows, selectSessions } from "./queries.ts";
+import { inOrder, selectRows } from "./queries.ts";
 import { resolveFilter } from "./resolve-filter.ts";
 
 export async function listReservations(
@@ -18,11 +19,11 @@ export async function listReservations(
   { after, limit, locale, ...filter }: AdminReservationQuery,
   now = new Date(),
 ): Promise<AdminReservationList> {
-  const resolved = await resolveFilter(db, filter, locale);
+  const resolved = await resolveFilter(db, filter, locale, now);
   const isBounded = resolved.event !== null || Boolean(filter.q?.trim());
   const [places, states, sessions] = await Promise.all([
     // One more than shown, to know whether there is a next page.
-    resolved.find(db, readCursor(after), limit + 1),
+    resolved.find(db, parseCursor(after ?? ""), limit + 1),
     resolved.count(db),
     resolved.event ? selectSessions(db, { eventId: resolved.event.id, locale }) : [],
   ]);
@@ -31,14 +32,14 @@ export async function listReservations(
   const rows =
     shown.length > 0 ? await selectRows(db, { ids: shown.map(({ id }) => id), locale }) : [];
   return {
-    items: rows.map((row) => presentRow(row, now)),
+    items: inOrder(rows, shown).map((row) => presentRow(row, now)),
     next: places.length > limit && last ? writeCursor(last) : null,
-    counts: countGroups(states, resolved.usual, isBounded),
+    counts: states && countGroups(states, resolved.usual, isBounded),
     event: resolved.event && presentEvent(resolved.event, sessions),
   };
 }
 
-type Counts = AdminReservationList["counts"];
+type Counts = NonNullable<AdminReservationList["counts"]>;
 
 function countGroups(
   states: { state: string; count: number }[],

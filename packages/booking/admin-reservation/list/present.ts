@@ -6,7 +6,8 @@ import type {
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { whyWaiting } from "../why-waiting.ts";
-import type { AdminRow, EventRow, SessionRow } from "./queries.ts";
+import type { EventRow, SessionRow } from "./event/queries.ts";
+import type { AdminRow } from "./queries.ts";
 
 const runsOut = ["held", "offered"];
 
@@ -30,8 +31,12 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     nickname: row.nickname,
     language: row.language,
     hasNote: row.note !== "",
+    hasStaffNote: row.staff_note !== null,
     isByHand: row.user_id === null,
     cancelledLate: row.cancelled_late,
+    fee: row.fee,
+    paid: row.takings.paid,
+    paidBy: row.takings.methods as AdminReservationRow["paidBy"],
     createdAt: row.created_at.toISOString(),
     event: {
       id: row.event_id,
@@ -67,5 +72,6 @@ export const presentEvent = (row: EventRow, sessions: SessionRow[]): AdminSessio
   locale: row.title_locale as Locale,
   startsAt: row.starts_at.toISOString(),
   isCancelled: row.state === "cancelled",
+  paid: row.paid,
   sessions: sessions.map(presentSession),
 });

@@ -1,8 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
-import { eventsWithTexts, fellowWaiters, sessionsWithTexts } from "../../reserved-event/index.ts";
+import { fellowWaiters } from "../../reserved-event/index.ts";
 
 export interface Page extends Cursor {
   states: string[];
@@ -15,6 +16,7 @@ interface Terms {
   text: string;
   code: string | null;
   phone: string | null;
+  email: string | null;
 }
 
 interface InEvent extends Terms {
@@ -49,6 +51,56 @@ export const selectNewest = prepareQuery((db, argument: Argument<Page>) =>
   ),
 );
 
+const soonestFirst = sql`order by starts_at, id`;
+const latestFirst = sql`order by starts_at desc, id desc`;
+const startOf = sql`to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at`;
+
+interface ByDate extends Page {
+  now: Date;
+}
+
+/** Sessions by their start, with the reservations of each: only as many are read as are shown. */
+const bySessions = (argument: Any<ByDate>, direction: "ahead" | "past") => {
+  const isAhead = direction === "ahead";
+  const order = isAhead ? soonestFirst : latestFirst;
+  const beyond = sql.raw(isAhead ? ">" : "<");
+  return sql<Cursor>`select id, ${startOf} from (
+    select reservation.id, session.starts_at from event_session as session
+    cross join lateral (
+      select id from reservation
+      where reservation.event_session_id = session.id and state = any(${argument("states")}::text[]) offset 0
+    ) as reservation
+    where session.ends_at ${beyond} ${argument("now")}::timestamptz
+      and session.starts_at ${beyond}= ${argument("at")}::timestamptz
+      and (session.starts_at, reservation.id) ${beyond} (${argument("at")}::timestamptz, ${argument("id")}::uuid)
+    ${order} limit ${argument("limit")}::integer
+  ) as listed ${order}`;
+};
+
+export const selectAhead = prepareQuery((db, argument: Argument<ByDate>) =>
+  compiled(db as never, bySessions(argument, "ahead")),
+);
+
+export const selectPast = prepareQuery((db, argument: Argument<ByDate>) =>
+  compiled(db as never, bySessions(argument, "past")),
+);
+
+/** Of sessions that are not over, up to a limit for each state. */
+export const countAhead = prepareQuery(
+  (db, argument: Argument<{ states: string[]; now: Date; most: number }>) =>
+    compiled(
+      db as never,
+      sql<{ state: string; count: number }>`
+      select state, (
+        select count(*)::integer from (
+          select from event_session as session
+          join reservation on reservation.event_session_id = session.id and reservation.state = wanted.state
+          where session.ends_at > ${argument("now")}::timestamptz limit ${argument("most")}::integer
+        ) as counted
+      ) as count from unnest(${argument("states")}::text[]) as wanted (state)`,
+    ),
+);
+
 export const countStates = prepareQuery(
   (db, argument: Argument<{ states: string[]; most: number }>) =>
     compiled(
@@ -73,12 +125,29 @@ const hasWords = (argument: Any<Terms>) => sql`(name <> '' or nickname <> '') an
     where strpos(reservation_words(name, kana, nickname), search_fold(word)) = 0
   )`;
 
+/** Of the account: whoever waits has given no other name. */
+const isPerson = (argument: Any<Terms>) => sql`(
+    person.email collate "C" >= ${argument("email")}::text and person.email collate "C" < ${argument("email")}::text || '~'
+    or person.name <> '' and not exists (
+      select from unnest(${argument("words")}::text[]) as word
+      where strpos(reservation_words(person.name, '', ''), search_fold(word)) = 0
+    )
+  )`;
+
 const found = (argument: Any<Terms>) => sql`found as materialized (
     select id from reservation
     where reservation_search(name, kana, nickname) @> search_words(${argument("text")}::text)
       and search_words(${argument("text")}::text) <> '{}' and ${hasWords(argument)}
     union select id from reservation where ${hasCode(argument)}
     union select id from reservation where ${hasPhone(argument)}
+    union select reservation.id from (
+      select id from "user" as person
+      where reservation_search(name, '', '') @> search_words(${argument("text")}::text)
+        and search_words(${argument("text")}::text) <> '{}' and ${isPerson(argument)} and name <> ''
+      union select id from "user" as person
+      where person.email collate "C" >= ${argument("email")}::text
+        and person.email collate "C" < ${argument("email")}::text || '~'
+    ) as person join reservation on reservation.user_id = person.id
   )`;
 
 export const searchNewest = prepareQuery((db, argument: Argument<Page & Terms>) =>
@@ -106,7 +175,8 @@ const ofEvent = (argument: Any<InEvent>) => sql`reservation
       where session.event_id = ${argument("eventId")}::uuid
         and (${argument("session")}::uuid is null or session.id = ${argument("session")}::uuid)
     )
-    and (${argument("text")}::text = '' or (${hasWords(argument)}) or (${hasCode(argument)}) or (${hasPhone(argument)}))
+    and (${argument("text")}::text = '' or (${hasWords(argument)}) or (${hasCode(argument)}) or (${hasPhone(argument)})
+      or exists (select from "user" as person where person.id = reservation.user_id and ${isPerson(argument)}))
     and (${argument("language")}::text is null or coalesce(
       (select locale from "user" where "user".id = reservation.user_id), 'ja'
     ) = ${argument("language")}::text)`;
@@ -128,6 +198,14 @@ export const countOfEvent = prepareQuery((db, argument: Argument<InEvent>) =>
   ),
 );
 
+/** Marks of the reception that somebody took back do not count. */
+export const isNotUndone = sql`not exists (select from check_in_undo where undone_nonce = check_in.nonce)`;
+
+interface Takings {
+  paid: number;
+  methods: string[];
+}
+
 interface SeatsHeldForOthers {
   seats: number;
   until: string | null;
@@ -146,41 +224,26 @@ export const selectRows = prepareQuery(
           eb
             .selectFrom("event_session as session")
             .innerJoin("event", "event.id", "session.event_id")
-            .innerJoin("event_text as ja", (join) =>
-              join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
-            )
-            .leftJoin("event_text as wanted", (join) =>
-              join
-                .onRef("wanted.event_id", "=", "event.id")
-                .on("wanted.locale", "=", argument("locale")),
-            )
-            .innerJoin("event_session_text as session_ja", (join) =>
-              join
-                .onRef("session_ja.event_session_id", "=", "session.id")
-                .on("session_ja.locale", "=", "ja"),
-            )
-            .leftJoin("event_session_text as session_wanted", (join) =>
-              join
-                .onRef("session_wanted.event_session_id", "=", "session.id")
-                .on("session_wanted.locale", "=", argument("locale")),
-            )
+            .$call(withText("event_text", "event.id", argument("locale")))
+            .$call(withText("event_session_text", "session.id", argument("locale")))
             .leftJoin("user as person", (join) =>
               join.onRef("person.id", "=", "reservation.user_id"),
             )
             .whereRef("session.id", "=", "reservation.event_session_id")
-            .select((of) => [
+            .select([
               "person.name as person_name",
               "person.email",
               sql<Locale>`coalesce(person.locale, 'ja')`.as("language"),
               "event.id as event_id",
               "event.slug as event_slug",
+              "event.fee",
               "event.state as event_state",
               "event.published_at",
-              of.fn.coalesce("wanted.title", "ja.title").as("title"),
-              of.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
-              of.fn.coalesce("wanted.questions", "ja.questions").as("questions"),
+              "event_text.title",
+              "event_text.locale as title_locale",
+              "event_text.questions",
               "session.letter",
-              of.fn.coalesce("session_wanted.name", "session_ja.name").as("session_name"),
+              "event_session_text.name as session_name",
               "session.starts_at",
               "session.ends_at",
               "session.opens_at",
@@ -198,6 +261,13 @@ export const selectRows = prepareQuery(
       .selectAll("place")
       .select([
         fellowWaiters("<").as("ahead"),
+        sql<Takings>`(
+            select json_build_object('paid', coalesce(sum(paid), 0), 'methods', coalesce(json_agg(distinct method), '[]'))
+            from check_in where check_in.reservation_id = reservation.id and paid > 0 and ${isNotUndone}
+          )`.as("takings"),
+        sql<string | null>`(
+            select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
+          )`.as("staff_note"),
         sql<SeatsHeldForOthers | null>`case when reservation.state = 'waiting' then (
             select json_build_object('seats', coalesce(sum(other.seats), 0), 'until', min(other.expires_at))
             from reservation as other
@@ -214,62 +284,8 @@ export const selectRows = prepareQuery(
 
 export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Found by slug, by id or by one of its sessions. */
-export const selectEvent = prepareQuery(
-  (
-    db,
-    argument: Argument<{
-      slug: string | null;
-      id: string | null;
-      session: string | null;
-      locale: Locale;
-    }>,
-  ) =>
-    eventsWithTexts(db, argument("locale"))
-      .where(
-        sql<boolean>`event.id = coalesce(
-          (select event.id from event where event.slug = ${argument("slug")}),
-          ${argument("id")}::uuid,
-          (select event_id from event_session where event_session.id = ${argument("session")}::uuid)
-        )`,
-      )
-      .select((eb) => [
-        "event.id",
-        "event.slug",
-        "event.state",
-        "event.starts_at",
-        eb.fn.coalesce("wanted.title", "ja.title").as("title"),
-        eb.fn.coalesce("wanted.locale", "ja.locale").as("title_locale"),
-      ]),
-);
-
-export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
-
-export const selectSessions = prepareQuery(
-  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
-    sessionsWithTexts(db, argument("eventId"), argument("locale")).select((eb) => [
-      "session.id",
-      "session.kind",
-      "session.letter",
-      "session.starts_at",
-      "session.ends_at",
-      "session.capacity",
-      "session.seats_taken",
-      "session.called_off",
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-    ]),
-);
-
-export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
-
-/** Events to which a party can still be added, the next first. */
-export const selectEventsAhead = prepareQuery(
-  (db, argument: Argument<{ now: Date; limit: number }>) =>
-    db
-      .selectFrom("event")
-      .where("event.ends_at", ">", argument("now"))
-      .where("event.state", "in", ["published", "changed"])
-      .select("event.id")
-      .orderBy("event.starts_at")
-      .limit(argument("limit")),
-);
+/** Rows in the order of their places. */
+export function inOrder<Row extends { id: string }>(rows: Row[], places: { id: string }[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return places.flatMap(({ id }) => byId.get(id) ?? []);
+}

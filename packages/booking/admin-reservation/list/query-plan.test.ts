@@ -38,7 +38,14 @@ async function fill(db: Database, count: number): Promise<string> {
     kana: "にしむら あおい",
     phone: "090-1111-9876",
   });
-  await sql`vacuum analyze reservation`.execute(db);
+  // Half of the sessions are over, an hour apart from each other.
+  await sql`update event_session set starts_at = starts_at + away, ends_at = ends_at + away, opens_at = opens_at + away,
+      closes_at = closes_at + away, change_deadline = change_deadline + away
+    from (
+      select id, (row_number() over (order by id) - count(*) over () / 2) * interval '1 hour' as away
+      from event_session where id <> ${eventSessionId}
+    ) as moved where moved.id = event_session.id`.execute(db);
+  await sql`vacuum analyze reservation, event_session`.execute(db);
   return id;
 }
 
@@ -62,6 +69,9 @@ describe("with 200,000 reservations", () => {
     ["the list of all", list({})],
     ["its second page", somewhere],
     ["the list of a rare state", list({ group: "held" })],
+    ["the list of what is to come", list({ when: "upcoming" })],
+    ["the list of what is over", list({ when: "past" })],
+    ["a search by the beginning of an address", list({ q: "nishimura@example" })],
     ["the list of several states", list({ group: "cancelled" })],
     ["the list of an event", list({ event: slug })],
     ["a search in an event", list({ event: slug, q: "西村" })],

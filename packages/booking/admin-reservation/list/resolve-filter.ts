@@ -5,21 +5,25 @@ import {
 } from "@takujo/contracts/booking/admin-reservation-form";
 import { reservationStates } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
-import type { Cursor } from "@takujo/runtime/cursor";
+import { type Cursor, startCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { type EventRow, selectEvent } from "./event/queries.ts";
 import {
+  countAhead,
   countFound,
   countOfEvent,
   countStates,
-  type EventRow,
   searchNewest,
-  selectEvent,
+  selectAhead,
   selectNewest,
   selectOfEvent,
+  selectPast,
 } from "./queries.ts";
 import { type SearchTerms, searchTerms } from "./search-terms.ts";
 
+/** Before every row, in the list with the soonest first. */
+const soonest: Cursor = { at: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
 const listed: string[] = Object.values(reservationGroups).flat();
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,18 +33,19 @@ export interface ResolvedFilter {
   event: EventRow | null;
   /** The states listed when no group is chosen. */
   usual: readonly string[];
-  /** Finds reservations in list order, after a cursor. */
-  find: (db: Database, after: Cursor, limit: number) => Promise<Cursor[]>;
-  /** Counts by state, including states that are not listed. */
-  count: (db: Database) => Promise<{ state: string; count: number }[]>;
+  /** Finds reservations in list order, after a cursor, or from the first. */
+  find: (db: Database, after: Cursor | null, limit: number) => Promise<Cursor[]>;
+  /** Counts by state, including states that are not listed; null where counting would read the whole past. */
+  count: (db: Database) => Promise<{ state: string; count: number }[] | null>;
 }
 
 export async function resolveFilter(
   db: Database,
   filter: AdminReservationFilter,
   locale: Locale,
+  now = new Date(),
 ): Promise<ResolvedFilter> {
-  const { group, q = "" } = filter;
+  const { group, q = "", when } = filter;
   const terms = searchTerms(q);
   const usual: readonly string[] = terms ? reservationStates : listed;
   const states: string[] = [...(group ? reservationGroups[group] : usual)];
@@ -53,14 +58,31 @@ export async function resolveFilter(
     return {
       event: null,
       usual,
-      find: (db, after, limit) => searchNewest(db, { ...sought, ...after, states, limit }),
+      find: (db, after, limit) =>
+        searchNewest(db, { ...sought, ...(after ?? startCursor), states, limit }),
       count: (db) => countFound(db, sought),
+    };
+  }
+  if (when === "upcoming") {
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) => selectAhead(db, { ...(after ?? soonest), states, limit, now }),
+      count: (db) => countAhead(db, { states: listed, now, most: mostReservationsCounted + 1 }),
+    };
+  }
+  if (when === "past") {
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) => selectPast(db, { ...(after ?? startCursor), states, limit, now }),
+      count: async () => null,
     };
   }
   return {
     event: null,
     usual,
-    find: (db, after, limit) => selectNewest(db, { ...after, states, limit }),
+    find: (db, after, limit) => selectNewest(db, { ...(after ?? startCursor), states, limit }),
     count: (db) => countStates(db, { states: listed, most: mostReservationsCounted + 1 }),
   };
 }
@@ -70,6 +92,7 @@ const soughtBy = (terms: SearchTerms | null) => ({
   text: terms?.words.join(" ") ?? "",
   code: terms?.code ?? null,
   phone: terms?.phone ?? null,
+  email: terms?.email ?? null,
 });
 
 async function findEvent(
@@ -101,7 +124,8 @@ function inEvent(
     language: language ?? null,
   };
   return {
-    find: (db, after, limit) => selectOfEvent(db, { ...within, ...after, states, limit }),
+    find: (db, after, limit) =>
+      selectOfEvent(db, { ...within, ...(after ?? startCursor), states, limit }),
     count: (db) => countOfEvent(db, within),
   };
 }

@@ -5,6 +5,8 @@ export interface SearchTerms {
   code: string | null;
   /** The last digits of a telephone number, reversed. */
   phone: string | null;
+  /** The beginning of a mail address. */
+  email: string | null;
 }
 
 const mostWords = 5;
@@ -12,6 +14,8 @@ const mostWords = 5;
 const codeBeginning = /^[2-9A-HJ-NP-Z]{4,8}$/;
 const likeCode = /^[0-9A-Za-z][0-9A-Za-z\s-]*$/;
 const likePhone = /^[+(]?[\d\s()-]+$/;
+/** Shorter beginnings would match half of all addresses. */
+const likeEmail = /^[\w.%+-]{3,64}(@[\w.-]*)?$/;
 /** The fewest digits that distinguish telephone numbers. */
 const fewestDigits = 4;
 
@@ -26,6 +30,7 @@ export function searchTerms(typed: string): SearchTerms | null {
     words: text.split(/\s+/).slice(0, mostWords),
     code: codeIn(text),
     phone: phoneIn(text),
+    email: likeEmail.test(text) ? text.toLowerCase() : null,
   };
 }
 

@@ -41,6 +41,7 @@ interface MarkValues {
   kind: string;
   people: number[];
   paid: number;
+  method: string;
   hasSeat: boolean;
   device: string;
   markedAt: string;
@@ -58,6 +59,7 @@ export const insertMark = prepareQuery((db, argument: Argument<MarkValues>) =>
       kind: argument("kind"),
       people: argument("people"),
       paid: argument("paid"),
+      method: argument("method"),
       has_seat: argument("hasSeat"),
       device: argument("device"),
       marked_at: argument("markedAt"),

@@ -20,14 +20,15 @@ export async function takeArrival(
   mark: MarkOf<"arrive"> | MarkOf<"pay">,
 ): Promise<Outcome> {
   const { transaction, eventId, madeById, now } = context;
-  const { reservationId, paid, kind, device, nonce, at: markedAt } = mark;
+  const { reservationId, paid, method = "cash", kind, device, nonce, at: markedAt } = mark;
   const [before] = await lockParty(transaction, { id: reservationId, eventId });
   if (!before) return refused;
   const people = kind === "arrive" ? [...new Set(mark.people)].sort((a, b) => a - b) : [];
   if (people.some((place) => place >= before.seats)) return refused;
   const hasSeat = seated.includes(before.state);
   const [inserted] = await insertMark(transaction, {
-    ...{ reservationId, kind, people, paid, hasSeat, device, markedAt, madeById, nonce, now },
+    ...{ reservationId, kind, people, paid, method, hasSeat, device, markedAt, madeById },
+    ...{ nonce, now },
   });
   if (!inserted) return { result: "known", party: await partyNow(context, reservationId) };
   const after = await recount(context, reservationId);

@@ -16,7 +16,17 @@ import { insertMark, insertWalkIn, selectMark, updateArrived } from "./queries.t
 /** A party without a reservation. If no seat is left, it is stored as a conflict for someone to look at. */
 export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">): Promise<Outcome> {
   const { transaction, eventId, madeById, now } = context;
-  const { reservationId, sessionId, name, nickname, seats, paid, device, nonce } = mark;
+  const {
+    reservationId,
+    sessionId,
+    name,
+    nickname,
+    seats,
+    paid,
+    method = "cash",
+    device,
+    nonce,
+  } = mark;
   const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
   if (session?.event_id !== eventId) return refused;
   const [known] = await selectMark(transaction, { nonce });
@@ -35,8 +45,8 @@ export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">):
   if (!made) return refused;
   const people = Array.from({ length: seats }, (_, place) => place);
   const [inserted] = await insertMark(transaction, {
-    ...{ reservationId, kind: "walk-in", people, paid, hasSeat, device, madeById, nonce, now },
-    markedAt: mark.at,
+    ...{ reservationId, kind: "walk-in", people, paid, method, hasSeat, device, madeById },
+    ...{ nonce, now, markedAt: mark.at },
   });
   // The nonce belongs to a mark of another event.
   if (!inserted) throw new DomainError("invalid-input", "The nonce marks something else.");

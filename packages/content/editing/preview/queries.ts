@@ -1,5 +1,6 @@
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import type { Locale } from "@takujo/contracts/locale";
+import { withText } from "@takujo/db/with-text";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
@@ -14,26 +15,21 @@ export async function limitLockWait(transaction: DatabaseTransaction) {
 export const selectVenue = prepareQuery((db, argument: Argument<{ id: string; locale: Locale }>) =>
   db
     .selectFrom("venue")
-    .innerJoin("venue_text as ja", (join) =>
-      join.onRef("ja.venue_id", "=", "venue.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("venue_text as wanted", (join) =>
-      join.onRef("wanted.venue_id", "=", "venue.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("venue_text", "venue.id", argument("locale")))
     .where("venue.id", "=", argument("id"))
-    .select((eb) => [
+    .select([
       "venue.slug as venue_slug",
       "venue.postal_code",
       "venue.latitude",
       "venue.longitude",
       "venue.step_free",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("venue_locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("venue_name"),
-      eb.fn.coalesce("wanted.region", "ja.region").as("region"),
-      eb.fn.coalesce("wanted.locality", "ja.locality").as("locality"),
-      eb.fn.coalesce("wanted.street", "ja.street").as("street"),
-      eb.fn.coalesce("wanted.access", "ja.access").as("access"),
-      eb.fn.coalesce("wanted.floor", "ja.floor").as("floor"),
+      "venue_text.locale as venue_locale",
+      "venue_text.name as venue_name",
+      "venue_text.region",
+      "venue_text.locality",
+      "venue_text.street",
+      "venue_text.access",
+      "venue_text.floor",
     ]),
 );
 

@@ -1,5 +1,7 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { indexPublished, indexSearchJob } from "../../search/index.ts";
 import type { ContentId } from "../content-id.ts";
 import { storeOf } from "../content-stores.ts";
 import { changedFields } from "../document/changed-fields.ts";
@@ -42,6 +44,8 @@ export async function publishDocument(
     version,
     madeById: editorId,
   });
+  await indexPublished(transaction, kind, itemId);
+  await enqueue(transaction, indexSearchJob, {}, { jobKey: indexSearchJob.name });
   await deleteDraft(transaction, item);
   const changes = changedFields(before?.document ?? null, written);
   await insertAuditEntry(transaction, {

@@ -1,5 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
+import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
@@ -47,21 +48,16 @@ interface WantedEvent {
 function people(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
   return db
     .selectFrom("staff")
-    .innerJoin("staff_text as ja", (join) =>
-      join.onRef("ja.staff_id", "=", "staff.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("staff_text as wanted", (join) =>
-      join.onRef("wanted.staff_id", "=", "staff.id").on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("staff_text", "staff.id", argument("locale")))
     .where("staff.state", "=", "published")
-    .select((eb) => [
+    .select([
       "staff.slug",
       "staff.avatar",
       "staff.teaches_in_english",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      eb.fn.coalesce("wanted.role", "ja.role").as("role"),
-      eb.fn.coalesce("wanted.bio", "ja.bio").as("bio"),
+      "staff_text.locale",
+      "staff_text.name",
+      "staff_text.role",
+      "staff_text.bio",
     ]);
 }
 
@@ -69,26 +65,19 @@ function gamesOnOffer(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
   return db
     .selectFrom("event_game")
     .innerJoin("board_game", "board_game.id", "event_game.board_game_id")
-    .innerJoin("board_game_text as ja", (join) =>
-      join.onRef("ja.board_game_id", "=", "board_game.id").on("ja.locale", "=", "ja"),
-    )
-    .leftJoin("board_game_text as wanted", (join) =>
-      join
-        .onRef("wanted.board_game_id", "=", "board_game.id")
-        .on("wanted.locale", "=", argument("locale")),
-    )
+    .$call(withText("board_game_text", "board_game.id", argument("locale")))
     .where("board_game.state", "=", "published")
     .orderBy("event_game.position")
-    .select((eb) => [
+    .select([
       "board_game.slug",
       "board_game.min_players",
       "board_game.max_players",
       "board_game.minutes",
       "board_game.age",
       "board_game.weight",
-      eb.fn.coalesce("wanted.locale", "ja.locale").as("locale"),
-      eb.fn.coalesce("wanted.name", "ja.name").as("name"),
-      eb.fn.coalesce("wanted.summary", "ja.summary").as("summary"),
+      "board_game_text.locale",
+      "board_game_text.name",
+      "board_game_text.summary",
     ]);
 }
 
@@ -102,26 +91,23 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
     .where(isPublic.event)
     .where("event.slug", "=", argument("slug"))
     .select((eb) => [
-      eb.fn.coalesce("wanted.body", "ja.body").as("body"),
-      eb.fn.coalesce("wanted.fee_note", "ja.fee_note").as("fee_note"),
-      eb.fn.coalesce("wanted.flow", "ja.flow").as("flow"),
-      eb.fn.coalesce("wanted.bring", "ja.bring").as("bring"),
-      eb.fn.coalesce("wanted.cancellation", "ja.cancellation").as("cancellation"),
-      // No Japanese notice beside an English text.
-      sql<string | null>`case when wanted.locale is null then ja.notice else wanted.notice end`.as(
-        "notice",
-      ),
+      "event_text.body",
+      "event_text.fee_note",
+      "event_text.flow",
+      "event_text.bring",
+      "event_text.cancellation",
+      "event_text.notice",
       "venue.slug as venue_slug",
       "venue.postal_code",
       "venue.latitude",
       "venue.longitude",
       "venue.step_free",
-      eb.fn.coalesce("venue_wanted.locale", "venue_ja.locale").as("venue_locale"),
-      eb.fn.coalesce("venue_wanted.region", "venue_ja.region").as("region"),
-      eb.fn.coalesce("venue_wanted.locality", "venue_ja.locality").as("locality"),
-      eb.fn.coalesce("venue_wanted.street", "venue_ja.street").as("street"),
-      eb.fn.coalesce("venue_wanted.access", "venue_ja.access").as("access"),
-      eb.fn.coalesce("venue_wanted.floor", "venue_ja.floor").as("floor"),
+      "venue_text.locale as venue_locale",
+      "venue_text.region",
+      "venue_text.locality",
+      "venue_text.street",
+      "venue_text.access",
+      "venue_text.floor",
       jsonObjectFrom(people(db, argument).where("staff.id", "=", eb.ref("event.host_id"))).as(
         "host",
       ),

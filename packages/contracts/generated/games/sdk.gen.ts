@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddPartyData, AddPartyErrors, AddPartyResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelPartyData, CancelPartyErrors, CancelPartyResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangePartyData, ChangePartyErrors, ChangePartyResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ExportReservationsData, ExportReservationsErrors, ExportReservationsResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAllReservationsData, ListAllReservationsErrors, ListAllReservationsResponses, ListAuditEntriesData, ListAuditEntriesErrors, ListAuditEntriesResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservableEventsData, ListReservableEventsErrors, ListReservableEventsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, MovePartiesData, MovePartiesErrors, MovePartiesResponses, OfferByHandData, OfferByHandErrors, OfferByHandResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadAnyReservationData, ReadAnyReservationErrors, ReadAnyReservationResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadDashboardData, ReadDashboardErrors, ReadDashboardResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, ResendMailsData, ResendMailsErrors, ResendMailsResponses, RestorePartyData, RestorePartyErrors, RestorePartyResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
+import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddPartyData, AddPartyErrors, AddPartyResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelPartyData, CancelPartyErrors, CancelPartyResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangePartyData, ChangePartyErrors, ChangePartyResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ExportReservationsData, ExportReservationsErrors, ExportReservationsResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAllReservationsData, ListAllReservationsErrors, ListAllReservationsResponses, ListAuditEntriesData, ListAuditEntriesErrors, ListAuditEntriesResponses, ListCallsData, ListCallsErrors, ListCallsResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservableEventsData, ListReservableEventsErrors, ListReservableEventsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, MovePartiesData, MovePartiesErrors, MovePartiesResponses, NoteCallData, NoteCallErrors, NoteCallResponses, NotePersonData, NotePersonErrors, NotePersonResponses, NoteReservationData, NoteReservationErrors, NoteReservationResponses, OfferByHandData, OfferByHandErrors, OfferByHandResponses, PreviewMailsData, PreviewMailsErrors, PreviewMailsResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadAnyReservationData, ReadAnyReservationErrors, ReadAnyReservationResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadDashboardData, ReadDashboardErrors, ReadDashboardResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadPersonNoteData, ReadPersonNoteErrors, ReadPersonNoteResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, ResendMailsData, ResendMailsErrors, ResendMailsResponses, RestorePartyData, RestorePartyErrors, RestorePartyResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -184,6 +184,15 @@ export const resendMails = <ThrowOnError extends boolean = false>(options: Optio
     }
 });
 
+export const previewMails = <ThrowOnError extends boolean = false>(options: Options<PreviewMailsData, ThrowOnError>): RequestResult<PreviewMailsResponses, PreviewMailsErrors, ThrowOnError> => (options.client ?? client).post<PreviewMailsResponses, PreviewMailsErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/mail-preview',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const cancelParty = <ThrowOnError extends boolean = false>(options: Options<CancelPartyData, ThrowOnError>): RequestResult<CancelPartyResponses, CancelPartyErrors, ThrowOnError> => (options.client ?? client).post<CancelPartyResponses, CancelPartyErrors, ThrowOnError>({
     url: '/api/v1/authorized/admin/reservations/{reservationId}/cancel',
     ...options,
@@ -215,6 +224,37 @@ export const exportReservations = <ThrowOnError extends boolean = false>(options
 
 export const exportContacts = <ThrowOnError extends boolean = false>(options: Options<ExportContactsData, ThrowOnError>): RequestResult<ExportContactsResponses, ExportContactsErrors, ThrowOnError> => (options.client ?? client).post<ExportContactsResponses, ExportContactsErrors, ThrowOnError>({
     url: '/api/v1/authorized/admin/reservations/contacts.csv',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listCalls = <ThrowOnError extends boolean = false>(options?: Options<ListCallsData, ThrowOnError>): RequestResult<ListCallsResponses, ListCallsErrors, ThrowOnError> => (options?.client ?? client).get<ListCallsResponses, ListCallsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/calls', ...options });
+
+export const noteCall = <ThrowOnError extends boolean = false>(options: Options<NoteCallData, ThrowOnError>): RequestResult<NoteCallResponses, NoteCallErrors, ThrowOnError> => (options.client ?? client).post<NoteCallResponses, NoteCallErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/calls/{callId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const noteReservation = <ThrowOnError extends boolean = false>(options: Options<NoteReservationData, ThrowOnError>): RequestResult<NoteReservationResponses, NoteReservationErrors, ThrowOnError> => (options.client ?? client).patch<NoteReservationResponses, NoteReservationErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/staff-note',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readPersonNote = <ThrowOnError extends boolean = false>(options: Options<ReadPersonNoteData, ThrowOnError>): RequestResult<ReadPersonNoteResponses, ReadPersonNoteErrors, ThrowOnError> => (options.client ?? client).get<ReadPersonNoteResponses, ReadPersonNoteErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/people/{userId}/staff-note', ...options });
+
+export const notePerson = <ThrowOnError extends boolean = false>(options: Options<NotePersonData, ThrowOnError>): RequestResult<NotePersonResponses, NotePersonErrors, ThrowOnError> => (options.client ?? client).patch<NotePersonResponses, NotePersonErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/people/{userId}/staff-note',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -93,6 +93,9 @@ export type ReservedEvent = {
     doorsAt: string;
     room: string;
     venueName: string;
+    address: string;
+    latitude: number;
+    longitude: number;
     fee: number;
     ships: boolean;
 };
@@ -223,9 +226,9 @@ export type Address = {
     label: string;
     name: string;
     kana: string;
-    country: 'JP';
+    country: string;
     postalCode: string;
-    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    prefecture: string;
     city: string;
     street: string;
     building: string;
@@ -239,10 +242,10 @@ export type Address = {
 export type NewAddress = {
     label: string;
     name: string;
-    kana: string;
-    country?: 'JP';
-    postalCode: string;
-    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    kana?: string;
+    country?: string;
+    postalCode?: string;
+    prefecture?: string;
     city: string;
     street: string;
     building?: string;
@@ -253,10 +256,10 @@ export type NewAddress = {
 export type AddressChange = {
     label: string;
     name: string;
-    kana: string;
-    country?: 'JP';
-    postalCode: string;
-    prefecture: '北海道' | '青森県' | '岩手県' | '宮城県' | '秋田県' | '山形県' | '福島県' | '茨城県' | '栃木県' | '群馬県' | '埼玉県' | '千葉県' | '東京都' | '神奈川県' | '新潟県' | '富山県' | '石川県' | '福井県' | '山梨県' | '長野県' | '岐阜県' | '静岡県' | '愛知県' | '三重県' | '滋賀県' | '京都府' | '大阪府' | '兵庫県' | '奈良県' | '和歌山県' | '鳥取県' | '島根県' | '岡山県' | '広島県' | '山口県' | '徳島県' | '香川県' | '愛媛県' | '高知県' | '福岡県' | '佐賀県' | '長崎県' | '熊本県' | '大分県' | '宮崎県' | '鹿児島県' | '沖縄県';
+    kana?: string;
+    country?: string;
+    postalCode?: string;
+    prefecture?: string;
     city: string;
     street: string;
     building?: string;
@@ -325,6 +328,7 @@ export type Reservation = {
     termsVersion: number | null;
     hasDetails: boolean;
     arrived: number;
+    storable: boolean;
     may: {
         confirm: boolean;
         changeDetails: boolean;
@@ -374,7 +378,7 @@ export type ReservationChange = {
 
 export type ReservationDetails = {
     name: string;
-    kana: string;
+    kana?: string;
     phone: string;
     nickname?: string;
     guests?: Array<{
@@ -390,7 +394,7 @@ export type ReservationDetails = {
 
 export type Confirmation = {
     name: string;
-    kana: string;
+    kana?: string;
     phone: string;
     nickname?: string;
     guests?: Array<{
@@ -420,6 +424,7 @@ export type Dashboard = {
         reserved: number;
         capacity: number;
         arrived: number;
+        paid: number;
     };
     sessions: Array<SessionToday>;
     comingDays: Array<DaySeats>;
@@ -521,6 +526,10 @@ export type AdminReservationList = {
             count: number;
             more: boolean;
         };
+        'no-show': {
+            count: number;
+            more: boolean;
+        };
         held: {
             count: number;
             more: boolean;
@@ -537,7 +546,7 @@ export type AdminReservationList = {
             count: number;
             more: boolean;
         };
-    };
+    } | null;
     event: AdminSessionsEvent | null;
 };
 
@@ -556,8 +565,12 @@ export type AdminReservationRow = {
     nickname: string;
     language: 'ja' | 'en';
     hasNote: boolean;
+    hasStaffNote: boolean;
     isByHand: boolean;
     cancelledLate: boolean;
+    fee: number;
+    paid: number;
+    paidBy: Array<'cash' | 'qr' | 'card'>;
     createdAt: string;
     event: {
         id: string;
@@ -586,6 +599,7 @@ export type AdminSessionsEvent = {
     locale: 'ja' | 'en';
     startsAt: string;
     isCancelled: boolean;
+    paid: number;
     sessions: Array<AdminSession>;
 };
 
@@ -616,8 +630,12 @@ export type AdminReservation = {
     nickname: string;
     language: 'ja' | 'en';
     hasNote: boolean;
+    hasStaffNote: boolean;
     isByHand: boolean;
     cancelledLate: boolean;
+    fee: number;
+    paid: number;
+    paidBy: Array<'cash' | 'qr' | 'card'>;
     createdAt: string;
     event: {
         id: string;
@@ -639,6 +657,7 @@ export type AdminReservation = {
         email: string;
         name: string;
         others: number;
+        staffNote: string;
     } | null;
     guests: Array<{
         nickname: string;
@@ -649,6 +668,7 @@ export type AdminReservation = {
         answer: string;
     }>;
     note: string;
+    staffNote: string;
     shippedTo: string | null;
     isCancelledEvent: boolean;
     endsAt: string;
@@ -675,12 +695,17 @@ export type AdminReservation = {
     checkIns: Array<{
         at: string;
         seats: number;
+        paid: number;
+        method: 'cash' | 'qr' | 'card';
         by: string;
     }>;
-    mails: Array<{
+    notices: Array<{
         at: string;
-        kind: string;
-        state: 'queued' | 'failing' | 'done';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        way: 'mail' | 'telephone';
+        state: 'queued' | 'failing' | 'done' | 'dropped';
+        toldAt: string | null;
+        by: string;
     }>;
 };
 
@@ -700,6 +725,7 @@ export type NewParty = {
     phone: string;
     nickname?: string;
     note?: string;
+    staffNote?: string;
     email?: string;
 };
 
@@ -731,6 +757,34 @@ export type MailAgain = {
     reservationIds: Array<string>;
 };
 
+export type PreviewedMails = {
+    mailed: number;
+    withoutMail: Array<{
+        id: string;
+        code: string;
+        name: string;
+    }>;
+    withoutKind: number;
+    sendAt: string | null;
+    mails: Array<{
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        locale: 'ja' | 'en';
+        to: string;
+        subject: string;
+        text: string;
+    }>;
+};
+
+export type MailsToPreview = {
+    reservationIds: Array<string>;
+    locale?: 'ja' | 'en';
+};
+
+export type PartyCancellation = {
+    reason: string;
+    isTold?: boolean;
+};
+
 export type PartyReason = {
     reason: string;
 };
@@ -743,12 +797,86 @@ export type PartyOffer = {
 export type ContactCsv = {
     event?: string;
     session?: string;
-    group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+    group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
+    when?: 'upcoming' | 'past';
     q?: string;
     language?: 'ja' | 'en';
     encoding?: 'utf-8' | 'shift_jis';
     locale?: 'ja' | 'en';
     reason: string;
+};
+
+export type CallList = {
+    calls: Array<Call>;
+    mailed: number | null;
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+    } | null;
+};
+
+export type Call = {
+    id: string;
+    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+    at: string;
+    reservation: {
+        id: string;
+        code: string;
+        name: string;
+        kana: string;
+        phone: string;
+        seats: number;
+        state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+        staffNote: string;
+    };
+    event: {
+        id: string;
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        notice: string | null;
+    };
+    session: {
+        startsAt: string;
+        endsAt: string;
+        venue: string;
+        letter: string | null;
+        name: string;
+    };
+    former: {
+        startsAt: string;
+        endsAt: string;
+        venue: string;
+    } | null;
+    reason: string | null;
+    toldAt: string | null;
+    by: string;
+    answer: 'coming' | 'cancelled' | 'call-back' | null;
+    remark: string;
+    notedAt: string | null;
+    notedBy: string;
+    mayCancel: boolean;
+};
+
+export type NotedCall = {
+    id: string;
+    isTold: boolean;
+    answer: 'coming' | 'cancelled' | 'call-back' | null;
+};
+
+export type CallOutcome = {
+    outcome: 'told' | 'untold' | 'coming' | 'cancelled' | 'call-back';
+    remark?: string;
+};
+
+export type StaffNote = {
+    isEmpty: boolean;
+};
+
+export type StaffNoteChange = {
+    before: string;
+    note: string;
 };
 
 export type AuditEntryList = {
@@ -812,6 +940,7 @@ export type ReceptionList = {
         id: string;
         name: string;
         letter: string | null;
+        game: string | null;
         startsAt: string;
         endsAt: string;
         free: number;
@@ -838,6 +967,7 @@ export type ReceptionParty = {
         language: string;
     }>;
     note: string;
+    staffNote: string;
     seats: number;
     people: Array<number>;
     paid: number;
@@ -852,6 +982,7 @@ export type ReceptionKeptMark = {
     by: string;
     people: Array<number>;
     paid: number;
+    method: 'cash' | 'qr' | 'card';
     undone: {
         at: string;
         by: string;
@@ -885,6 +1016,7 @@ export type NewReceptionMarks = {
         reservationId: string;
         people: Array<number>;
         paid: number;
+        method?: 'cash' | 'qr' | 'card';
     } | {
         nonce: string;
         at: string;
@@ -892,6 +1024,7 @@ export type NewReceptionMarks = {
         kind: 'pay';
         reservationId: string;
         paid: number;
+        method?: 'cash' | 'qr' | 'card';
     } | {
         nonce: string;
         at: string;
@@ -903,6 +1036,7 @@ export type NewReceptionMarks = {
         nickname: string;
         seats: number;
         paid: number;
+        method?: 'cash' | 'qr' | 'card';
     } | {
         nonce: string;
         at: string;
@@ -1687,7 +1821,8 @@ export type ListAllReservationsData = {
     query?: {
         event?: string;
         session?: string;
-        group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        when?: 'upcoming' | 'past';
         q?: string;
         language?: 'ja' | 'en';
         after?: string;
@@ -1875,8 +2010,33 @@ export type ResendMailsResponses = {
 
 export type ResendMailsResponse = ResendMailsResponses[keyof ResendMailsResponses];
 
+export type PreviewMailsData = {
+    body: MailsToPreview;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/mail-preview';
+};
+
+export type PreviewMailsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewMailsError = PreviewMailsErrors[keyof PreviewMailsErrors];
+
+export type PreviewMailsResponses = {
+    /**
+     * Who would get which mail, and who none
+     */
+    200: PreviewedMails;
+};
+
+export type PreviewMailsResponse = PreviewMailsResponses[keyof PreviewMailsResponses];
+
 export type CancelPartyData = {
-    body: PartyReason;
+    body: PartyCancellation;
     path: {
         reservationId: string;
     };
@@ -1962,7 +2122,8 @@ export type ExportReservationsData = {
     query?: {
         event?: string;
         session?: string;
-        group?: 'confirmed' | 'attended' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
+        when?: 'upcoming' | 'past';
         q?: string;
         language?: 'ja' | 'en';
         set?: 'list' | 'name-tags';
@@ -2014,6 +2175,144 @@ export type ExportContactsResponses = {
 };
 
 export type ExportContactsResponse = ExportContactsResponses[keyof ExportContactsResponses];
+
+export type ListCallsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        event?: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/calls';
+};
+
+export type ListCallsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListCallsError = ListCallsErrors[keyof ListCallsErrors];
+
+export type ListCallsResponses = {
+    /**
+     * Parties to be told on the telephone
+     */
+    200: CallList;
+};
+
+export type ListCallsResponse = ListCallsResponses[keyof ListCallsResponses];
+
+export type NoteCallData = {
+    body: CallOutcome;
+    path: {
+        callId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/calls/{callId}';
+};
+
+export type NoteCallErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type NoteCallError = NoteCallErrors[keyof NoteCallErrors];
+
+export type NoteCallResponses = {
+    /**
+     * The call as it is now
+     */
+    200: NotedCall;
+};
+
+export type NoteCallResponse = NoteCallResponses[keyof NoteCallResponses];
+
+export type NoteReservationData = {
+    body: StaffNoteChange;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/staff-note';
+};
+
+export type NoteReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type NoteReservationError = NoteReservationErrors[keyof NoteReservationErrors];
+
+export type NoteReservationResponses = {
+    /**
+     * Whether there is a note now
+     */
+    200: StaffNote;
+};
+
+export type NoteReservationResponse = NoteReservationResponses[keyof NoteReservationResponses];
+
+export type ReadPersonNoteData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/people/{userId}/staff-note';
+};
+
+export type ReadPersonNoteErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPersonNoteError = ReadPersonNoteErrors[keyof ReadPersonNoteErrors];
+
+export type ReadPersonNoteResponses = {
+    /**
+     * The organizer's note about a person
+     */
+    200: {
+        note: string;
+    };
+};
+
+export type ReadPersonNoteResponse = ReadPersonNoteResponses[keyof ReadPersonNoteResponses];
+
+export type NotePersonData = {
+    body: StaffNoteChange;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/people/{userId}/staff-note';
+};
+
+export type NotePersonErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type NotePersonError = NotePersonErrors[keyof NotePersonErrors];
+
+export type NotePersonResponses = {
+    /**
+     * Whether there is a note now
+     */
+    200: StaffNote;
+};
+
+export type NotePersonResponse = NotePersonResponses[keyof NotePersonResponses];
 
 export type ListAuditEntriesData = {
     body?: never;

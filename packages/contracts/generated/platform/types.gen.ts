@@ -669,6 +669,10 @@ export type EventConsequences = {
     toldOfMove: number;
     toldOfCallOff: number;
     withoutMail: number;
+    ifCancelled: {
+        mails: number;
+        calls: number;
+    };
     sessions: Array<SessionConsequence>;
     mails: Array<EventMail>;
 };
@@ -857,6 +861,9 @@ export type SearchResult = {
         more: boolean;
         items: Array<FaqHit>;
     };
+    order: Array<'event' | 'game' | 'article' | 'news' | 'faq'>;
+    also: Array<string>;
+    corrected: string | null;
 };
 
 export type EventHit = {
@@ -1036,6 +1043,19 @@ export type CannedTextValues = {
     ja: string;
     en?: string;
     position?: number;
+};
+
+export type SynonymList = {
+    items: Array<Synonym>;
+};
+
+export type Synonym = {
+    id: string;
+    words: Array<string>;
+};
+
+export type SynonymValues = {
+    words: Array<string>;
 };
 
 export type ListEventsData = {
@@ -2549,3 +2569,107 @@ export type ChangeCannedTextResponses = {
 };
 
 export type ChangeCannedTextResponse = ChangeCannedTextResponses[keyof ChangeCannedTextResponses];
+
+export type ListSynonymsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/synonyms';
+};
+
+export type ListSynonymsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListSynonymsError = ListSynonymsErrors[keyof ListSynonymsErrors];
+
+export type ListSynonymsResponses = {
+    /**
+     * The newest first
+     */
+    200: SynonymList;
+};
+
+export type ListSynonymsResponse = ListSynonymsResponses[keyof ListSynonymsResponses];
+
+export type CreateSynonymData = {
+    body: SynonymValues;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/synonyms';
+};
+
+export type CreateSynonymErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateSynonymError = CreateSynonymErrors[keyof CreateSynonymErrors];
+
+export type CreateSynonymResponses = {
+    /**
+     * The new words
+     */
+    201: Synonym;
+};
+
+export type CreateSynonymResponse = CreateSynonymResponses[keyof CreateSynonymResponses];
+
+export type RemoveSynonymData = {
+    body?: never;
+    path: {
+        synonymId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/synonyms/{synonymId}';
+};
+
+export type RemoveSynonymErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveSynonymError = RemoveSynonymErrors[keyof RemoveSynonymErrors];
+
+export type RemoveSynonymResponses = {
+    /**
+     * The words are no more
+     */
+    204: void;
+};
+
+export type RemoveSynonymResponse = RemoveSynonymResponses[keyof RemoveSynonymResponses];
+
+export type ChangeSynonymData = {
+    body: SynonymValues;
+    path: {
+        synonymId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/synonyms/{synonymId}';
+};
+
+export type ChangeSynonymErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeSynonymError = ChangeSynonymErrors[keyof ChangeSynonymErrors];
+
+export type ChangeSynonymResponses = {
+    /**
+     * The words as they are now
+     */
+    200: Synonym;
+};
+
+export type ChangeSynonymResponse = ChangeSynonymResponses[keyof ChangeSynonymResponses];

@@ -7,7 +7,7 @@ export const accountContact: Translated<typeof ja> = {
   form: "Ask us something",
   received: {
     heading: "Your message is with us.",
-    body: "Its receipt number is <receipt></receipt>. A copy is on its way to you by email.",
+    body: "Its receipt number is <receipt></receipt>. A copy is on its way to you by e-mail.",
   },
   history: {
     heading: "What you asked before",

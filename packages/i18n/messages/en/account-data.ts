@@ -6,7 +6,7 @@ export const accountData: Translated<typeof ja> = {
   lead: "Take your data with you, or delete the account as a whole.",
   export: {
     heading: "Export",
-    body: "All that we keep about you in one file (JSON): your profile, addresses, inquiries, sign-ins and the rest.",
+    body: "All that we keep about you in one file (JSON): your profile, addresses, inquiries, logins and the rest.",
     download: "Download the file",
     refused: {
       impersonating:
@@ -21,8 +21,13 @@ export const accountData: Translated<typeof ja> = {
     deleted: {
       profile: "Your profile, icon and name tag",
       addresses: "Your addresses",
-      passkeys: "Your passkeys, and your sign-ins on all devices",
+      passkeys: "Your passkeys, and your logins on all devices",
       inquiries: "What you have asked us",
+    },
+    places: {
+      heading: "These reservations will be canceled, too",
+      seats: "{when}: you give up {count, plural, one {# seat} other {# seats}}",
+      waiting: "{when}: you leave the waitlist for {count, plural, one {# seat} other {# seats}}",
     },
     before: "If you need any of it, please export it first.",
     word: "delete",
@@ -31,14 +36,18 @@ export const accountData: Translated<typeof ja> = {
     dialog: {
       title: "Delete your account?",
       body: "Your profile, addresses, passkeys and inquiries are all deleted. This cannot be undone.",
+      bodyWithSeats:
+        "{count, plural, one {A reservation is} other {# reservations are}} canceled, and the seats go to others. Your profile, addresses, passkeys and inquiries are all deleted, too. This cannot be undone.",
       accept: "Delete the account",
     },
     done: {
       summary: "Your account is deleted",
-      detail: "Nothing of your data is left. See you at a table some day.",
+      detail: "We have sent you an e-mail about it. See you at a table some day.",
     },
     refused: {
       word: "Please type “{word}”",
+      places:
+        "You have made a reservation since this page was opened. Please look at what will be canceled, and try again.",
       admin:
         "An admin’s account cannot be deleted as it is. Please have another admin take the role away first.",
       impersonating:

@@ -8,7 +8,7 @@ export const accountReservation: Translated<typeof ja> = {
   groups: { upcoming: "Upcoming", waiting: "Waitlist", past: "Past" },
   chip: "{name} {count, number}",
   nothing: {
-    upcoming: "Nothing is booked for the days ahead.",
+    upcoming: "Nothing is reserved for the days ahead.",
     waiting: "You are on no waitlist.",
     past: "Nothing here yet.",
   },
@@ -50,15 +50,15 @@ export const accountReservation: Translated<typeof ja> = {
   ticket: "Ticket",
   change: "Change or cancel",
   continue: "Back to the form",
-  take: "Take the seat",
+  take: "Reserve the seat",
   stopWaiting: "Stop waiting",
   details: "Details",
   of: ": {title}",
   next: {
     heading: "Your next table",
     place: "{place} · {venue}",
-    days: "<small>in</small><num>{count, number}</num><small>{count, plural, one {day} other {days}}</small>",
-    today: "<num>Today</num>",
+    all: "All reservations",
+    show: "Show it at the desk",
     note: "{upcoming, number} upcoming, {past, number} past",
     waiting: "{upcoming, number} upcoming, {waiting, number} waiting",
   },
@@ -84,8 +84,10 @@ export const accountReservation: Translated<typeof ja> = {
       waiting: "When seats come free, we mail whoever is next in line.",
       left: "You are no longer on the waitlist.",
       offered: "Seats came free. Please answer in time.",
-      lapsed: "There was no answer in time, so the seats went to the next in line.",
-      cancelled: "This reservation is cancelled, and the seats went to others.",
+      lapsed: "There was no answer in time, so the seats were released.",
+      cancelled: "This reservation is cancelled. There is nothing to pay.",
+      cancelledLate:
+        "This reservation was cancelled after the deadline. The rules below say what is owed.",
       "called-off": "The organizer called it off. There is nothing to pay.",
       attended: "Thank you for coming.",
       "no-show": "Nobody checked in on the day.",
@@ -116,11 +118,12 @@ export const accountReservation: Translated<typeof ja> = {
     ask: {
       confirmed: {
         heading: "Cancel the reservation?",
-        body: "You give back your seats for {title} ({day}, {seats}). They go to whoever waits, at once.",
+        body: "You give back your seats for {title} ({day}, {seats}). It is free of charge until {deadline}, so there is nothing to pay.",
       },
       late: {
         heading: "It is past the deadline. Cancel anyway?",
-        body: "You give back your seats for {title} ({day}, {seats}). It is kept as a late cancellation, and the rules of the event say what is owed.",
+        body: "You give back your seats for {title} ({day}, {seats}). The time to cancel free of charge ended {deadline}, so the rules of the event say what is owed. {policy}",
+        free: "You give back your seats for {title} ({day}, {seats}). It is kept as a late cancellation, but the event is free, so there is nothing to pay.",
       },
       held: {
         heading: "Let the seats go?",
@@ -155,7 +158,7 @@ export const accountReservation: Translated<typeof ja> = {
         "The reservation changed before this, so nothing was cancelled. Please check how it stands now",
     },
     party: {
-      heading: "Who sits down",
+      heading: "Who’s coming",
       leader: "{name}, for the party",
       you: "You",
       guest: "Comes along",
@@ -174,7 +177,9 @@ export const accountReservation: Translated<typeof ja> = {
       readTerms: "Read it as it was",
     },
     pane: {
-      show: "Show this at reception. It works without a signal.",
+      show: "Show this at reception. Open it while you have a signal.",
+      stored: "Show this at reception. It works without a signal.",
+      storedAt: "No signal. This is how it stood on {time}.",
       arrived: "{arrived, plural, one {# person is in} other {# people are in}}.",
       showTicket: "Show the ticket",
       larger: "Show it large",
@@ -186,7 +191,7 @@ export const accountReservation: Translated<typeof ja> = {
       add: "Add to calendar (.ics)",
       note: "If the time changes, add it again and the entry changes too.",
     },
-    venue: { heading: "Venue", map: "Open map" },
+    venue: { heading: "Venue", map: "Open in maps" },
   },
   history: {
     heading: "What happened so far",
@@ -201,7 +206,7 @@ export const accountReservation: Translated<typeof ja> = {
       join: "You joined the waitlist",
       leave: "You stopped waiting",
       offer: "Seats came free and were offered to you",
-      accept: "You took the seats; they are confirmed",
+      accept: "You reserved the seats you were offered",
       decline: "You passed this time",
       lapse: "The time to answer ran out",
       "go-ahead": "It goes ahead",
@@ -222,7 +227,7 @@ export const accountReservation: Translated<typeof ja> = {
       arrived: "{count, plural, one {# person} other {# people}}.",
       mailed: "{count, plural, one {# seat} other {# seats}}. We sent a mail to confirm it.",
       told: "We told you by mail.",
-      nextInLine: "The seats went to the next in line.",
+      nextInLine: "The seats were released.",
     },
   },
 };

@@ -12,9 +12,31 @@ export const account: Translated<typeof ja> = {
   home: {
     hello: "Welcome back, {name}.",
     welcome: "Welcome back.",
-    memberId: "Member <id></id>",
+    answers: {
+      heading: "Waiting for you",
+      lead: "{count, plural, one {One reservation is} other {# reservations are}} waiting for your answer.",
+      until: "until {time}",
+      held: "What you typed is kept, even when the time is up",
+      expired: {
+        note: "The time was up, so the seats were released. If some are left, you can hold them again.",
+        again: "Choose seats again",
+      },
+      lapsed: {
+        note: "The time to answer was up, and the seats went to the next in line.",
+        again: "Join the waitlist again",
+      },
+    },
+    name: {
+      heading: "What shall we call you?",
+      lead: "For your name tag, and to greet you here. It need not be your real name.",
+      label: "Display name",
+      hint: "Up to 40 letters. You can change it later.",
+      save: "Use this name",
+      saved: "Display name saved",
+    },
+    other: "Everything else",
     tiles: "Pages of your account",
-    profile: "Name, name tag and mails",
+    profile: "ID @{id}, name tag and e-mails",
     noAddress: "None yet",
     addresses: "{count} ({labels})",
     between: ", ",

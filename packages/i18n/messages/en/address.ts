@@ -45,7 +45,9 @@ export const address: Translated<typeof ja> = {
       postalCode: "Postal code",
       prefecture: "Prefecture",
       city: "City or ward",
-      street: "Town, block and number",
+      region: "State or region",
+      foreignPostalCode: "Postal code",
+      street: "Street address",
       building: "Building and room",
       phone: "Phone number",
       isDefault: "Make this the default address",
@@ -54,7 +56,6 @@ export const address: Translated<typeof ja> = {
     postalCodeHint: "Seven digits, with or without a hyphen. The address fills itself in.",
     buildingExample: "e.g. Suzuran Flats 203",
     choose: "Choose",
-    countries: { JP: "Japan" },
     postal: {
       choose: "Choose the town",
       chooseFirst: "Choose",

@@ -3,6 +3,7 @@ import type { adminContent as ja } from "../ja/admin-content.ts";
 
 export const adminContent: Translated<typeof ja> = {
   heading: "Content",
+  synonyms: "Search synonyms",
   kinds: {
     news: "News",
     article: "Articles",

@@ -14,6 +14,7 @@ export const adminDashboard: Translated<typeof ja> = {
     arrived: "Arrived",
     people: "<num>{count, number}</num> {count, plural, one {person} other {people}}",
     remaining: "{count, number} to come",
+    paid: "Fees taken today",
     waiting: "Waitlist",
     parties: "<num>{count, number}</num> {count, plural, one {party} other {parties}}",
     offers: "{count, plural, one {# offer open} other {# offers open}}",

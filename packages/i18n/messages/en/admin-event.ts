@@ -35,6 +35,7 @@ export const adminEvent: Translated<typeof ja> = {
   reservations: "Reserved",
   seatsAndParties:
     "{seats, plural, one {# seat} other {# seats}}, {parties, plural, one {# party} other {# parties}}",
+  callList: "Call list",
   reservationList: "Reservations",
   helpers: "Reception helpers",
   hours: "Time and place",
@@ -93,7 +94,8 @@ export const adminEvent: Translated<typeof ja> = {
       decisionDeadline: "Decision",
       calledOff: "Call this session off",
     },
-    calledOffHint: "Once published, everybody who reserved or waits is told by mail.",
+    calledOffHint:
+      "Once published, everybody who reserved or waits is told by mail. Parties without an address go to the call list.",
     decisionHint: "For tables with a minimum: at this moment it goes ahead or is called off.",
   },
   consequence: {
@@ -105,7 +107,7 @@ export const adminEvent: Translated<typeof ja> = {
     calledOff:
       "A session is called off. {count, plural, one {# party is} other {# parties are}} told by mail",
     withoutMail:
-      "{count, plural, one {# party has} other {# parties have}} no mail address. Please tell them in another way",
+      "{count, plural, one {# party has no address and goes} other {# parties have no address and go}} to the call list",
     offers: "There are more seats. Those who wait get offers in turn",
     mails: "Read the mails",
     mailTitle: "{kind} ({language})",
@@ -119,7 +121,7 @@ export const adminEvent: Translated<typeof ja> = {
   },
   publish: {
     title: "Publish and tell everybody?",
-    text: "Publishing sends these mails. Each carries the name and code of who gets it.",
+    text: "Publishing tells people as follows. Each mail carries the name and code of who gets it.",
     submit: "Publish and tell them",
     dismiss: "Back",
   },
@@ -127,14 +129,14 @@ export const adminEvent: Translated<typeof ja> = {
     heading: "Cancel the event",
     hint: "Its address stays, with the reason and what happens to fees.",
     title: "Cancel this event?",
-    text: "Everybody who reserved or waits is told by mail. This cannot be undone.",
+    text: "{mails, plural, =0 {Nobody is told by mail.} one {# party that reserved or waits is told by mail.} other {# parties that reserved or wait are told by mail.}} {calls, plural, =0 {} one {# party without an address goes to the call list. } other {# parties without an address go to the call list. }}This cannot be undone.",
     noticeJa: "Notice (Japanese)",
     noticeEn: "Notice (English)",
     noticeHint: "Stands on the page and in the mails: why, and what happens to fees.",
     reason: "Reason for the record",
     reasonHint: "Kept in the audit log only.",
     preview: "Check the mails",
-    told: "{count, plural, one {# party gets} other {# parties get}} the mail.",
+    told: "{mails, plural, one {# party gets} other {# parties get}} the mail.{calls, plural, =0 {} one { # party is telephoned (call list).} other { # parties are telephoned (call list).}}",
     submit: "Cancel the event",
     dismiss: "Back",
     missing: "Please give the notice in Japanese and a reason",

@@ -7,6 +7,7 @@ export const admin: Translated<typeof ja> = {
   trail: "You are here",
   site: "Back to the site",
   you: "Admin",
+  combobox: { search: "Type to search", nothingFound: "Nothing matches" },
   pages: {
     dashboard: "Today",
     events: "Events",

@@ -74,7 +74,7 @@ export const commons: Translated<typeof ja> = {
       forbidden: {
         heading: "You cannot open this page",
         body: "Your account does not have permission to see it.",
-        aside: "You may be signed in with another account.",
+        aside: "You may be logged in with another account.",
       },
       serverError: {
         heading: "Something broke on our side",

@@ -3,7 +3,7 @@ import type { contact as ja } from "../ja/contact.ts";
 
 export const contact: Translated<typeof ja> = {
   heading: "Contact",
-  lead: "We reply by email: on weekdays the same day, on weekends by the next.",
+  lead: "We reply by e-mail: on weekdays the same day, on weekends by the next.",
   form: {
     required: "Required",
     optional: "Optional",
@@ -15,7 +15,7 @@ export const contact: Translated<typeof ja> = {
   fields: {
     category: "What is it about?",
     name: "Name",
-    email: "Email address",
+    email: "E-mail address",
     reservationCode: "Reservation number",
     body: "Message",
     replyLocale: "Language of our reply",
@@ -33,7 +33,7 @@ export const contact: Translated<typeof ja> = {
   consent: "I agree to the <link>privacy policy</link>",
   leaveEmpty: "Please leave this field empty",
   send: "Send",
-  afterSending: "You will get a copy by email.",
+  afterSending: "You will get a copy by e-mail.",
   emailTypo: "There is a “{mark}” in it. Did you mean {suggestion}?",
   refusal: {
     again: "We could not verify the sending. Please press “Send” once more",
@@ -52,8 +52,8 @@ export const contact: Translated<typeof ja> = {
   },
   success: {
     heading: "Your message is with us.",
-    lead: "We reply by email by {day}.",
-    leadWithoutDay: "We reply by email by the end of the next day.",
+    lead: "We reply by e-mail by {day}.",
+    leadWithoutDay: "We reply by e-mail by the end of the next day.",
     receipt: "Receipt number",
     category: "About",
     copy: "Copy",

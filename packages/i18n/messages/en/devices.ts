@@ -14,9 +14,9 @@ export const devices: Translated<typeof ja> = {
     end: "Log out",
     endOf: "Log out {name}",
   },
-  place: "Where in the world they are, we do not know.",
+  place: "We don’t store locations.",
   more: {
-    heading: "Log out together",
+    heading: "Log out several devices",
     others: "Log out all other devices",
     othersNote: "You stay logged in here.",
     all: "Log out everywhere, here too",

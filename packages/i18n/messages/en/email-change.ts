@@ -3,39 +3,32 @@ import type { emailChange as ja } from "../ja/email-change.ts";
 
 export const emailChange: Translated<typeof ja> = {
   heading: "Change your e-mail address",
-  track: {
-    label: "Steps to change your address",
-    address: "New address",
-    mail: "Check by mail",
-    change: "Switch",
-    done: " (done)",
-  },
   form: {
-    current: "Your address now",
+    current: "Current address",
     next: "New address",
     required: "Required",
-    hint: "If it is the address of a Japanese phone company, please allow mails from {host}.",
-    send: "Send the mail",
+    hint: "If it is the address of a Japanese phone company, please allow e-mails from {host}.",
+    send: "Send the e-mail",
     cancel: "Cancel",
   },
   steps: {
     heading: "What will happen",
-    agree: "Agree from your address now",
+    agree: "Approve it from your current address",
     agreeNote:
       "Open the link that comes to {email} within 24 hours. It shows that it is really you.",
     prove: "Confirm from the new address",
-    proveNote: "Then a mail comes to the new address, too. Open its link within 24 hours.",
+    proveNote: "Then an e-mail comes to the new address, too. Open its link within 24 hours.",
     change: "Done",
     changeNote:
-      "Your passkeys stay as they are. Other devices are logged out. Until then you log in with your address now.",
+      "Your passkeys stay as they are. Other devices are logged out. Until then you log in with your current address.",
   },
   pending: {
-    current: "Now (still valid)",
+    current: "Current (still valid)",
     next: "New (to be confirmed)",
-    agree: "Please open the link in the mail to your address now",
+    agree: "Please open the link in the e-mail to your current address",
     agreeNote:
       "It was sent to {email} at <time></time> and works for 24 hours. If you cannot find it, please look in your spam folder.",
-    prove: "Open the link in the mail to the new address",
+    prove: "Open the link in the e-mail to the new address",
     proveNote: "Once you have agreed, it comes to {email}.",
     again: "Send it again",
     correct: "Correct the address",
@@ -51,7 +44,7 @@ export const emailChange: Translated<typeof ja> = {
     },
     confirmed: {
       heading: "Thank you.",
-      text: "We have sent a mail to the new address. Open its link within 24 hours to make the change.",
+      text: "We have sent an e-mail to the new address. Open its link within 24 hours to make the change.",
     },
     changed: {
       heading: "Your address was changed.",
@@ -68,7 +61,7 @@ export const emailChange: Translated<typeof ja> = {
     NOT_WHILE_IMPERSONATING: "The address cannot be changed while acting for someone else.",
     TOO_MANY_REQUESTS: "That was too often in a short time. Please wait a little and try again.",
     UNAVAILABLE: "This is not possible just now. Please wait a little and try again.",
-    INVALID_TOKEN: "This is not a valid link. Please check that it was not cut off in the mail.",
+    INVALID_TOKEN: "This is not a valid link. Please check that it was not cut off in the e-mail.",
     TOKEN_USED: "This link was used already, or a newer one took its place.",
     TOKEN_EXPIRED: "This link was valid for 24 hours, which have passed. Please ask again.",
     EMAIL_TAKEN: "Another account has this address.",

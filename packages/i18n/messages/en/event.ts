@@ -66,6 +66,8 @@ export const event: Translated<typeof ja> = {
   live: "Check seats left now",
   seats: {
     left: "<num>{count, number}</num> left",
+    leftApart:
+      "<num>{count, number}</num> left, {most, plural, =1 {one at a table} other {# together}}",
     full: "Full (waitlist)",
     soon: "Not open yet",
     opens:

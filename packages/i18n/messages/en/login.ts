@@ -2,6 +2,8 @@ import type { Translated } from "../../translated.ts";
 import type { login as ja } from "../ja/login.ts";
 
 export const login: Translated<typeof ja> = {
+  returnTo: "Once you are logged in, you will return to “{page}”.",
+  returnToEvent: "Once you are logged in, you will return to “{page}” of “{event}”.",
   email: {
     heading: "Log in",
     lead: "We send a six-digit code to your e-mail address. There is no password.",
@@ -19,7 +21,7 @@ export const login: Translated<typeof ja> = {
     change: "Use another address",
   },
   missing: {
-    title: "No mail?",
+    title: "No e-mail?",
     wait: "It can take a minute or two.",
     spam: "Please look in your spam folder, too.",
     spelling: "We sent it to {email}. If that is misspelled, enter it again.",
@@ -33,16 +35,18 @@ export const login: Translated<typeof ja> = {
   },
   firstTime: "It is the same for newcomers: once the code is right, you have an account.",
   refusal: {
-    INVALID_OTP: "That is not the code. Please check the digits in the mail.",
-    OTP_EXPIRED: "This code no longer works. Please have another one sent.",
+    INVALID_OTP: "That code is not right. Please check the digits in the newest e-mail.",
+    OTP_EXPIRED: "That code has expired. We sent you a new one.",
     TOO_MANY_ATTEMPTS:
-      "That was wrong too often, so this code no longer works. Please have another one sent.",
-    TOO_MANY_CODES: "An address gets up to five codes an hour. Please try again later.",
+      "Three wrong tries, so that code no longer works. We sent you a new one: please enter that.",
+    TOO_MANY_CODES: "We send up to five codes an hour to an address. Please try again later.",
     TOO_MANY_REQUESTS: "That was a lot in a short time. Please wait a moment and try again.",
     BANNED_USER:
       "This account cannot be used right now. If you do not know why, please write to us.",
     UNAVAILABLE: "Logging in does not work right now. Please try again in a moment.",
     other: "You could not be logged in. {message}",
     lost: "There was no connection. Please check it and try again.",
+    incomplete: "Please enter all six digits.",
+    code: "Error code: {code}",
   },
 };

@@ -11,11 +11,10 @@ export const offer: Translated<typeof ja> = {
   },
   left: "Time to answer",
   until: "until {time}",
-  take: "{count, plural, one {Take the seat} other {Take # seats}}",
+  take: "{count, plural, one {Reserve this seat} other {Reserve # seats}}",
   pass: "Pass this time",
-  note: "Taking them confirms your reservation at once. You can cancel free of charge until {time}.",
-  lateNote:
-    "Taking them confirms your reservation at once. The time to cancel free of charge is over.",
+  note: "This confirms your reservation at once. You can cancel free of charge until {time}.",
+  lateNote: "This confirms your reservation at once. The time to cancel free of charge is over.",
   when: "When",
   venue: "Where",
   sum: "To pay at the door",
@@ -29,17 +28,17 @@ export const offer: Translated<typeof ja> = {
   fewer: {
     title: "If fewer would do",
     body: "The rest goes to the next in line.",
-    submit: "{count, plural, one {Take # seat only} other {Take # seats only}}",
+    submit: "{count, plural, one {Reserve # seat only} other {Reserve # seats only}}",
   },
   together: {
-    title: "If you need another number",
+    title: "Need a different number of seats?",
     body: "Once they are yours, you can give some back on the page of your reservation. They go to the next in line.",
   },
   night: {
     title: "We don't write at night",
     body: "Seats that open between 22:00 and 8:00 JST are offered in the morning, unless the event is about to begin. A time to answer that would end at night is extended to the morning.",
   },
-  noOverlap: "No other reservation of yours is at the same time.",
+  noOverlap: "No clash with your other reservations.",
   overlap: {
     title: "You have another reservation at the same time.",
     body: "It overlaps with {title} ({time}), so these seats can't be taken as things stand. Please choose one of the two.",
@@ -58,11 +57,11 @@ export const offer: Translated<typeof ja> = {
     },
     lapsed: {
       heading: "The time ran out.",
-      lead: "The seats went to the next in line. You can join the waitlist again.",
+      lead: "There was no answer, so the seats were released. You can join the waitlist again.",
     },
     left: {
       heading: "You passed.",
-      lead: "The seats went to the next in line. We hope to see you another time.",
+      lead: "The seats were released. We hope to see you another time.",
     },
     waiting: {
       heading: "Still waiting.",

@@ -29,7 +29,7 @@ export const passkey: Translated<typeof ja> = {
   add: {
     title: "Add a passkey",
     lead: "Make it on this device, or on a phone or a security key.",
-    leadElsewhere: "It cannot be made on this device, but on a phone or a security key.",
+    leadElsewhere: "This device can’t store one. Use your phone or a security key.",
     name: "Name of the passkey",
     here: "Make it on this device",
     elsewhere: "Use another device",
@@ -79,7 +79,7 @@ export const passkey: Translated<typeof ja> = {
     NOT_WHILE_IMPERSONATING: "Passkeys cannot be changed while acting for someone else.",
     TOO_MANY_REQUESTS: "That was too often in a short time. Please wait a little and try again.",
     PASSKEY_NOT_FOUND: "This passkey is gone already.",
-    NOT_LOGGED_IN: "You are no longer signed in. Please sign in and try again.",
+    NOT_LOGGED_IN: "You are no longer logged in. Please log in and try again.",
     other: "It did not work. {message}",
     lost: "No connection. Please check it and try again.",
   },

@@ -12,6 +12,8 @@ export const reservationCsv: Translated<typeof ja> = {
     startsAt: "Starts",
     seats: "Seats",
     arrived: "Arrived",
+    paid: "Paid",
+    paidBy: "Paid by",
     nickname: "Nickname",
     language: "Language",
     createdAt: "Received",
@@ -19,8 +21,9 @@ export const reservationCsv: Translated<typeof ja> = {
     kana: "Reading",
     phone: "Phone",
     email: "Mail",
-    note: "Note",
+    note: "Customer’s request",
   },
+  methods: { cash: "Cash", qr: "QR", card: "Card" },
   languages: { ja: "Japanese", en: "English" },
   states: {
     held: "Held",
@@ -33,6 +36,6 @@ export const reservationCsv: Translated<typeof ja> = {
     cancelled: "Cancelled",
     "called-off": "Called off",
     attended: "Arrived",
-    "no-show": "Did not come",
+    "no-show": "No-show",
   },
 };

@@ -14,6 +14,9 @@ export const search: Translated<typeof ja> = {
   found:
     "{count, plural, one {<num>#</num> result} other {<num>#</num> results}} for “<b>{query}</b>”.",
   foundMore: "<num>{count, number}</num>+ results for “<b>{query}</b>”.",
+  also: "Also searched for {words}.",
+  quoted: "“{word}” ",
+  corrected: "Nothing matched exactly, so we searched for “<b>{words}</b>” instead.",
   atLeast: "{count, number}+",
   kinds: "Kinds of results",
   all: "All",

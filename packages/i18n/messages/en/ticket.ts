@@ -11,8 +11,8 @@ export const ticket: Translated<typeof ja> = {
   seats: "Seats",
   seatCount: "<num>{count, number}</num>",
   place: "{venue}, {room}",
-  payment: "{place} · <num>{sum}</num> at the door",
-  free: "{place} · free",
+  payment: "<num>{sum}</num> at the door",
+  free: "Free",
   qr: "QR code for reception",
   holder: "{name}",
 };

@@ -17,7 +17,7 @@ export const accountReservation = {
   state: {
     held: "入力の途中",
     expired: "期限切れ",
-    waiting: "順番待ち",
+    waiting: "キャンセル待ち",
     left: "待ちを取りやめ",
     offered: "席があきました",
     lapsed: "見おくり",
@@ -47,7 +47,7 @@ export const accountReservation = {
   ticket: "チケット",
   change: "変更・取消",
   continue: "入力にもどる",
-  take: "席をもらう",
+  take: "席を予約する",
   stopWaiting: "待つのをやめる",
   details: "詳細",
   /** Read out after the words above, so that each button tells which reservation it is for. */
@@ -55,8 +55,8 @@ export const accountReservation = {
   next: {
     heading: "つぎの卓",
     place: "{place}／{venue}",
-    days: "<small>あと</small><num>{count, number}</num><small>日</small>",
-    today: "<num>きょう</num>",
+    all: "予約をぜんぶ見る",
+    show: "受付で見せてください",
     note: "これから{upcoming, number}・これまで{past, number}",
     waiting: "これから{upcoming, number}・待ち{waiting, number}",
   },
@@ -81,8 +81,10 @@ export const accountReservation = {
       waiting: "席があいたら、順番にメールでお知らせします。",
       left: "キャンセル待ちから抜けました。",
       offered: "席があきました。期限までにお返事ください。",
-      lapsed: "期限までにお返事がなかったため、席は次の方へ進みました。",
-      cancelled: "この予約は取り消されています。席はほかの方へまわりました。",
+      lapsed: "期限までにお返事がなかったため、席をはなしました。",
+      cancelled: "この予約は取り消されています。お支払いはありません。",
+      cancelledLate:
+        "この予約は、無料の期限のあとに取り消されています。お支払いは、下のきまりのとおりです。",
       "called-off": "主催者の都合で中止になりました。お支払いはありません。",
       attended: "ご参加ありがとうございました。",
       "no-show": "当日の受付がありませんでした。",
@@ -112,11 +114,12 @@ export const accountReservation = {
     ask: {
       confirmed: {
         heading: "予約を取り消しますか？",
-        body: "{title}（{day}・{seats}）の席をはなします。席はすぐに、待っている方へ案内されます。",
+        body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）までなので、お支払いはありません。",
       },
       late: {
         heading: "期限をすぎています。取り消しますか？",
-        body: "{title}（{day}・{seats}）の席をはなします。期限後の取り消しとして記録され、お支払いはイベントのきまりによります。",
+        body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）のあとなので、お支払いはイベントのきまりによります。{policy}",
+        free: "{title}（{day}・{seats}）の席をはなします。期限後の取り消しとして記録されますが、無料のイベントなのでお支払いはありません。",
       },
       held: {
         heading: "席をはなしますか？",
@@ -151,17 +154,17 @@ export const accountReservation = {
         "この予約の状態が先に変わったため、取り消していません。いまの内容をたしかめてください",
     },
     party: {
-      heading: "座る人",
-      leader: "代表・{name} 様",
+      heading: "参加する方",
+      leader: "代表・{name}",
       you: "あなた",
-      guest: "いっしょに座る方",
+      guest: "いっしょに来る方",
       unnamed: "呼び名はまだです",
       languages: { ja: "日本語", en: "English" },
     },
     told: {
       heading: "お伝えいただいたこと",
       name: "お名前",
-      nameValue: "{name} 様（{kana}）",
+      nameValue: "{name}（{kana}）",
       phone: "電話番号",
       note: "メモ",
       shippedTo: "お届け先",
@@ -170,7 +173,9 @@ export const accountReservation = {
       readTerms: "そのときの文面を見る",
     },
     pane: {
-      show: "受付でこの画面を見せてください。電波がなくても使えます。",
+      show: "受付でこの画面を見せてください。電波のあるうちに、ひらいておいてください。",
+      stored: "受付でこの画面を見せてください。電波がなくても使えます。",
+      storedAt: "電波がないため、{time}の内容を表示しています。",
       arrived: "{arrived, number}名の受付がすんでいます。",
       showTicket: "チケットを見せる",
       larger: "大きく見せる",
@@ -182,7 +187,7 @@ export const accountReservation = {
       add: "予定を追加（.ics）",
       note: "日時が変わったときは、もう一度追加すると予定も変わります。",
     },
-    venue: { heading: "会場", map: "地図をひらく" },
+    venue: { heading: "会場", map: "地図アプリでひらく" },
   },
   history: {
     heading: "これまでのこと",
@@ -197,7 +202,7 @@ export const accountReservation = {
       join: "キャンセル待ちに入りました",
       leave: "待つのをやめました",
       offer: "席があき、案内を受けました",
-      accept: "席をもらい、確定しました",
+      accept: "案内された席を予約しました",
       decline: "今回は見おくりました",
       lapse: "返事の期限がすぎました",
       "go-ahead": "開催が決まりました",
@@ -214,11 +219,11 @@ export const accountReservation = {
     note: {
       seats: "{count, number}席。",
       place: "{count, number}席・{position, number}番目。",
-      until: "{count, number}席。返事の期限は {time} でした。",
+      until: "{count, number}席。返事は {time} までです。",
       arrived: "{count, number}名。",
       mailed: "{count, number}席。確認のメールをお送りしました。",
       told: "メールでお知らせしました。",
-      nextInLine: "席は次に待っている方へ進みました。",
+      nextInLine: "席をはなしました。",
     },
   },
 } as const;

@@ -10,9 +10,31 @@ export const account = {
   home: {
     hello: "{name}さん、おかえりなさい。",
     welcome: "おかえりなさい。",
-    memberId: "会員番号 <id></id>",
+    answers: {
+      heading: "返事を待っています",
+      lead: "返事を待っている席が、{count, number}件あります。",
+      until: "{time} まで",
+      held: "時間がすぎても、入力した内容は残ります",
+      expired: {
+        note: "入力の時間がすぎ、席をはなしました。席があれば、もう一度おさえられます。",
+        again: "もう一度、席をえらぶ",
+      },
+      lapsed: {
+        note: "返事の期限がすぎ、席は次の方へ進みました。",
+        again: "もう一度、キャンセル待ちに入る",
+      },
+    },
+    name: {
+      heading: "なんとお呼びしましょう？",
+      lead: "名札と、このページのあいさつに使います。本名でなくてかまいません。",
+      label: "表示名",
+      hint: "全角20文字まで。あとから変えられます。",
+      save: "この名前にする",
+      saved: "表示名を保存しました",
+    },
+    other: "ほかの用事",
     tiles: "アカウントのページ",
-    profile: "呼び名・名札・お知らせ",
+    profile: "ID @{id}・名札・お知らせ",
     noAddress: "まだありません",
     addresses: "{count}件（{labels}）",
     between: "・",

@@ -43,6 +43,8 @@ export const address = {
       postalCode: "郵便番号",
       prefecture: "都道府県",
       city: "市区町村",
+      region: "州・地域",
+      foreignPostalCode: "郵便番号",
       street: "町名・番地",
       building: "建物名・部屋番号",
       phone: "電話番号",
@@ -52,7 +54,6 @@ export const address = {
     postalCodeHint: "全角でも、ハイフンがなくても大丈夫です。住所が入ります。",
     buildingExample: "例）コーポすずらん 203",
     choose: "えらんでください",
-    countries: { JP: "日本" },
     postal: {
       choose: "町をえらぶ",
       chooseFirst: "えらんでください",

@@ -1,6 +1,7 @@
 /** The operator's lists of content, and what was changed when. */
 export const adminContent = {
   heading: "コンテンツ",
+  synonyms: "検索の同義語",
   kinds: {
     news: "ニュース",
     article: "読みもの",

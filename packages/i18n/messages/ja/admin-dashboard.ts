@@ -12,6 +12,7 @@ export const adminDashboard = {
     arrived: "来場",
     people: "<num>{count, number}</num>人",
     remaining: "残り{count, number}人",
+    paid: "受けとった参加費",
     waiting: "キャンセル待ち",
     parties: "<num>{count, number}</num>組",
     offers: "案内中 {count, number}",

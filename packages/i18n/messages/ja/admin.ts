@@ -5,6 +5,7 @@ export const admin = {
   trail: "いまいるページ",
   site: "サイトへもどる",
   you: "管理者",
+  combobox: { search: "入力してさがす", nothingFound: "あてはまるものはありません" },
   pages: {
     dashboard: "今日",
     events: "イベント",

@@ -15,7 +15,7 @@ export const contact = {
     email: "メールアドレス",
     reservationCode: "予約番号",
     body: "お問い合わせの内容",
-    replyLocale: "返事のことば",
+    replyLocale: "返信の言語",
     consent: "プライバシーポリシーへの同意",
   },
   categories: {

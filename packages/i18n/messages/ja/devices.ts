@@ -12,7 +12,7 @@ export const devices = {
     end: "ログアウト",
     endOf: "{name} をログアウト",
   },
-  place: "どこで使われているかは、わかりません。",
+  place: "場所の情報は保存していません。",
   more: {
     heading: "まとめてログアウト",
     others: "ほかの端末をすべてログアウト",

@@ -1,13 +1,6 @@
 /** Changing one's e-mail address, and the page that the links of its mails lead to. */
 export const emailChange = {
   heading: "メールアドレスを変える",
-  track: {
-    label: "メールアドレスを変える手順",
-    address: "新しいアドレス",
-    mail: "メールで確認",
-    change: "切り替え",
-    done: "（すみました）",
-  },
   form: {
     current: "いまのアドレス",
     next: "新しいアドレス",

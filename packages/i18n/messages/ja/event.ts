@@ -59,6 +59,8 @@ export const event = {
   live: "いまの残席を見る",
   seats: {
     left: "残り<num>{count, number}</num>席",
+    leftApart:
+      "残り<num>{count, number}</num>席（{most, plural, =1 {1席ずつ} other {いっしょに#席まで}}）",
     full: "満席（待ち可）",
     soon: "受付前",
     opens: "{month}月{day}日から受付",

@@ -12,7 +12,7 @@ export const mail = {
     name: "お名前",
     email: "メール",
     reservationCode: "予約番号",
-    replyLocale: "返事のことば",
+    replyLocale: "返信の言語",
   },
   contactCopy: {
     subject: "【卓上】お問い合わせを受けとりました（受付番号 {receipt}）",
@@ -43,7 +43,7 @@ export const mail = {
   signInCode: {
     subject: "【卓上】ログイン用コード：{code}",
     lead: "卓上のログイン用コードです。",
-    use: "5分以内に、コードをお求めになった画面で入力してください。ほかの端末やブラウザーでは使えません。",
+    use: "5分以内に、コードを送った画面で入力してください。ほかの端末やブラウザーでは使えません。",
     unexpected:
       "お心あたりがなければ、このメールは削除してください。コードをだれかに伝えないかぎり、ログインされることはありません。卓上のスタッフがコードをおたずねすることもありません。",
   },
@@ -69,6 +69,14 @@ export const mail = {
   emailChanged: {
     subject: "【卓上】メールアドレスを変更しました",
     lead: "卓上に登録のメールアドレスを {newEmail} に変更しました。ほかの端末やブラウザーでは、ログアウトしています。",
+    unexpected: "お心あたりがなければ、すぐに {address} までお知らせください。",
+  },
+  accountDeleted: {
+    subject: "【卓上】退会の手続きがすみました",
+    lead: "卓上のアカウントを削除しました。プロフィール、住所、パスキー、お問い合わせの記録も消えています。",
+    seats: "次の予約は取り消され、席をはなしました。",
+    seat: "・{title}　{when}（{count, number}席）",
+    again: "いつでも、同じメールアドレスではじめからお使いいただけます。ありがとうございました。",
     unexpected: "お心あたりがなければ、すぐに {address} までお知らせください。",
   },
 } as const;

@@ -5,7 +5,7 @@ export const profile = {
     icon: "アイコン",
     name: "呼び名",
     play: "あそびかた",
-    elsewhere: "ほかの場所の ID",
+    elsewhere: "SNSアカウント",
     mails: "お知らせ",
   },
   fields: {
@@ -15,7 +15,7 @@ export const profile = {
     handle: "ID",
     bio: "ひとこと",
     level: "経験",
-    languages: "話せることば",
+    languages: "話せる言語",
     favoriteGames: "好きなゲーム",
     canTeach: "ルールを説明できます",
     canTeachInEnglish: "英語でも説明できます",
@@ -27,7 +27,7 @@ export const profile = {
     reminderMail: "前日のリマインダー",
     waitlistMail: "キャンセル待ちの案内",
     newsMail: "ニュースと新しいイベント",
-    locale: "メールのことば",
+    locale: "メールの言語",
   },
   icons: {
     current: "いまのアイコン",
@@ -70,7 +70,7 @@ export const profile = {
     canTeach: "ゲームを持ち込むとき、案内役をお願いすることがあります。",
     canTeachInEnglish: "名札に English OK と入ります。",
     reminderMail: "前の日の19:00に届きます。",
-    waitlistMail: "席があいたときだけ届きます。切ると順番を飛ばします。",
+    waitlistMail: "席があいたときだけ届きます。オフにすると、あなたの番は飛ばされます。",
     newsMail: "月に2通ほど。",
   },
   examples: {

@@ -10,6 +10,8 @@ export const reservationCsv = {
     startsAt: "開始",
     seats: "席",
     arrived: "来場",
+    paid: "受領額",
+    paidBy: "支払い方法",
     nickname: "呼び名",
     language: "ことば",
     createdAt: "受付日時",
@@ -17,8 +19,9 @@ export const reservationCsv = {
     kana: "よみ",
     phone: "電話",
     email: "メール",
-    note: "メモ",
+    note: "お客さまの要望",
   },
+  methods: { cash: "現金", qr: "QR", card: "カード" },
   languages: { ja: "日本語", en: "英語" },
   states: {
     held: "仮おさえ",
@@ -31,6 +34,6 @@ export const reservationCsv = {
     cancelled: "取消",
     "called-off": "中止",
     attended: "来場",
-    "no-show": "来場なし",
+    "no-show": "不参加",
   },
 } as const;

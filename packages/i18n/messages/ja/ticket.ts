@@ -9,8 +9,8 @@ export const ticket = {
   seats: "席",
   seatCount: "<num>{count, number}</num>席",
   place: "{venue} {room}",
-  payment: "{place}／当日のお支払い <num>{sum}</num>",
-  free: "{place}／無料",
+  payment: "当日のお支払い <num>{sum}</num>",
+  free: "無料",
   qr: "受付用のQRコード",
-  holder: "{name} 様",
+  holder: "{name}",
 } as const;

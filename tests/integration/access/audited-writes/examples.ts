@@ -3,6 +3,7 @@ import { eventExamples } from "./event-examples.ts";
 import { imageExamples } from "./image-examples.ts";
 import { inquiryExamples } from "./inquiry-examples.ts";
 import { reservationExamples } from "./reservation-examples.ts";
+import { synonymExamples } from "./synonym-examples.ts";
 import type { Example, World } from "./world.ts";
 
 /** For every call by which an admin changes something: how it succeeds. One line each. */
@@ -12,9 +13,11 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
   ...imageExamples,
   ...inquiryExamples,
   ...reservationExamples,
+  ...synonymExamples,
 };
 
 /** Calls that only ask, in a body that is too long for an address: a preview, a check. */
 export const writeNothing: string[] = [
   "POST /api/platform/v1/authorized/admin/events/:eventId/cancellation-preview",
+  "POST /api/v1/authorized/admin/reservations/mail-preview",
 ];

@@ -39,6 +39,33 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
     const { id } = await party({ eventSessionId, userId, state: "waiting", seats: 2 });
     return { params: { reservationId: id }, body: { reason, seats: 1 } };
   },
+  [`PATCH ${ofParty}/staff-note`]: async (world) => ({
+    params: (await seated(world)).params,
+    body: { before: "", note: "入口に近い席を希望" },
+  }),
+  [`PATCH ${base}/people/:userId/staff-note`]: async ({ person }) => ({
+    params: { userId: (await person()).id },
+    body: { before: "", note: "静かな席を希望" },
+  }),
+  [`POST ${base}/calls/:callId`]: async ({ db, party }) => {
+    const { id } = await party({ history: [{ cause: "event-changed" }] });
+    const { id: callId } = await db
+      .selectFrom("reservation_transition")
+      .select("id")
+      .where("reservation_id", "=", id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("reservation_notice")
+      .values({
+        transition_id: callId,
+        reservation_id: id,
+        kind: "event-changed",
+        way: "telephone",
+        created_at: new Date(),
+      })
+      .execute();
+    return { params: { callId }, body: { outcome: "told", remark: "" } };
+  },
   [`POST ${base}/reservations/contacts.csv`]: () => ({ body: { reason } }),
   [`POST ${base}/reservations/mail`]: async (world) => ({
     body: { reservationIds: [(await seated(world)).id] },

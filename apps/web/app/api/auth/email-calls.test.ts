@@ -22,10 +22,10 @@ it("a change of address that fails throws one message, with the server's code if
     "Failed to change email",
   );
   const named: AuthSend = async () =>
-    Response.json({ code: "SESSION_NOT_FRESH", message: "Sign in anew" }, { status: 403 });
+    Response.json({ code: "SESSION_NOT_FRESH", message: "Sign in again" }, { status: 403 });
   await expect(changeEmail(named, "new@example.jp", "/")).rejects.toMatchObject({
     code: "SESSION_NOT_FRESH",
     message: "Failed to change email",
-    cause: "Sign in anew",
+    cause: "Sign in again",
   });
 });

@@ -46,6 +46,10 @@ export async function signInByCode(send: AuthSend, email: string, otp: string): 
   throw new AuthError(code ?? "INVALID_OTP", message ?? "Invalid OTP", response.status);
 }
 
+/** Names the signed-in user. */
+export const setOwnName = (send: AuthSend, name: string) =>
+  callAuth(send, "POST", "/update-user", { body: { name } });
+
 /** Deletes the signed-in user and all their data. Needs a recent sign-in. */
 export const deleteOwnAccount = (send: AuthSend) =>
   callAuth(send, "POST", "/delete-user", { failure: "Failed to delete user" });

@@ -1,5 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Children, Fragment, isValidElement, type PropsWithChildren, type ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { FactList } from "../../ui/layout/panel.tsx";
@@ -54,9 +54,7 @@ function AboutHero() {
 
 /** Kerns the texts between the line breaks one by one. */
 function kernLines(heading: ReactNode): ReactNode {
-  if (typeof heading === "string") return <Kern>{heading}</Kern>;
-  if (!isValidElement<PropsWithChildren>(heading) || heading.type !== Fragment) return heading;
-  return Children.map(heading.props.children, kernLines);
+  return Children.map(heading, (part) => (typeof part === "string" ? <Kern>{part}</Kern> : part));
 }
 
 function Access() {

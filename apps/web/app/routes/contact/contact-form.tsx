@@ -61,7 +61,10 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
         ask={(mode) => askDialog({ mode })}
       >
         <ContactFields />
-        <ProofFields token={stillGood(refusal) ?? challenge.token} limit={challenge.limit} />
+        <ProofFields
+          token={reusableChallenge(refusal) ?? challenge.token}
+          limit={challenge.limit}
+        />
         <div className="contact-foot">
           <SubmitButton size="large" icon={<Send />}>
             {t("send")}
@@ -74,7 +77,7 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
 }
 
 /** The challenge of a refused form remains valid; a new one would first have to reach the minimum age. */
-function stillGood(refusal: ContactRefusal | undefined): string | undefined {
+function reusableChallenge(refusal: ContactRefusal | undefined): string | undefined {
   const token = refusal?.values["challenge"];
   return !refusal?.needsChallenge && typeof token === "string" && token !== "" ? token : undefined;
 }

@@ -2,7 +2,7 @@ import type { Problem } from "@takujo/contracts/errors";
 import { sendContactInquiry } from "@takujo/contracts/generated/platform/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { keyOfSending } from "../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../shell/form/parse-form.ts";
 import { validationWords } from "../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
@@ -26,7 +26,7 @@ export async function receiveForm(request: Request, { locale, platform }: Visit)
   const { data, response, error } = await sendContactInquiry({
     client: platform,
     body,
-    headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, body) },
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
   });
   if (data) {
     const search = new URLSearchParams({ receipt: data.receipt, category: inquiry.category });

@@ -2,15 +2,24 @@ import { dayParts } from "@takujo/i18n/format-day";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { num } from "../../shell/text/num.tsx";
-import type { SessionSeats } from "./seats.ts";
+import type { EventSeats, SessionSeats } from "./seats.ts";
+import { takesSeats } from "./session-seats.ts";
 
 /** 残り5席, 満席（待ち可）, 12月4日から受付 … */
-export function useSeatWords(): (seats: SessionSeats & { opensAt?: string | null }) => ReactNode {
+export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => ReactNode {
   const t = useTranslations("event.seats");
-  return ({ left, state, opensAt }) => {
+  return ({ left, state, opensAt, sessions }) => {
+    const most = mostTogether(sessions);
+    if (state === "few" && most > 0 && most < left) {
+      return t.rich("leftApart", { count: left, most, num });
+    }
     if (state === "open" || state === "few") return t.rich("left", { count: left, num });
     if (!opensAt) return t(state);
     const { month, day } = dayParts(opensAt);
     return t("opens", { month: String(Number(month)), day: String(Number(day)) });
   };
 }
+
+/** The last seats of an event may be at several tables: how many people find room at one. */
+const mostTogether = (sessions: EventSeats["sessions"] = {}) =>
+  Math.max(0, ...Object.values(sessions).map((own) => (takesSeats(own) ? own.left : 0)));

@@ -28,7 +28,13 @@ import {
 } from "@takujo/contracts/rules/normalize";
 import type { Rule } from "@takujo/contracts/rules/rule";
 import * as z from "zod/mini";
-import { foldWith, formCheckbox, formChoices, formText } from "../../shell/form/form-schemas.ts";
+import {
+  foldWith,
+  formCheckbox,
+  formChoices,
+  formRows,
+  formText,
+} from "../../shell/form/form-schemas.ts";
 
 export const noteLimit = 300;
 export const mostSeats = 4;
@@ -60,6 +66,13 @@ export const sampleSchema = z.object({
     }),
   ),
   note: formText(maxBytes(noteLimit)),
+  guests: formRows(
+    z.object({
+      name: formText(trim(), requiredInput()),
+      kana: formText(foldKana(), trim(), katakana()),
+    }),
+    mostSeats,
+  ),
   x: formText(stripAt(), xId()),
   picture: z.optional(z.file()),
   reminder: formCheckbox(),

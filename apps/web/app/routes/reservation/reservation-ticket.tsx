@@ -11,6 +11,7 @@ import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { coverUrl } from "../../shell/cover/cover-url.ts";
+import { MapLink } from "../../shell/map-link.tsx";
 import { useLocale } from "../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Ticket } from "../../ui/event/ticket.tsx";
@@ -75,8 +76,14 @@ function TicketDay({ date }: { date: string }) {
 
 function TicketNote({ event, seats }: Pick<TicketReservation, "event" | "seats">) {
   const t = useTranslations("ticket");
-  const { venueName, room, fee } = event;
-  const place = room ? t("place", { venue: venueName, room }) : venueName;
-  if (fee === 0) return t("free", { place });
-  return t.rich("payment", { place, sum: formatYen(fee * seats), num });
+  const { venueName, room, address, fee } = event;
+  return (
+    <>
+      <b>{room ? t("place", { venue: venueName, room }) : venueName}</b>
+      <br />
+      <MapLink place={{ ...event, name: venueName }}>{address}</MapLink>
+      <br />
+      {fee === 0 ? t("free") : t.rich("payment", { sum: formatYen(fee * seats), num })}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { checkInLink } from "@takujo/contracts/booking/reservation-links";
 import { siteOrigin } from "../../shell/site/site.server.ts";
 import { qrDrawing } from "../../ui/illustration/drawings/qr-drawing.ts";
 
@@ -6,6 +7,6 @@ import { qrDrawing } from "../../ui/illustration/drawings/qr-drawing.ts";
 /** The width the standard requires: it is scanned from all kinds of screens and prints. */
 const quietZone = 4;
 
-/** As SVG. It holds the reception's address for this party, so a phone's own camera can open it too. */
+/** As SVG. */
 export const ticketQr = (code: string): string =>
-  qrDrawing(`${siteOrigin()}/admin/check-in?code=${code}`, quietZone);
+  qrDrawing(checkInLink(siteOrigin(), code), quietZone);

@@ -66,7 +66,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           >
             {t.rich(status, { query: query.q, count: result?.count ?? 0, b: bold, num })}
           </p>
-          {result && found > 0 && <KindChips {...result} />}
+          {result && found > 0 && (
+            <>
+              <Explanation {...result} />
+              <KindChips {...result} />
+            </>
+          )}
           {result?.count === 0 && <NothingFound query={query} elsewhere={found > 0} />}
           {soon ? (
             <>
@@ -87,6 +92,23 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </main>
+  );
+}
+
+/** What was looked for besides the words as they were typed, or instead of them. */
+function Explanation({ also, corrected }: Pick<ResultView, "also" | "corrected">) {
+  const t = useTranslations("search");
+  const words = also
+    .map((word) => t("quoted", { word }))
+    .join("")
+    .trim();
+  if (!corrected && !words) return null;
+  return (
+    <p className="search-status search-explanation">
+      {corrected && t.rich("corrected", { words: corrected, b: bold })}
+      {corrected && words && " "}
+      {words && t("also", { words })}
+    </p>
   );
 }
 

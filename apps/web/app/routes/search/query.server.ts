@@ -20,9 +20,9 @@ export function readSearchQuery(search: URLSearchParams): SearchQuery | null {
   };
 }
 
-/** A word of a single character finds nothing. */
+/** A single character is a word only if it is a kanji. */
 export const hasWord = (q: string): boolean =>
   q
     .normalize("NFKC")
     .split(/\s+/)
-    .some((word) => [...word].length > 1);
+    .some((word) => [...word].length > 1 || /\p{Script=Han}/u.test(word));

@@ -45,7 +45,7 @@ export const knownSeats = (context: Context, slugs: string[]) =>
 function resultView(result: SearchResult, query: SearchQuery, locale: Locale) {
   const all = searchKinds.reduce((sum, kind) => sum + result[kind].total, 0);
   const isMore = searchKinds.some((kind) => result[kind].more);
-  const chips = searchKinds
+  const chips = result.order
     .filter((kind) => result[kind].total > 0 || kind === query.kind)
     .map((kind) => ({
       kind,
@@ -74,6 +74,8 @@ function resultView(result: SearchResult, query: SearchQuery, locale: Locale) {
     isMore: query.kind ? result[query.kind].more : isMore,
     chips,
     sections,
+    also: result.also,
+    corrected: result.corrected,
     /** The events whose seats are polled. */
     followed: sections.flatMap(({ kind, hits }) =>
       kind === "event" ? hits.filter(({ note }) => !note).map(({ slug }) => slug) : [],

@@ -27,6 +27,25 @@ export function formCheckbox(...rules: Rule<boolean>[]) {
   );
 }
 
+/** The rows of a list. Empty ones are dropped after the others were judged, whose errors are named by their places. */
+export function formRows<Row extends z.core.$ZodType>(row: Row, most: number) {
+  return z.pipe(
+    z.pipe(
+      z.transform((value: unknown) => {
+        if (value === undefined) return [];
+        return Array.isArray(value) ? value.map((one) => (isEmptyRow(one) ? null : one)) : value;
+      }),
+      z.array(z.nullable(row)).check(z.maxLength(most)),
+    ),
+    z.transform((rows) => rows.filter((one) => one !== null)),
+  );
+}
+
+function isEmptyRow(row: unknown): boolean {
+  if (typeof row !== "object" || row === null) return false;
+  return Object.values(row).every((value) => typeof value === "string" && value.trim() === "");
+}
+
 /** Combines normalizers into a plain function, for a field that normalizes when it loses focus. */
 export function foldWith(...normalizers: Rule<Text>[]): (text: string) => string {
   const schema = z.string().check(...normalizers);

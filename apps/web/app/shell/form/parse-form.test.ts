@@ -8,7 +8,7 @@ import {
 import { foldPhone, trim } from "@takujo/contracts/rules/normalize";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { foldWith, formCheckbox, formChoices, formText } from "./form-schemas.ts";
+import { foldWith, formCheckbox, formChoices, formRows, formText } from "./form-schemas.ts";
 import { parseForm, refuse } from "./parse-form.ts";
 import { createValidate } from "./read-form.ts";
 import { validationWords } from "./validation-words.server.ts";
@@ -108,6 +108,56 @@ describe("reading a form", () => {
       errors: {},
       formErrors: ["満席です"],
     });
+  });
+
+  it("nests rows by their names, and names their errors by path", async () => {
+    const listed = z.object({
+      host: formText(requiredInput()),
+      guests: formRows(z.object({ name: formText(trim(), requiredInput()), age: formText() }), 3),
+    });
+    const rows: [string, string][] = [
+      ["host", "ことり"],
+      ["guests.0.name", ""],
+      ["guests.0.age", " "],
+      ["guests.1.name", " 森 "],
+      ["guests.2.name", ""],
+      ["guests.2.age", "7"],
+    ];
+    expect(await parseForm(post(rows), listed, ja)).toEqual({
+      ok: false,
+      values: Object.fromEntries(rows),
+      errors: { "guests.2.name": "入力してください" },
+      formErrors: [],
+    });
+    expect(await parseForm(post(rows.slice(0, 4)), listed, ja)).toMatchObject({
+      value: { host: "ことり", guests: [{ name: "森", age: "" }] },
+    });
+    expect(await parseForm(post(rows.slice(0, 1)), listed, ja)).toMatchObject({
+      value: { guests: [] },
+    });
+    const many = ["a", "b", "c", "d"].map((name, at): [string, string] => [
+      `guests.${at}.name`,
+      name,
+    ]);
+    const forged: [string, string] = ["guests", "x"];
+    for (const wrong of [many, [forged]]) {
+      expect(await parseForm(post([...wrong, ["host", "x"]]), listed, ja)).toMatchObject({
+        errors: { guests: expect.any(String) },
+      });
+    }
+  });
+
+  it("names an error of one of several choices by their name", async () => {
+    const chosen = z.object({ games: z.array(z.string().check(z.maxLength(3))) });
+    const parsed = await parseForm(
+      post([
+        ["games", "ok"],
+        ["games", "long"],
+      ]),
+      chosen,
+      ja,
+    );
+    expect(parsed).toMatchObject({ errors: { games: expect.any(String) } });
   });
 
   it("is answered with 422", async () => {

@@ -1,37 +1,42 @@
 import { type Translate, validationMessage } from "@takujo/contracts/rules/message";
 import * as z from "zod/mini";
 import type { FieldErrors, FormValues } from "../../ui/form/form-result.ts";
+import { type Fields, nestValues } from "../../ui/form/nested-values.ts";
 
-/** The input of the schema: a text, a file, or a list for a repeated name. */
-export function formEntries(data: FormData): Record<string, unknown> {
-  return gather([...data].filter(([, value]) => !isNoFile(value)));
+/** The input of the schema by the paths of the names: a text, a file, or a list for a repeated name or for rows. */
+export function formEntries(data: FormData): Fields<FormDataEntryValue> {
+  return nestValues(gather([...data].filter(([, value]) => !isNoFile(value))));
 }
 
 /** The values that the page shows again. */
 export function formValues(data: FormData): FormValues {
-  return gather(
-    [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  return Object.fromEntries(
+    gather([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
   );
 }
 
 /** In a single pass: FormData.getAll searches all entries for every name. */
-function gather<Value>(entries: [string, Value][]): Record<string, Value | Value[]> {
+function gather<Value>(entries: [string, Value][]): [string, Value | Value[]][] {
   const lists = new Map<string, Value[]>();
   for (const [name, value] of entries) {
     const list = lists.get(name);
     if (list) list.push(value);
     else lists.set(name, [value]);
   }
-  return Object.fromEntries(
-    Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] as Value) : list]),
-  );
+  return Array.from(lists, ([name, list]) => [name, list.length === 1 ? (list[0] as Value) : list]);
 }
 
 /** The first error of each field; errors of the whole form are under "". */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[], t: Translate): FieldErrors {
   const errors: Record<string, string> = {};
-  for (const issue of issues) errors[String(issue.path[0] ?? "")] ??= validationMessage(issue, t);
+  for (const issue of issues) errors[nameOf(issue.path)] ??= validationMessage(issue, t);
   return errors;
+}
+
+/** A list of texts is sent under one name, so what is wrong with one of them is an error of that name. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const names = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+  return names.map(String).join(".");
 }
 
 /** For the browser. The server validates with the same schema and decides. */

@@ -69,8 +69,8 @@ export function SiteHeader() {
 function AccountLink() {
   const t = useTranslations("commons.header");
   const { pathname } = useLocation();
-  const { displayName, displayId, icon } = useCurrentUser();
-  const name = displayName ?? displayId;
+  // Not the id: until people choose one, it is drawn by lot.
+  const { displayName: name, icon } = useCurrentUser();
   return (
     <>
       <Link

@@ -2,14 +2,14 @@ import { AuthError, browserSend } from "../../api/auth/auth-call.ts";
 import { getToken } from "../../api/auth/session-calls.ts";
 import { createApiClient } from "../../api/create-client.ts";
 import { readTokenCookie } from "../../api/token-cookie.ts";
-import { hasRunOut } from "./token-age.ts";
+import { hasExpired } from "./token-age.ts";
 
 const readToken = () => readTokenCookie(document.cookie);
 
 /** Renews the token only once it has expired. The response sets its cookie. */
 export async function renewToken(): Promise<void> {
   const token = readToken();
-  if (!token || hasRunOut(token)) await getToken(browserSend);
+  if (!token || hasExpired(token)) await getToken(browserSend);
 }
 
 /** The games API, on behalf of the signed-in user. */

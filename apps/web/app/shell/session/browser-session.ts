@@ -51,7 +51,7 @@ export async function followSession(): Promise<void> {
   const version = readSessionVersion(document.cookie);
   const outcome = await browserSession.follow(version);
   if (!outcome) return;
-  if (!version) void forgetStoredReceptions();
+  if (!version) void forgetStoredData();
   isSessionLost.set(outcome === "no session");
   if (outcome !== "no session") channel.postMessage(version);
 }
@@ -90,15 +90,15 @@ export function startSession(): () => void {
   };
 }
 
-/** The database that reception pages store on the device. */
-const name = "reception";
+/** The databases of pages that work without a network; their caches begin with the same words. */
+const storedByPages = ["reception", "ticket"];
 
-/** Signing out deletes the reception data on this device. */
-async function forgetStoredReceptions(): Promise<void> {
+/** Signing out deletes the reception's lists and the tickets on this device. */
+async function forgetStoredData(): Promise<void> {
   try {
-    indexedDB.deleteDatabase(name);
+    for (const name of storedByPages) indexedDB.deleteDatabase(name);
     for (const cache of await caches.keys()) {
-      if (cache.startsWith(`${name} `)) await caches.delete(cache);
+      if (storedByPages.some((name) => cache.startsWith(`${name} `))) await caches.delete(cache);
     }
   } catch {
     // If storage is blocked, nothing was stored.

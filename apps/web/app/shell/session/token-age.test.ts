@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasRunOut } from "./token-age.ts";
+import { hasExpired } from "./token-age.ts";
 
 const now = Date.UTC(2026, 3, 15);
 const tokenUntil = (exp: unknown) =>
@@ -8,9 +8,9 @@ const tokenUntil = (exp: unknown) =>
 describe("a token", () => {
   it("has expired when its time is over, and shortly before", () => {
     const seconds = now / 1_000;
-    expect(hasRunOut(tokenUntil(seconds + 31), now)).toBe(false);
-    expect(hasRunOut(tokenUntil(seconds + 29), now)).toBe(true);
-    expect(hasRunOut(tokenUntil(seconds - 1), now)).toBe(true);
+    expect(hasExpired(tokenUntil(seconds + 31), now)).toBe(false);
+    expect(hasExpired(tokenUntil(seconds + 29), now)).toBe(true);
+    expect(hasExpired(tokenUntil(seconds - 1), now)).toBe(true);
   });
 
   it.each([
@@ -22,6 +22,6 @@ describe("a token", () => {
     tokenUntil("soon"),
     tokenUntil(undefined),
   ])("without a readable end has expired: %s", (token) => {
-    expect(hasRunOut(token, now)).toBe(true);
+    expect(hasExpired(token, now)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 const sparedSeconds = 30;
 
 /** Reads the token's own claim; verifying it is up to the APIs. */
-export function hasRunOut(token: string, now = Date.now()): boolean {
+export function hasExpired(token: string, now = Date.now()): boolean {
   try {
     const payload = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"));
     const { exp } = JSON.parse(payload) as { exp?: number };

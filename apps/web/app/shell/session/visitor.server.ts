@@ -6,7 +6,7 @@ import type { Client } from "../../api/create-client.ts";
 import type { Visitor } from "../visit.ts";
 import type { AuthCookies } from "./auth-send.server.ts";
 import { freshKey } from "./fresh-key.ts";
-import { hasRunOut } from "./token-age.ts";
+import { hasExpired } from "./token-age.ts";
 
 const nobody: Visitor = { signedIn: false, user: null, hasRole: async () => false };
 
@@ -17,7 +17,7 @@ const nobody: Visitor = { signedIn: false, user: null, hasRole: async () => fals
 export async function findVisitor(auth: AuthCookies, games: Client): Promise<Visitor> {
   const token = auth.token();
   if (!token && !auth.mayHaveSession()) return nobody;
-  const isTokenGood = token !== undefined && !hasRunOut(token) && !auth.lacksVersion();
+  const isTokenGood = token !== undefined && !hasExpired(token) && !auth.lacksVersion();
   if (!isTokenGood && !(await renew(auth))) return nobody;
   let answer = await readLoginUser({ client: games, query: freshKey() });
   if (answer.response?.status === 401 && (await renew(auth))) {

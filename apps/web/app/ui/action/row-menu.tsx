@@ -1,41 +1,79 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Menu } from "@base-ui/react/menu";
+import {
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useState,
+} from "react";
+import { Link, type LinkProps } from "react-router";
 import { classNames } from "../class-names.ts";
-import { Ellipsis } from "../generated/icons.ts";
+import { useIsHydrated } from "../use-is-hydrated.ts";
+import { usePopupContainer } from "../use-popup-container.ts";
 
 type RowMenuProps = {
   /** Unique on the page, and valid in a CSS name. */
   id: string;
-  label: string;
-  icon?: ReactNode;
+  /** An `IconButton` or `Button`. */
+  button: ReactElement;
+  className?: string | undefined;
+  /** What is focused after the menu has closed; true for its button, as without it. */
+  focusAfter?: (() => HTMLElement | true) | undefined;
   children: ReactNode;
 };
 
-/** A popover: the browser opens it, and closes it on Escape or a click outside. */
-export function RowMenu({ id, label, icon = <Ellipsis />, children }: RowMenuProps) {
+/** A menu with arrow keys and type-ahead. Without JavaScript it is a popover, which the browser opens and closes. */
+export function RowMenu({ id, button, className, focusAfter, children }: RowMenuProps) {
+  const isHydrated = useIsHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const [trigger, container] = usePopupContainer();
+  // Whoever opens the popover before the scripts arrive finds the menu open.
+  const takeOver = useCallback(
+    (popover: HTMLDivElement) => () => setOpen(popover.matches(":popover-open")),
+    [],
+  );
   const anchor = { "--menu-anchor": `--menu-${id}` };
+  const popup = classNames("row-menu", className);
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button row-menu-button"
-        aria-label={label}
-        popoverTarget={id}
-        style={anchor}
-      >
-        {icon}
-      </button>
-      <div className="row-menu" id={id} popover="auto" style={anchor}>
-        {children}
-      </div>
-    </>
+    // Not modal: as with a popover, a click elsewhere closes the menu and does what it does anyway.
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setOpen}>
+      <Menu.Trigger
+        ref={trigger}
+        render={button}
+        className="row-menu-button"
+        {...(!isHydrated && {
+          popoverTarget: id,
+          style: anchor,
+          // The browser's to say of a popover.
+          "aria-haspopup": undefined,
+          "aria-expanded": undefined,
+        })}
+      />
+      {isHydrated ? (
+        <Menu.Portal container={container}>
+          <Menu.Positioner className="row-menu-place" align="end" sideOffset={4}>
+            <Menu.Popup className={popup} finalFocus={focusAfter}>
+              {children}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      ) : (
+        <div ref={takeOver} className={popup} id={id} popover="auto" style={anchor}>
+          {children}
+        </div>
+      )}
+    </Menu.Root>
   );
 }
 
-type RowMenuItemProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon?: ReactNode;
-  danger?: boolean | undefined;
-};
+type ItemLook = { icon?: ReactNode; danger?: boolean | undefined };
 
+const itemClass = ({ danger }: ItemLook) =>
+  classNames("row-menu-item", danger && "row-menu-item-danger");
+
+type RowMenuItemProps = ItemLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** May submit a form that stands around it in the menu. */
 export function RowMenuItem({
   icon,
   danger,
@@ -43,14 +81,21 @@ export function RowMenuItem({
   children,
   ...rest
 }: RowMenuItemProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={classNames("row-menu-item", danger && "row-menu-item-danger")}
-    >
+  const item = (
+    <button {...rest} type={type} className={itemClass({ danger })}>
       {icon}
       {children}
     </button>
   );
+  return useIsHydrated() ? <Menu.Item render={item} nativeButton /> : item;
+}
+
+export function RowMenuLink({ icon, danger, children, ...rest }: ItemLook & LinkProps) {
+  const item = (
+    <Link {...rest} className={itemClass({ danger })}>
+      {icon}
+      {children}
+    </Link>
+  );
+  return useIsHydrated() ? <Menu.LinkItem render={item} closeOnClick /> : item;
 }

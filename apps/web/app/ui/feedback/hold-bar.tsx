@@ -6,7 +6,9 @@ type HoldBarProps = {
   label: string;
   message: ReactNode;
   detail?: ReactNode;
+  /** Before the time or, with `labelLast`, behind it. */
   leftLabel: string;
+  labelLast?: boolean | undefined;
   /** The time left, such as 08:42. Not announced: the caller announces five minutes and one. */
   left: ReactNode;
   /** From 1, the full time, to 0. */
@@ -15,7 +17,8 @@ type HoldBarProps = {
 };
 
 export function HoldBar(props: HoldBarProps) {
-  const { label, message, detail, leftLabel, left, fraction, low } = props;
+  const { label, message, detail, leftLabel, labelLast, left, fraction, low } = props;
+  const unit = <small className="hold-bar-left-label">{leftLabel}</small>;
   return (
     <section
       className={classNames("hold-bar on-cloth", low && "hold-bar-low")}
@@ -29,8 +32,9 @@ export function HoldBar(props: HoldBarProps) {
           {detail && <span className="hold-bar-detail">{detail}</span>}
         </p>
         <p className="hold-bar-left num" role="timer" aria-live="off">
-          <small className="hold-bar-left-label">{leftLabel}</small>
+          {!labelLast && unit}
           {left}
+          {labelLast && unit}
         </p>
       </div>
       <div className="hold-bar-meter" />

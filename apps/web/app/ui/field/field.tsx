@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FieldsetHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { type FieldFinding, FieldStatus } from "./field-status.tsx";
 import { InlineError } from "./inline-error.tsx";
@@ -45,6 +45,38 @@ export function Field({
       {finding !== undefined && <FieldStatus id={`${id}-status`} finding={finding} />}
       {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
     </div>
+  );
+}
+
+type FieldSetProps = Omit<FieldShell, "counter" | "finding"> &
+  Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldShell> & {
+    /** For a list: the summary's link leads to the set itself. */
+    hasId?: boolean | undefined;
+  };
+
+/** A field of several controls: its label is their legend. */
+export function FieldSet(props: FieldSetProps) {
+  const { id, label, requiredMark, optionalMark, hint, error, children, hasId, ...rest } = props;
+  return (
+    <fieldset
+      className="field choice-field"
+      id={hasId ? id : undefined}
+      aria-describedby={describedBy(props)["aria-describedby"]}
+      {...rest}
+    >
+      <legend className="field-label">
+        {label}
+        {requiredMark && <span className="field-required">{requiredMark}</span>}
+        {optionalMark && <span className="field-optional">{optionalMark}</span>}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorSummary } from "../field/error-summary.tsx";
-import { FormContext, type FormWords, fieldId, type Labels, useForm } from "./form-context.ts";
+import { focusField } from "./focus-field.ts";
+import {
+  FormContext,
+  type FormWords,
+  fieldId,
+  type Labels,
+  labelOf,
+  useForm,
+} from "./form-context.ts";
 import {
   type FormRefusal,
   type FormSuccess,
@@ -43,11 +51,14 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
   const [round, setRound] = useState(0);
   const [refusal, setRefusal] = useState(atFirst);
   const [key, setKey] = useState(keyOf(atFirst) ?? props.idempotencyKey ?? "");
-  const { errors, replace, handlers } = useLiveErrors(atFirst?.errors, props.validate);
+  const { errors, replace, forgetRows, handlers } = useLiveErrors(atFirst?.errors, props.validate);
   const { filled, fill, touch } = useFilled(form);
+  /** Rows that were added, moved or removed: the remaining controls do not show it. */
+  const hasOtherRows = useRef(false);
   const isRestored = round === 0 && atFirst !== undefined;
 
   const startOver = () => {
+    hasOtherRows.current = false;
     setRound((count) => count + 1);
     setRefusal(undefined);
     replace(undefined);
@@ -84,14 +95,20 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
         reset: async () => {
           if (!ask || (await ask("reset"))) startOver();
         },
+        touch: (list) => {
+          hasOtherRows.current = true;
+          if (list !== undefined) forgetRows(list);
+        },
       }}
     >
-      {refusal && <RefusalSummary refusal={refusal} isFirst={refusal === atFirst} />}
+      {refusal && <RefusalSummary refusal={refusal} words={words} isFirst={refusal === atFirst} />}
       {ask && (
         <LeaveGuard
           askToLeave={() => ask("cancel")}
           isUnsaved={() =>
-            !isPending && form.current !== null && (isRestored || hasUnsaved(form.current))
+            !isPending &&
+            form.current !== null &&
+            (isRestored || hasOtherRows.current || hasUnsaved(form.current))
           }
         />
       )}
@@ -128,9 +145,23 @@ function keyOf(refusal: FormRefusal | undefined): string | undefined {
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 
+/** As the fields stand in the page. A page that came with its errors has them in the order of the schema. */
+function inPageOrder<Error extends { fieldId: string }>(
+  errors: Error[],
+  isFirst: boolean,
+): Error[] {
+  if (isFirst) return errors;
+  const fields = [...document.querySelectorAll("[id]")].map((element) => element.id);
+  return errors.toSorted(
+    (one, other) => fields.indexOf(one.fieldId) - fields.indexOf(other.fieldId),
+  );
+}
+
+type RefusalSummaryProps = { refusal: FormRefusal; words: FormWords; isFirst: boolean };
+
 /** Unchanged until the next submission: a list that shifts during corrections would be in the way. */
-function RefusalSummary({ refusal, isFirst }: { refusal: FormRefusal; isFirst: boolean }) {
-  const { id, words, labels } = useForm();
+function RefusalSummary({ refusal, words, isFirst }: RefusalSummaryProps) {
+  const { id, labels } = useForm();
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal) summary.current?.focus();
@@ -138,10 +169,13 @@ function RefusalSummary({ refusal, isFirst }: { refusal: FormRefusal; isFirst: b
   const errors = [
     ...(refusal.isLost ? [{ fieldId: id, message: words.failed }] : []),
     ...refusal.formErrors.map((message) => ({ fieldId: id, message })),
-    ...Object.entries(refusal.errors).map(([name, message]) => ({
-      fieldId: fieldId(id, name),
-      message: (labels[name] ?? name) + words.afterLabel + message,
-    })),
+    ...inPageOrder(
+      Object.entries(refusal.errors).map(([name, message]) => ({
+        fieldId: fieldId(id, name),
+        message: labelOf(labels, name) + words.afterLabel + message,
+      })),
+      isFirst,
+    ),
   ];
   return (
     <ErrorSummary
@@ -149,11 +183,7 @@ function RefusalSummary({ refusal, isFirst }: { refusal: FormRefusal; isFirst: b
       title={words.refused}
       errors={errors}
       focusAtFirst={isFirst}
-      onFollow={(target) => {
-        const control = document.getElementById(target);
-        control?.scrollIntoView({ block: "center" });
-        control?.focus({ preventScroll: true });
-      }}
+      onFollow={focusField}
     />
   );
 }

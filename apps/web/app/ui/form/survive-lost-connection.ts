@@ -1,35 +1,34 @@
 import type { ClientActionFunctionArgs, ShouldRevalidateFunctionArgs } from "react-router";
 import type { FormRefusal } from "./form-result.ts";
 
+/** The answer in place of the server's. */
+export type LostAnswer = FormRefusal & { isLost: true };
+
 /**
- * Calls the action of the server, and answers with `lost` if it cannot be reached or fails: otherwise an error screen
- * would replace everything typed.
+ * The `clientAction` of a page with a form or an editor: it calls the action of the server, and answers by itself if
+ * that cannot be reached or fails. Otherwise an error screen would replace everything typed.
  */
-export async function answerOrLost(
-  { serverAction }: ClientActionFunctionArgs,
-  lost: unknown,
-): Promise<unknown> {
+export async function surviveLostConnection({
+  serverAction,
+}: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error;
+    // Another object each time: an answer is reported once.
+    const lost: LostAnswer = { ok: false, isLost: true, values: {}, errors: {}, formErrors: [] };
     return lost;
   }
 }
 
-/** The `clientAction` of a page with a form. */
-export const surviveLostConnection = (call: ClientActionFunctionArgs): Promise<unknown> =>
-  answerOrLost(call, {
-    ok: false,
-    isLost: true,
-    values: {},
-    errors: {},
-    formErrors: [],
-  } satisfies FormRefusal);
-
-/** The `shouldRevalidate` of such a page: a refusal changes nothing, and offline a reload would fail too. */
+/** The `shouldRevalidate` of a page with a form: a refusal changes nothing, and offline a reload would fail too. */
 export function refreshUnlessRefused(change: ShouldRevalidateFunctionArgs): boolean {
   const { actionResult, defaultShouldRevalidate } = change;
   return actionResult?.ok === false ? false : defaultShouldRevalidate;
+}
+
+/** That of a page that saves while it is edited: answers that stay on the page report their changes themselves. */
+export function refreshUnlessAnswered(change: ShouldRevalidateFunctionArgs): boolean {
+  return change.actionResult?.ok === undefined ? change.defaultShouldRevalidate : false;
 }

@@ -36,6 +36,11 @@ export function useLiveErrors(atFirst: FieldErrors | undefined, validate: Valida
       setErrors(replaced ?? {});
       setCorrecting(replaced !== undefined);
     },
+    /** Rows have moved, so their errors no longer stand where they belong. */
+    forgetRows: (list: string) =>
+      setErrors((known) =>
+        Object.fromEntries(Object.entries(known).filter(([name]) => !name.startsWith(`${list}.`))),
+      ),
     handlers: {
       ...whenSettled((control) => {
         changed.current.add(control.name);

@@ -1,17 +1,20 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
+import { Combobox } from "../../../ui/field/combobox.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { Switch } from "../../../ui/field/toggle.tsx";
 import { Search } from "../../../ui/generated/icons.ts";
+import { useComboboxWords } from "../use-combobox-words.ts";
 import type { PersonView } from "./audit.server.ts";
-import { type AuditQuery, actionGroups, saidIn } from "./audit-query.ts";
+import { type AuditQuery, actionGroups, setFields } from "./audit-query.ts";
 
 type AuditFiltersProps = { query: AuditQuery; actors: PersonView[] };
 
 export function AuditFilters({ query, actors }: AuditFiltersProps) {
   const t = useTranslations("adminAudit");
-  const isFiltered = Object.keys(saidIn({ ...query, after: "" })).length > 0;
+  const comboboxWords = useComboboxWords();
+  const isFiltered = Object.keys(setFields({ ...query, after: "" })).length > 0;
   return (
     <Form
       className="audit-filters"
@@ -20,14 +23,18 @@ export function AuditFilters({ query, actors }: AuditFiltersProps) {
       role="search"
       aria-label={t("filters.label")}
     >
-      <Select id="audit-actor" name="actor" label={t("filters.actor")} defaultValue={query.actor}>
-        <option value="">{t("filters.anybody")}</option>
-        {actors.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name || t("gone", { id: id.slice(0, 8) })}
-          </option>
-        ))}
-      </Select>
+      <Combobox
+        id="audit-actor"
+        name="actor"
+        label={t("filters.actor")}
+        defaultValue={query.actor}
+        options={actors.map(({ id, name }) => ({
+          value: id,
+          label: name || t("gone", { id: id.slice(0, 8) }),
+        }))}
+        emptyLabel={t("filters.anybody")}
+        words={comboboxWords}
+      />
       <Select id="audit-group" name="group" label={t("filters.group")} defaultValue={query.group}>
         <option value="">{t("filters.anything")}</option>
         {actionGroups.map((group) => (

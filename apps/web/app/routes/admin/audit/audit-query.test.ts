@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { auditPath, readAuditQuery, saidIn } from "./audit-query.ts";
+import { auditPath, readAuditQuery, setFields } from "./audit-query.ts";
 
 const read = (search: string) => readAuditQuery(new URLSearchParams(search));
 
@@ -11,6 +11,6 @@ it("reads valid fields and writes the same address back", () => {
 
 it("ignores invalid fields", () => {
   const search = "group=everything&from=2026-02-30&to=tomorrow&impersonated=yes&after=-1";
-  expect(saidIn(read(search))).toEqual({});
+  expect(setFields(read(search))).toEqual({});
   expect(auditPath(read(search))).toBe("/admin/audit");
 });

@@ -12,6 +12,7 @@ export const actionGroups: ActionGroup[] = [
   "image",
   "inquiry",
   "canned-text",
+  "synonym",
   "user",
   "session",
   "impersonation",
@@ -45,13 +46,13 @@ export function readAuditQuery(query: URLSearchParams): AuditQuery {
 }
 
 /** Only the fields that are set. */
-export function saidIn(query: AuditQuery): Record<string, string> {
+export function setFields(query: AuditQuery): Record<string, string> {
   const said = Object.entries(query).filter(([, value]) => value !== "" && value !== false);
   return Object.fromEntries(said.map(([name, value]) => [name, String(value)]));
 }
 
 export function auditPath(query: AuditQuery): string {
-  const search = new URLSearchParams(saidIn(query)).toString();
+  const search = new URLSearchParams(setFields(query)).toString();
   return `/admin/audit${search && `?${search}`}`;
 }
 

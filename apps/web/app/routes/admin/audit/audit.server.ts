@@ -4,7 +4,7 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../api/unwrap.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { type AuditQuery, saidIn } from "./audit-query.ts";
+import { type AuditQuery, setFields } from "./audit-query.ts";
 
 /** A person as the page shows them; without an icon once the account is deleted. */
 export interface PersonView {
@@ -22,7 +22,7 @@ export type EntryView = Omit<AuditEntryItem, "actor" | "actingAs"> & {
 };
 
 export async function loadAudit({ games, locale }: Visit, query: AuditQuery) {
-  const asked = { ...saidIn(query), locale };
+  const asked = { ...setFields(query), locale };
   const list = unwrap(await listAuditEntries({ client: games, query: asked }));
   return {
     count: list.count,

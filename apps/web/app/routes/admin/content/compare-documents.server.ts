@@ -3,8 +3,8 @@ import type {
   FieldValue,
 } from "@takujo/contracts/content/editing/content-document";
 import { difference, shortened, type TextPart } from "./difference.server.ts";
-import { venueMoment } from "./editor/controls/text-control.tsx";
 import type { EditorField, EditorShape, Part } from "./editor/editor-shape.ts";
+import { venueMoment } from "./editor/editor-values.ts";
 
 export interface FieldChange {
   part: Part;

@@ -14,8 +14,8 @@ import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { compareDocuments, type FieldChange } from "./compare-documents.server.ts";
 import { difference, shortened } from "./difference.server.ts";
-import { venueMoment } from "./editor/controls/text-control.tsx";
 import { editorShape, fieldWords } from "./editor/editor-shape.server.ts";
+import { venueMoment } from "./editor/editor-values.ts";
 import { type ItemAddress, titleOf } from "./item.server.ts";
 
 export const comparisons = ["before", "public"] as const;

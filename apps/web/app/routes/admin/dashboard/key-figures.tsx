@@ -1,4 +1,5 @@
 import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
 import type { DashboardView } from "./dashboard.server.ts";
@@ -6,10 +7,10 @@ import { elapsed } from "./elapsed.ts";
 
 type KeyFiguresProps = Pick<DashboardView, "today" | "waiting" | "inquiries" | "now">;
 
-/** The four most important numbers. */
+/** The most important numbers. */
 export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) {
   const t = useTranslations("adminDashboard");
-  const { reserved, capacity, arrived } = today;
+  const { reserved, capacity, arrived, paid } = today;
   const { unanswered, oldestAt } = inquiries;
   const isMore = unanswered === mostInquiriesCounted;
   const longest = oldestAt && elapsed(oldestAt, now);
@@ -27,6 +28,12 @@ export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) 
         <dd>
           {t.rich("figures.people", { count: arrived, num })}
           <small>{t("figures.remaining", { count: Math.max(0, reserved - arrived) })}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{t("figures.paid")}</dt>
+        <dd>
+          <span className="num">{formatYen(paid)}</span>
         </dd>
       </div>
       <div>

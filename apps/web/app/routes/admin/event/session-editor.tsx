@@ -3,8 +3,9 @@ import type { SessionDocument } from "@takujo/contracts/content/editing/content-
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../ui/action/button.tsx";
 import { Select } from "../../../ui/field/input.tsx";
+import { fieldId, useForm } from "../../../ui/form/form-context.ts";
 import { Copy, Plus } from "../../../ui/generated/icons.ts";
-import { useEditor } from "../content/editor/editor-context.ts";
+import { sessionList } from "../content/editor/editor-shape.ts";
 import type { SessionChoices } from "./session-names.ts";
 import { SessionRow } from "./session-row.tsx";
 
@@ -21,16 +22,18 @@ type SessionEditorProps = {
 /** Sessions and tables. The buttons send the whole form, with or without JavaScript. */
 export function SessionEditor({ sessions, people, choices, others, open }: SessionEditorProps) {
   const t = useTranslations("adminEvent.session");
-  const { problems } = useEditor();
+  const { id: formId, errors } = useForm();
+  const headingId = fieldId(formId, sessionList);
   const capacity = sessions.reduce((sum, session) => sum + (session.capacity ?? 0), 0);
   const taken = people.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0);
-  const hasProblem = (id: string) => problems.some(({ sessionId }) => sessionId === id);
+  const hasError = (index: number) =>
+    Object.keys(errors).some((name) => name.startsWith(`${sessionList}.${index}.`));
   return (
-    <section className="sessions" aria-labelledby="field-session-undefined-sessions">
+    <section className="sessions" aria-labelledby={headingId}>
       <div className="sessions-head">
         <div>
           {/* The target of the problem "no sessions". */}
-          <h2 id="field-session-undefined-sessions" tabIndex={-1}>
+          <h2 id={headingId} tabIndex={-1}>
             {t("heading")}
           </h2>
           <p className="admin-note">
@@ -69,7 +72,7 @@ export function SessionEditor({ sessions, people, choices, others, open }: Sessi
             index={index}
             people={people.find(({ id }) => id === session.id)}
             choices={choices}
-            isOpen={session.id === open || hasProblem(session.id)}
+            isOpen={session.id === open || hasError(index)}
             isShown={session.id === open}
           />
         ))}

@@ -5,11 +5,12 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/action/button.tsx";
 import { Tag } from "../../../ui/action/tag.tsx";
+import { FixedRow } from "../../../ui/form/fields/list-field.tsx";
 import { ChevronDown, Trash2, Users } from "../../../ui/generated/admin-icons.ts";
 import { ArrowUp, Ban, Check, Copy } from "../../../ui/generated/icons.ts";
+import { sessionList } from "../content/editor/editor-shape.ts";
 import { SessionFields } from "./session-fields.tsx";
-import type { SessionChoices } from "./session-names.ts";
-import { sessionAnchor, sessionIds } from "./session-names.ts";
+import { type SessionChoices, sessionAnchor } from "./session-names.ts";
 
 type SessionRowProps = {
   session: SessionDocument;
@@ -32,7 +33,7 @@ export function SessionRow(props: SessionRowProps) {
   const { id } = session;
   return (
     <li className="session-row" id={sessionAnchor(id)}>
-      <input type="hidden" name={sessionIds} value={id} />
+      <input type="hidden" name={`${sessionList}.${index}.id`} value={id} />
       {index > 0 ? (
         <button
           type="submit"
@@ -58,7 +59,9 @@ export function SessionRow(props: SessionRowProps) {
           <SessionTag session={session} people={people} />
           <ChevronDown />
         </summary>
-        <SessionFields session={session} people={people} choices={choices} />
+        <FixedRow list={sessionList} index={index}>
+          <SessionFields people={people} choices={choices} />
+        </FixedRow>
         <div className="session-ways">
           <Button
             type="submit"

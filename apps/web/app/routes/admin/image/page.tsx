@@ -32,7 +32,7 @@ export default function Images({ loaderData, actionData }: Route.ComponentProps)
   const t = useTranslations("adminImage");
   const refused = actionData && "refused" in actionData ? actionData.refused : loaderData.refused;
   const isWaiting = images.some((candidate) => candidate.state === "waiting");
-  useLookAgain(isWaiting);
+  useReloadWhile(isWaiting);
   const done = {
     uploaded: t("done.uploaded"),
     described: t("done.described"),
@@ -83,7 +83,7 @@ const pagePath = (state: string | null, after: string) =>
   `${imageListPath}?${new URLSearchParams({ ...(state && { state }), after })}`;
 
 /** Polls while the worker processes an image, which takes seconds. */
-function useLookAgain(isWaiting: boolean): void {
+function useReloadWhile(isWaiting: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isWaiting) return;

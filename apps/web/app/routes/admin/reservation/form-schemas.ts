@@ -1,5 +1,6 @@
 import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
 import { requiredInput } from "@takujo/contracts/rules/index";
+import { plainLines } from "@takujo/contracts/rules/lines";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { formText } from "../../../shell/form/form-schemas.ts";
@@ -20,12 +21,20 @@ export const newPartySchema = z.object({
   sessionId: formText(requiredInput()),
   seats,
   ...person,
+  staffNote: formText(...partyRules.staffNote),
   email: formText(...partyRules.email),
 });
 export const changeSchema = z.object({
   version: z.coerce.number().check(z.int()),
   seats,
   ...person,
+});
+const before = formText(plainLines());
+export const noteSchema = z.object({ before, staffNote: formText(...partyRules.staffNote) });
+export const personNoteSchema = z.object({ before, personNote: formText(...partyRules.staffNote) });
+export const cancelSchema = z.object({
+  reason: formText(...partyRules.reason),
+  isTold: formText(),
 });
 export const reasonSchema = z.object({ reason: formText(...partyRules.reason) });
 export const offerSchema = z.object({ reason: formText(...partyRules.reason), seats });

@@ -7,13 +7,16 @@ import {
 export interface ReservationListQuery {
   event: string;
   session: string;
+  /** The list opens with what is to come. */
+  when: "upcoming" | "past" | "all";
   group: ReservationGroup | "";
   q: string;
   language: "ja" | "en" | "";
   after: string;
 }
 
-const names = ["event", "session", "group", "q", "language", "after"] as const;
+const names = ["event", "session", "when", "group", "q", "language", "after"] as const;
+export const whens = ["upcoming", "past", "all"] as const;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Invalid fields are ignored, so that any address shows a list. */
@@ -25,19 +28,29 @@ export function readListQuery(query: URLSearchParams): ReservationListQuery {
     event: text("event", 120),
     session: uuid.test(session) ? session : "",
     group: reservationGroupNames.find((name) => name === query.get("group")) ?? "",
+    when: whens.find((name) => name === query.get("when")) ?? "upcoming",
     q: text("q", 80),
     language: language === "ja" || language === "en" ? language : "",
     after: text("after", 80),
   };
 }
 
-/** The fields sent to the API: only those that are set. */
+/** The fields sent to the API: only those that are set. A search and one event have no past. */
 export const givenOf = (query: ReservationListQuery) =>
-  Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : []))) as {
-    [Name in keyof ReservationListQuery]?: Exclude<ReservationListQuery[Name], "">;
+  Object.fromEntries(
+    names.flatMap((name) => (isGiven(query, name) ? [[name, query[name]]] : [])),
+  ) as {
+    [Name in keyof ReservationListQuery]?: Exclude<ReservationListQuery[Name], "" | "all">;
   };
 
-export type ListQuestion = "move" | "contacts";
+/** Whether the list is ordered by the days of events. */
+export const isByDay = ({ when, event, session, q }: ReservationListQuery): boolean =>
+  when !== "all" && !event && !session && !q;
+
+const isGiven = (query: ReservationListQuery, name: (typeof names)[number]): boolean =>
+  name === "when" ? isByDay(query) : query[name] !== "";
+
+export type ListQuestion = "move" | "mail" | "contacts";
 
 interface Asked {
   ask?: ListQuestion;
@@ -47,7 +60,11 @@ interface Asked {
 }
 
 export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked = {}): string {
-  const search = new URLSearchParams(givenOf(query));
+  const { when: _, ...given } = givenOf(query);
+  const search = new URLSearchParams({
+    ...given,
+    ...(query.when !== "upcoming" && { when: query.when }),
+  });
   if (ask) search.set("ask", ask);
   if (ids) search.set("ids", ids.join(","));
   if (done) search.set("done", done);

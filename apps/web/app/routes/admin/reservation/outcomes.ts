@@ -7,6 +7,7 @@ const outcomes = [
   "cancelled",
   "restored",
   "offered",
+  "noted",
   "mailed",
   "notMailed",
 ] as const;

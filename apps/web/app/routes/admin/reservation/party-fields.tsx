@@ -19,7 +19,7 @@ export function PartyFields() {
       <TextField name="kana" autoComplete="off" />
       <PhoneField name="phone" autoComplete="off" />
       <TextField name="nickname" autoComplete="off" />
-      <TextareaField name="note" rows={2} limit={noteLimit} />
+      <TextareaField name="note" rows={2} limit={noteLimit} hint={t("noteHint")} />
     </>
   );
 }

@@ -9,11 +9,17 @@ import { addressWithHash, passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 
-type CodeStepProps = { email: string; sentAt: number; refusal: LoginRefusal | undefined };
+type CodeStepProps = {
+  pending: { email: string; sentAt: number };
+  refusal: LoginRefusal | undefined;
+};
 
-export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
+export function CodeStep({ pending, refusal }: CodeStepProps) {
+  const { email } = pending;
+  // A refused form does not load the page's data again.
+  const sentAt = Math.max(pending.sentAt, refusal?.sentAt ?? 0);
   const t = useTranslations("login");
-  const error = useRefusalText(refusal, "code");
+  const error = useRefusalText(refusal);
   const form = useRef<HTMLFormElement>(null);
   const shell = { id: "login-code", label: t("code.label"), error };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the code is typed again after a new or a refused one.
@@ -30,7 +36,7 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
         <Field {...shell}>
           {/* Remounted after a refusal, so that the boxes are empty. */}
           <CodeInput
-            key={`${sentAt} ${refusal?.code ?? ""}`}
+            key={`${sentAt} ${refusal?.misses ?? 0}`}
             {...describedBy(shell)}
             name="code"
             label={t("code.label")}
@@ -39,7 +45,7 @@ export function CodeStep({ email, sentAt, refusal }: CodeStepProps) {
           />
         </Field>
         <div className="login-tools">
-          <ResendButton form="login-resend" sentAt={sentAt} />
+          <ResendButton form="login-resend" sentAt={refusal?.needsCode ? 0 : sentAt} />
           <button type="submit" form="login-change" className="login-tool">
             {t("code.change")}
           </button>

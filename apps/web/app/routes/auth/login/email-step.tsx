@@ -10,7 +10,7 @@ import { useRefusalText } from "./refusal-text.tsx";
 
 export function EmailStep({ refusal }: { refusal: LoginRefusal | undefined }) {
   const t = useTranslations("login");
-  const error = useRefusalText(refusal, "email");
+  const error = useRefusalText(refusal);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (refusal) form.current?.querySelector("input")?.focus();

@@ -3,4 +3,10 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 /** Why a sign-in was refused, with the auth service's code. */
 export interface LoginRefusal extends FormRefusal {
   code?: string;
+  /** How many wrong codes there were. */
+  misses?: number;
+  /** When another code was sent because of it. */
+  sentAt?: number;
+  /** The code is of no use any more, and another could not be sent. */
+  needsCode?: boolean;
 }

@@ -1,28 +1,26 @@
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { asAuthError } from "../../../api/auth/auth-call.ts";
+import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
 import { getToken, sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
-import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { codeDigits } from "../../../ui/form/fields/code-text.ts";
 import { emailSchema } from "../form-schema.ts";
+import { destinationOf } from "./destination.server.ts";
 import { passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
-import { forgetPendingCode, keepPendingCode, readPendingCode } from "./pending-code.server.ts";
-
-/** The destination if no other page was wanted. */
-const accountHome = "/user";
+import {
+  forgetPendingCode,
+  keepPendingCode,
+  type PendingCode,
+  readPendingCode,
+} from "./pending-code.server.ts";
 
 /** The first sign-in creates the account; owners of older ones have already been offered a passkey. */
 const newAccountMs = 30_000;
-
-export function destinationOf(url: URL, { home }: Visit): string {
-  return safeRedirect(url.searchParams.get("redirect"), home) ?? accountHome;
-}
 
 /** The two steps of a sign-in by code, and the switches between them. */
 export async function receiveLogin(request: Request, url: URL, visit: Visit) {
@@ -45,7 +43,7 @@ async function sendCode(request: Request, here: string, visit: Visit) {
   } catch (error) {
     return refuse(refusalOf(error, "email", { email }, visit));
   }
-  keepPendingCode(visit, email);
+  keepPendingCode(visit, { email, sentAt: Date.now(), misses: 0 });
   return redirect(here);
 }
 
@@ -53,20 +51,51 @@ async function verifyCode(request: Request, url: URL, visit: Visit) {
   const pending = readPendingCode(request, visit);
   const form = await readForm(request);
   const sent = form.get("code");
-  const code = codeDigits(typeof sent === "string" ? sent : "", 6);
+  const code = codeDigits(typeof sent === "string" ? sent : "", codeLength);
   if (!pending) return redirect(`/auth/login${url.search}`);
+  // Not a try: the auth service would count it.
+  if (code.length < codeLength) return refuse(incompleteCode(visit));
   let isNew: boolean;
   try {
     const { user } = await signInByCode(visit.auth, pending.email, code);
     isNew = Date.now() - Date.parse(user.createdAt) < newAccountMs;
     await getToken(visit.auth);
   } catch (error) {
-    return refuse(refusalOf(error, "code", { code }, visit));
+    return refuse(await refuseCode(asAuthError(error), pending, visit));
   }
   forgetPendingCode(visit);
   const destination = destinationOf(url, visit);
   if (!isNew || form.get(passkeyField) === null) return redirect(destination);
   return redirect(`/user/passkey?offer=${encodeURIComponent(destination)}`);
+}
+
+const codeLength = 6;
+
+/** As many wrong codes as the auth service allows; the next would be refused even if it were right. */
+const mostMisses = 3;
+
+/** A code that is of no use any more is followed by another at once, so that nobody is left waiting for one. */
+async function refuseCode(
+  fault: AuthError,
+  pending: PendingCode,
+  visit: Visit,
+): Promise<LoginRefusal> {
+  const { email } = pending;
+  const misses = pending.misses + (fault.code === "INVALID_OTP" ? 1 : 0);
+  const isSpent = misses >= mostMisses;
+  if (!isSpent && fault.code !== "TOO_MANY_ATTEMPTS" && fault.code !== "OTP_EXPIRED") {
+    keepPendingCode(visit, { ...pending, misses });
+    return { ...refusalOf(fault, "code", {}, visit), misses };
+  }
+  const sentAt = Date.now();
+  try {
+    await sendSignInCode(visit.auth, email);
+  } catch (error) {
+    return { ...refusalOf(error, "code", {}, visit), needsCode: true };
+  }
+  keepPendingCode(visit, { email, sentAt, misses: 0 });
+  const cause = isSpent ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status) : fault;
+  return { ...refusalOf(cause, "code", {}, visit), sentAt };
 }
 
 const knownCodes = [
@@ -82,13 +111,21 @@ const knownCodes = [
 const isKnown = (code: string): code is (typeof knownCodes)[number] =>
   (knownCodes as readonly string[]).includes(code);
 
+const wordsFor = ({ locale }: Visit) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
+
+function incompleteCode(visit: Visit): LoginRefusal {
+  const sentence = wordsFor(visit)("login.refusal.incomplete");
+  return { ok: false, values: {}, errors: { code: sentence }, formErrors: [] };
+}
+
 function refusalOf(
   error: unknown,
   field: "email" | "code",
   values: Record<string, string>,
-  { locale }: Visit,
+  visit: Visit,
 ): LoginRefusal {
-  const t = createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
+  const t = wordsFor(visit);
   const { code, message } = asAuthError(error);
   const sentence = isKnown(code)
     ? t(`login.refusal.${code}`)

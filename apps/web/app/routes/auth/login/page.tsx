@@ -8,17 +8,22 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import type { Route } from "./+types/page.ts";
 import { CodeStep } from "./code-step.tsx";
+import { destinationOf, type WantedPage, wantedPageOf } from "./destination.server.ts";
 import { EmailStep } from "./email-step.tsx";
-import { destinationOf, receiveLogin } from "./login.server.ts";
+import { receiveLogin } from "./login.server.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { readPendingCode } from "./pending-code.server.ts";
 import "./login.css";
 
 export { record as handle } from "./record.ts";
 
-export function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  return { pending: readPendingCode(request, visit), destination: destinationOf(url, visit) };
+  return {
+    pending: readPendingCode(request, visit),
+    destination: destinationOf(url, visit),
+    wanted: await wantedPageOf(url, visit),
+  };
 }
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
@@ -39,7 +44,8 @@ function useWantedHash(): void {
   }, [search, hash, navigate]);
 }
 
-export default function Login({ loaderData: { pending, destination } }: Route.ComponentProps) {
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { pending, destination, wanted } = loaderData;
   const t = useTranslations("login");
   const refusal = useActionData<typeof action>();
   useWantedHash();
@@ -53,11 +59,27 @@ export default function Login({ loaderData: { pending, destination } }: Route.Co
       </div>
       <div className="login-main">
         <div className="login-box">
-          {pending ? <CodeStep {...pending} refusal={refusal} /> : <EmailStep refusal={refusal} />}
+          {wanted && <ReturnNote wanted={wanted} />}
+          {pending ? (
+            <CodeStep pending={pending} refusal={refusal} />
+          ) : (
+            <EmailStep refusal={refusal} />
+          )}
           <PasskeySignIn destination={destination} />
           <Callout>{t("firstTime")}</Callout>
         </div>
       </div>
     </main>
+  );
+}
+
+/** So that nobody fears to lose what they were doing. */
+function ReturnNote({ wanted: { title, event } }: { wanted: WantedPage }) {
+  const t = useTranslations();
+  const page = t(`titles.${title}`);
+  return (
+    <p className="login-return">
+      {event ? t("login.returnToEvent", { event, page }) : t("login.returnTo", { page })}
+    </p>
   );
 }

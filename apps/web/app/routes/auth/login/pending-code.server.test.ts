@@ -11,10 +11,12 @@ function visitWith({ isSecure }: { isSecure: boolean }) {
 const bringing = (cookie = "") =>
   new Request("https://takujo.example/", { headers: { cookie: cookie.split(";")[0] ?? "" } });
 
+const pending = { email: "a@example.jp", sentAt: 1_000, misses: 2 };
+
 describe("the cookie of a code that was sent", () => {
   it("over https is bound to this host, hidden from scripts and never sent unencrypted", () => {
     const { visit, cookies } = visitWith({ isSecure: true });
-    keepPendingCode(visit, "a@example.jp");
+    keepPendingCode(visit, pending);
     forgetPendingCode(visit);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
@@ -23,7 +25,7 @@ describe("the cookie of a code that was sent", () => {
         expect.arrayContaining(["Path=/", "HttpOnly", "SameSite=Lax", "Secure"]),
       );
     }
-    expect(readPendingCode(bringing(cookies[0]), visit)?.email).toBe("a@example.jp");
+    expect(readPendingCode(bringing(cookies[0]), visit)).toEqual(pending);
     // What a sibling host, or an unencrypted connection, could have set.
     const planted = cookies[0]?.replace("__Host-", "");
     expect(readPendingCode(bringing(planted), visit)).toBeNull();
@@ -31,7 +33,7 @@ describe("the cookie of a code that was sent", () => {
 
   it("over http has a name that browsers accept there", () => {
     const { visit, cookies } = visitWith({ isSecure: false });
-    keepPendingCode(visit, "a@example.jp");
+    keepPendingCode(visit, pending);
     expect(cookies[0]).toMatch(
       /^pending_code=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -6,6 +6,8 @@ import type { Visit } from "../../../shell/visit.ts";
 export interface PendingCode {
   email: string;
   sentAt: number;
+  /** Wrong codes since then. Only so that a new code comes in time: the auth service counts by itself. */
+  misses: number;
 }
 
 const nameFor = (visit: Pick<Visit, "isSecure">) => hostCookieName("pending_code", visit);
@@ -17,16 +19,18 @@ export function readPendingCode(request: Request, visit: Visit): PendingCode | n
   const text = readCookie(request.headers.get("cookie"), nameFor(visit));
   if (!text) return null;
   try {
-    const { email, sentAt } = JSON.parse(Buffer.from(text, "base64url").toString()) as PendingCode;
-    return typeof email === "string" && typeof sentAt === "number" ? { email, sentAt } : null;
+    const { email, sentAt, misses } = JSON.parse(
+      Buffer.from(text, "base64url").toString(),
+    ) as Partial<PendingCode>;
+    if (typeof email !== "string" || typeof sentAt !== "number") return null;
+    return { email, sentAt, misses: typeof misses === "number" ? misses : 0 };
   } catch {
     return null;
   }
 }
 
-export function keepPendingCode(visit: Visit, email: string): void {
-  const text = JSON.stringify({ email, sentAt: Date.now() } satisfies PendingCode);
-  const value = Buffer.from(text).toString("base64url");
+export function keepPendingCode(visit: Visit, pending: PendingCode): void {
+  const value = Buffer.from(JSON.stringify(pending)).toString("base64url");
   visit.setCookie(`${nameFor(visit)}=${value}; Max-Age=${cookieSeconds}; ${attributesFor(visit)}`);
 }
 

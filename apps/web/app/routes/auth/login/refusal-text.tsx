@@ -1,16 +1,16 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { LoginRefusal } from "./login-refusal.ts";
 
-/** The sentence for a field, and the error code for support. */
-export function useRefusalText(refusal: LoginRefusal | undefined, field: string) {
-  const t = useTranslations("login");
+/** The sentence for the step's only field, and below it the error code, for those who write to us. */
+export function useRefusalText(refusal: LoginRefusal | undefined) {
+  const t = useTranslations("login.refusal");
   if (!refusal) return undefined;
-  if (refusal.isLost) return t("refusal.lost");
-  const sentence = refusal.errors[field];
+  if (refusal.isLost) return t("lost");
+  const [sentence] = Object.values(refusal.errors);
   if (!sentence || !refusal.code) return sentence;
   return (
     <>
-      {sentence} <small className="num">({refusal.code})</small>
+      {sentence} <small className="login-error-code">{t("code", { code: refusal.code })}</small>
     </>
   );
 }

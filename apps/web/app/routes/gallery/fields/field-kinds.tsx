@@ -6,6 +6,7 @@ import {
   SwitchField,
 } from "../../../ui/form/fields/choice-field.tsx";
 import { CodeField } from "../../../ui/form/fields/code-field.tsx";
+import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
 import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
 import {
@@ -79,6 +80,20 @@ export const fieldKinds: Record<FieldKind, KindOfField> = {
           </option>
         ))}
       </SelectField>
+    ),
+  },
+  combobox: {
+    filled: choice,
+    long: () => "often",
+    error: "pick",
+    without: ["readOnly"],
+    render: ({ state: _, ...props }, words) => (
+      <ComboboxField
+        {...props}
+        options={choicesOf(words)}
+        emptyLabel={words.choose}
+        words={words.combobox}
+      />
     ),
   },
   radio: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { FieldPair } from "../../../ui/field/field.tsx";
 import { TextField } from "../../../ui/form/fields/text-field.tsx";
-import { FormContext, type FormState } from "../../../ui/form/form-context.ts";
+import { FormContext, type FormState, plainForm } from "../../../ui/form/form-context.ts";
 import { type FieldKind, type FieldState, fieldKinds } from "./field-kinds.tsx";
 import { type FieldWords, fieldWords } from "./field-words.ts";
 import "../../../ui/form/form.css";
@@ -27,7 +27,7 @@ export default function FieldGallery() {
           </a>
         ))}
       </nav>
-      <FormContext value={stillForm(words)}>
+      <FormContext value={sampleFormState(words)}>
         {kinds.map((kind) => (
           <Kind key={kind} id={kind} title={words.kinds[kind]}>
             {statesOf(kind, words).map((state) => (
@@ -107,7 +107,7 @@ function findingOf(tone: "pending" | "good" | "bad", words: FieldWords): string 
 }
 
 /** A static form: each field gets the value and error of its state. */
-function stillForm(words: FieldWords): FormState {
+function sampleFormState(words: FieldWords): FormState {
   const labels: Record<string, string> = { ...words.labels };
   const values: Record<string, string | string[]> = {
     postalCode: "101-0041",
@@ -132,14 +132,13 @@ function stillForm(words: FieldWords): FormState {
     values[`finding-${tone}`] = tone === "bad" ? "koma" : "kotori";
   }
   return {
+    ...plainForm,
     id: "states",
     words: words.form,
     labels,
     values,
     errors,
-    isPending: false,
     filled: new Set(Object.keys(words.filledAddress)),
-    fill: () => {},
-    reset: () => {},
+    touch: () => {},
   };
 }

@@ -10,6 +10,7 @@ import {
   SwitchList,
 } from "../../../ui/form/fields/choice-field.tsx";
 import { ImageField } from "../../../ui/form/fields/image-field.tsx";
+import { ListField, useCell } from "../../../ui/form/fields/list-field.tsx";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
 import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
 import {
@@ -95,6 +96,14 @@ export function SampleForm({ words, t }: SampleFormProps) {
         <ChoiceTilesField name="games" choices={choicesOf(words.gameNames)} several required />
         <NumberField name="seats" words={words.seats} min={1} max={mostSeats} required />
         <TextareaField name="note" hint={words.noteHint} limit={noteLimit} measure={bytes} />
+        <ListField name="guests" words={words.rows} className="gallery-guest">
+          {(buttons) => (
+            <>
+              <GuestCells words={words} />
+              {buttons}
+            </>
+          )}
+        </ListField>
         <SocialField name="x" prefix="@" fold={folds.social} />
         <ImageField name="picture" words={words.crop} />
         <SwitchList>
@@ -107,6 +116,25 @@ export function SampleForm({ words, t }: SampleFormProps) {
         <SubmitButton>{words.send}</SubmitButton>
         <ResetButton>{words.reset}</ResetButton>
       </div>
+    </>
+  );
+}
+
+function GuestCells({ words: { labels } }: Pick<SampleFormProps, "words">) {
+  return (
+    <>
+      <input
+        {...useCell("name")}
+        className="input"
+        placeholder={labels["guests.name"]}
+        autoComplete="off"
+      />
+      <input
+        {...useCell("kana")}
+        className="input"
+        placeholder={labels["guests.kana"]}
+        autoComplete="off"
+      />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Button } from "../../../ui/action/button.tsx";
+import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuItem } from "../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable, PersonCell, SortHead } from "../../../ui/data/data-table.tsx";
 import { Timeline } from "../../../ui/data/timeline.tsx";
 import { ImpersonationBanner } from "../../../ui/feedback/impersonation-banner.tsx";
-import { LogOut, Trash2, UserRound } from "../../../ui/generated/icons.ts";
+import { Ellipsis, LogOut, Trash2, UserRound } from "../../../ui/generated/icons.ts";
 import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Pager } from "../../../ui/navigation/pager.tsx";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
@@ -93,7 +94,14 @@ export function NavigationSamples() {
                   {person.last}
                 </td>
                 <td className="data-table-actions">
-                  <RowMenu id={`sample-menu-${index}`} label={`${person.name} ${words.actions}`}>
+                  <RowMenu
+                    id={`sample-menu-${index}`}
+                    button={
+                      <IconButton label={`${person.name} ${words.actions}`}>
+                        <Ellipsis />
+                      </IconButton>
+                    }
+                  >
                     <RowMenuItem icon={<UserRound />}>{words.impersonate}</RowMenuItem>
                     <RowMenuItem icon={<LogOut />}>{words.logOutEverywhere}</RowMenuItem>
                     <RowMenuItem icon={<Trash2 />} danger>

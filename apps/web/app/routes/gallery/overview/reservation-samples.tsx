@@ -7,7 +7,8 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { FactList, Panel } from "../../../ui/layout/panel.tsx";
 import { StepTrack } from "../../../ui/navigation/step-track.tsx";
-import { FloorPlan, FloorTable } from "../../../ui/seat/floor-plan.tsx";
+import { DieChoice, DieChoices } from "../../../ui/seat/die-choice.tsx";
+import { FloorMap, SeatCard, SeatCards, SideBySideTag } from "../../../ui/seat/seat-card.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
 import { TableCard } from "../../../ui/seat/table-card.tsx";
 import { TableDiagram } from "../../../ui/seat/table-diagram.tsx";
@@ -93,23 +94,34 @@ export function ReservationSamples({ qr }: { qr: string }) {
       <GallerySection id="floor">
         <div className="gallery-side">
           <FieldGroup legend={words.table}>
-            <FloorPlan
-              fixturesAbove={[words.shelf, words.restroom]}
-              fixturesBelow={[words.stairs, words.windows]}
-            >
+            <DieChoices>
+              {[1, 2, 3, 4, 5, 6, 7].map((count) => (
+                <DieChoice
+                  key={count}
+                  name="sample-people"
+                  value={count}
+                  defaultChecked={count === 2}
+                >
+                  <span className="num">{count}</span>
+                </DieChoice>
+              ))}
+            </DieChoices>
+            <SeatCards>
               {tables.map((table) => (
-                <FloorTable
+                <SeatCard
                   key={table.letter}
                   name="sample-table"
+                  value={table.letter}
                   letter={table.letter}
                   seats={[...table.seats]}
-                  game={table.game}
-                  status={table.status}
+                  title={table.game}
+                  facts={table.status}
+                  tags={<SideBySideTag>{words.sideBySide}</SideBySideTag>}
                   defaultChecked={table.letter === words.tableI}
-                  disabled={"full" in table}
+                  open={table.letter === words.tableHa}
                 />
               ))}
-            </FloorPlan>
+            </SeatCards>
             <SeatLegend
               seats={[
                 { state: "free", name: words.free },
@@ -119,6 +131,10 @@ export function ReservationSamples({ qr }: { qr: string }) {
             />
           </FieldGroup>
           <Panel>
+            <FloorMap
+              label={words.table}
+              tables={tables.map(({ letter }) => ({ letter, isChosen: letter === words.tableI }))}
+            />
             <FactList
               sums
               facts={[

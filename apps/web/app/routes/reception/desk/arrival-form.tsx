@@ -2,24 +2,25 @@ import type { ReceptionKeptMark } from "@takujo/contracts/generated/games/types.
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";
 import type { PartyView } from "../marks/apply-marks.ts";
 import { feeDue } from "../marks/tally.ts";
-import { AmountField } from "./amount-field.tsx";
 import { usePeople } from "./party-name.ts";
+import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import type { Desk } from "./use-desk.ts";
 
 type ArrivalFormProps = { party: PartyView; fee: number; desk: Desk };
 
-/** Who of a party comes in now, and what they pay. The person who reserved is preselected. */
+/** Who of a party comes in now, and what they pay. One tap is the whole party. */
 export function ArrivalForm({ party, fee, desk }: ArrivalFormProps) {
-  const t = useTranslations("reception.party");
+  const t = useTranslations("reception");
   const peopleOf = usePeople();
   const people = peopleOf(party);
   const left = people.flatMap((_, place) => (party.people.includes(place) ? [] : [place]));
-  const [chosen, setChosen] = useState(left.slice(0, 1));
+  const [chosen, setChosen] = useState(left);
   const [amount, setAmount] = useState<number>();
+  const [payment, setPayment] = useState<Payment>("cash");
   const due = feeDue(party, chosen, fee);
   const toggle = (place: number) => {
     setAmount(undefined);
@@ -27,16 +28,18 @@ export function ArrivalForm({ party, fee, desk }: ArrivalFormProps) {
       before.includes(place) ? before.filter((one) => one !== place) : [...before, place],
     );
   };
-  const admit = (who: number[], paid: number) => desk.admit(party, who, paid);
+  const money = moneyOf(payment, amount ?? due);
+  const [first, ...others] = left;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen.length > 0) admit(chosen, amount ?? due);
+        const inOrder = chosen.toSorted((one, other) => one - other);
+        if (inOrder.length > 0) void desk.admit(party, inOrder, money);
       }}
     >
       <fieldset className="rc-people">
-        <legend className="visually-hidden">{t("people")}</legend>
+        <legend className="visually-hidden">{t("party.people")}</legend>
         {people.map((person, place) => (
           <PersonChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the party identifies the person.
@@ -52,38 +55,62 @@ export function ArrivalForm({ party, fee, desk }: ArrivalFormProps) {
       {fee > 0 && (
         <div className="rc-pay">
           <span>
-            {due > 0 ? t("fee", { count: Math.max(1, Math.round(due / fee)) }) : t("feePaid")}
-            <Later
-              names={left.filter((p) => !chosen.includes(p)).map((p) => people[p]?.name ?? "")}
-            />
+            {due > 0
+              ? t("party.fee", { count: Math.max(1, Math.round(due / fee)) })
+              : t("party.feePaid")}
+            <Later count={left.filter((place) => !chosen.includes(place)).length} />
           </span>
           <b className="num">{formatYen(amount ?? due)}</b>
           <AmountField amount={amount ?? due} onChange={setAmount} />
         </div>
       )}
-      <Button type="submit" wide size="large" disabled={chosen.length === 0}>
-        {chosen.length > 0 ? t("admit", { count: chosen.length }) : t("choose")}
+      {(amount ?? due) > 0 && (
+        <MethodChoice payments={payments} chosen={payment} onChoose={setPayment} />
+      )}
+      <Button
+        type="submit"
+        wide
+        size="large"
+        disabled={chosen.length === 0}
+        onClick={ignoreDoubleTap}
+      >
+        {chosen.length === 0
+          ? t("party.choose")
+          : money.paid > 0
+            ? t("party.admitAndPay", {
+                count: chosen.length,
+                method: t(`methods.${money.method}`),
+                sum: formatYen(money.paid),
+              })
+            : t("party.admit", { count: chosen.length })}
       </Button>
       <div className="rc-actions">
-        {left.length > 1 && (
-          <Button variant="line" onClick={() => admit(left, feeDue(party, left, fee))}>
-            {t("all", { count: left.length })}
+        {first !== undefined && others.length > 0 && (
+          <Button
+            variant="line"
+            onClick={() =>
+              void desk.admit(party, [first], moneyOf(payment, feeDue(party, [first], fee)))
+            }
+          >
+            {t("party.only", { name: people[first]?.name ?? "" })}
           </Button>
         )}
         <Button variant="quiet" onClick={desk.clear}>
-          {t("back")}
+          {t("party.back")}
         </Button>
       </div>
     </form>
   );
 }
 
-function Later({ names }: { names: string[] }) {
+/** The second tap of a double tap on the list must not accept the party that the first one opened. */
+function ignoreDoubleTap(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function Later({ count }: { count: number }) {
   const t = useTranslations("reception.party");
-  const [name] = names;
-  if (!name) return null;
-  const count = names.length;
-  return <small>{count === 1 ? t("feeLater", { name }) : t("feeLaterMany", { count })}</small>;
+  return count > 0 && <small>{t("feeLater", { count })}</small>;
 }
 
 type PersonChoiceProps = {

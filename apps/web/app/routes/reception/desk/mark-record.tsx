@@ -83,7 +83,12 @@ export function useMarkWords() {
     const where = mark.device === device ? t("record.here") : mark.device;
     const who =
       mark.paid > 0
-        ? t("record.whoPaid", { by, device: where, sum: formatYen(mark.paid) })
+        ? t("record.whoPaid", {
+            by,
+            device: where,
+            method: t(`methods.${mark.method ?? "cash"}`),
+            sum: formatYen(mark.paid),
+          })
         : t("record.who", { by, device: where });
     const undone = mark.undone && {
       time: clock(mark.undone.at),

@@ -1,3 +1,4 @@
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";
@@ -5,16 +6,20 @@ import { Chip, ChipList } from "../../../ui/action/chip.tsx";
 import { Plus, Search, Users } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { findParties } from "../marks/find-parties.ts";
+import { isUnpaid, takingsByMethod } from "../marks/tally.ts";
 import { PartyRow } from "./party-row.tsx";
 import type { Desk } from "./use-desk.ts";
 import "./party-list.css";
 
-const filters = {
+type Filter = "all" | "left" | "in" | "unpaid";
+
+/** Of the fee per person, if any. */
+const filters: Record<Filter, (party: PartyView, fee: number) => boolean> = {
   all: () => true,
-  left: ({ people, seats }: PartyView) => people.length < seats,
-  in: ({ people }: PartyView) => people.length > 0,
+  left: ({ people, seats }) => people.length < seats,
+  in: ({ people }) => people.length > 0,
+  unpaid: (party, fee) => isUnpaid(party, fee),
 };
-type Filter = keyof typeof filters;
 
 type PartyListProps = { parties: PartyView[]; view: ReceptionView; desk: Desk };
 
@@ -25,64 +30,84 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
   const [filter, setFilter] = useState<Filter>("all");
   const seats = parties.reduce((sum, party) => sum + party.seats, 0);
   const arrived = parties.reduce((sum, party) => sum + party.people.length, 0);
-  const counts = { all: seats, left: seats - arrived, in: arrived };
-  const found = findParties(parties, typed).filter(filters[filter]);
+  const { fee } = view.event;
+  const unpaid = parties.filter((party) => isUnpaid(party, fee)).length;
+  const counts = { all: seats, left: seats - arrived, in: arrived, unpaid };
+  const shown: Filter[] = ["all", "left", "in", ...(fee > 0 ? (["unpaid"] as const) : [])];
+  const found = findParties(parties, typed).filter((party) => filters[filter](party, fee));
   const inOrder = found.toSorted((one, other) => Number(isWhole(one)) - Number(isWhole(other)));
   const onlyOne = typed !== "" && inOrder.length === 1 ? inOrder[0] : undefined;
   return (
-    <div className="rc-body">
-      <search>
-        <form
-          className="rc-search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (onlyOne) desk.open(onlyOne);
-          }}
-        >
-          <Search />
-          <input
-            className="input"
-            type="search"
-            aria-label={t("find.label")}
-            placeholder={t("find.placeholder")}
-            value={typed}
-            maxLength={60}
-            autoComplete="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </form>
-      </search>
-      <fieldset className="rc-filters">
-        <legend className="visually-hidden">{t("filter.label")}</legend>
-        <ChipList>
-          {(["all", "left", "in"] as const).map((name) => (
-            <Chip key={name} pressed={filter === name} onClick={() => setFilter(name)}>
-              {t(`filter.${name}`, { count: counts[name] })}
-            </Chip>
+    <div className="rc-side">
+      {fee > 0 && <Takings parties={view.parties} />}
+      <div className="rc-body">
+        <search>
+          <form
+            className="rc-search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (onlyOne) desk.open(onlyOne);
+            }}
+          >
+            <Search />
+            <input
+              className="input"
+              type="search"
+              aria-label={t("find.label")}
+              placeholder={t("find.placeholder")}
+              value={typed}
+              maxLength={60}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </form>
+        </search>
+        <fieldset className="rc-filters">
+          <legend className="visually-hidden">{t("filter.label")}</legend>
+          <ChipList>
+            {shown.map((name) => (
+              <Chip key={name} pressed={filter === name} onClick={() => setFilter(name)}>
+                {t(`filter.${name}`, { count: counts[name] })}
+              </Chip>
+            ))}
+          </ChipList>
+        </fieldset>
+        {inOrder.length === 0 && (
+          <p className="rc-note" role="status">
+            {t(parties.length === 0 ? "find.empty" : "find.none")}
+          </p>
+        )}
+        <ul className="rc-list">
+          {inOrder.map((party) => (
+            <PartyRow key={party.reservationId} party={party} view={view} desk={desk} />
           ))}
-        </ChipList>
-      </fieldset>
-      {inOrder.length === 0 && (
-        <p className="rc-note" role="status">
-          {t(parties.length === 0 ? "find.empty" : "find.none")}
-        </p>
-      )}
-      <ul className="rc-list">
-        {inOrder.map((party) => (
-          <PartyRow key={party.reservationId} party={party} view={view} desk={desk} />
-        ))}
-      </ul>
-      <div className="rc-actions">
-        <Button variant="line" icon={<Plus />} onClick={() => desk.put({ kind: "walk-in" })}>
-          {t("walkIn.open")}
-        </Button>
-        <Button variant="line" icon={<Users />} onClick={() => setFilter("in")}>
-          {t("showArrived")}
-        </Button>
+        </ul>
+        <div className="rc-actions">
+          <Button variant="line" icon={<Plus />} onClick={() => desk.put({ kind: "walk-in" })}>
+            {t("walkIn.open")}
+          </Button>
+          <Button variant="line" icon={<Users />} onClick={() => setFilter("in")}>
+            {t("showArrived")}
+          </Button>
+        </div>
       </div>
     </div>
+  );
+}
+
+function Takings({ parties }: { parties: PartyView[] }) {
+  const t = useTranslations("reception");
+  return (
+    <dl className="rc-money" aria-label={t("tally.total")}>
+      {takingsByMethod(parties).map(({ method, paid }) => (
+        <div key={method}>
+          <dt>{t(`methods.${method}`)}</dt>
+          <dd className="num">{formatYen(paid)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,8 +2,10 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { JapaneseYen } from "../../../ui/generated/admin-icons.ts";
 import { Check, RotateCw, TriangleAlert } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
+import { isUnpaid } from "../marks/tally.ts";
 import { usePartyName } from "./party-name.ts";
 import type { Desk } from "./use-desk.ts";
 
@@ -17,7 +19,9 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
   const nameOf = usePartyName();
   const { seats, people, sessionId, isWaiting, marks } = party;
   const isWhole = people.length >= seats;
-  const letter = view.sessions.find(({ id }) => id === sessionId)?.letter;
+  const session = view.sessions.find(({ id }) => id === sessionId);
+  const letter = session?.letter;
+  const place = session && (session.game ? t("game", { name: session.game }) : session.name);
   const hasConflict = marks.some(({ conflict, isSeen }) => conflict && !isSeen);
   return (
     <li>
@@ -32,7 +36,9 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
         </span>
         <span className="rc-party-text">
           <b>{nameOf(party)}</b>
-          <small>{useFacts(party, view.event.fee).join("・")}</small>
+          {place && <small className="rc-party-game">{place}</small>}
+          <small>{useFacts(party).join("・")}</small>
+          <Payment party={party} fee={view.event.fee} />
           {isWaiting && (
             <span className="rc-party-state">
               <RotateCw />
@@ -67,19 +73,36 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
 }
 
 /** The code, and other facts that matter at the door. */
-function useFacts(party: PartyView, fee: number): string[] {
+function useFacts(party: PartyView): string[] {
   const t = useTranslations("reception.row");
-  const { code, seats, people, paid, guests, note, marks } = party;
+  const { code, seats, people, guests, note, marks } = party;
   const last = marks.findLast(({ undone }) => !undone);
-  const owed = fee * seats - paid;
   return [
     code ? spokenCode(code) : t("walkIn"),
     ...(people.length >= seats && last ? [`${clock(last.at)} ${last.by}`] : []),
     ...(people.length < seats && seats > 1 ? [t("seats", { count: seats })] : []),
-    ...(people.length > 0 && fee * people.length > paid
-      ? [t("unpaid", { sum: formatYen(owed) })]
-      : []),
     ...(guests.some(({ language }) => language === "en") ? [t("english")] : []),
     ...(note && people.length < seats ? [note.slice(0, 20)] : []),
   ];
+}
+
+/** What was paid and how, or what is still owed. */
+function Payment({ party, fee }: { party: PartyView; fee: number }) {
+  const t = useTranslations("reception");
+  if (fee === 0) return null;
+  const { paid, marks } = party;
+  if (isUnpaid(party, fee)) {
+    const sum = formatYen(fee * party.seats - paid);
+    return (
+      <small className="rc-party-unpaid">
+        <JapaneseYen />
+        {t("row.unpaid", { sum })}
+      </small>
+    );
+  }
+  const methods = new Set(
+    marks.filter(({ undone, paid }) => !undone && paid > 0).map(({ method }) => method ?? "cash"),
+  );
+  const names = [...methods].map((method) => t(`methods.${method}`)).join("・");
+  return <small>{t("party.paidBy", { method: names, sum: formatYen(paid) })}</small>;
 }

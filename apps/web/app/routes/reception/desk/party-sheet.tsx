@@ -1,29 +1,34 @@
+import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { formatMonthDay, venueDay } from "@takujo/i18n/format-date";
+import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { Lock } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { feeDue } from "../marks/tally.ts";
 import { ArrivalForm } from "./arrival-form.tsx";
 import { MarkRecord } from "./mark-record.tsx";
 import { usePartyName } from "./party-name.ts";
+import { MethodChoice } from "./payment-fields.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
-import type { Desk, Done } from "./use-desk.ts";
+import type { Desk } from "./use-desk.ts";
 import "./party-sheet.css";
 
 export type PartySheetProps = {
   party: PartyView;
   view: ReceptionView;
   desk: Desk;
-  done: Done | undefined;
+  /** A mark of the party was just taken back. */
+  isUndone: boolean;
   /** Scanned from a ticket, not chosen from the list. */
   isScanned: boolean;
 };
 
 export function PartySheet(props: PartySheetProps) {
-  const { party, view, desk, done, isScanned } = props;
+  const { party, view, desk, isUndone, isScanned } = props;
   const t = useTranslations("reception.party");
   const rest = party.seats - party.people.length;
   const isSeated = ["confirmed", "attended", "no-show"].includes(party.state);
@@ -38,29 +43,39 @@ export function PartySheet(props: PartySheetProps) {
         party={party}
         by={view.by}
         desk={desk}
-        isSecond={isScanned && rest === 0 && !done}
+        isSecond={isScanned && rest === 0 && !isUndone}
       >
         {(rest === 0 || !isSeated) && (
           <Button wide size="large" onClick={desk.clear}>
             {t("next")}
           </Button>
         )}
-        {due > 0 && (
-          <Button wide variant="line" onClick={() => desk.pay(party, due)}>
-            {t("pay", { sum: formatYen(due) })}
-          </Button>
-        )}
+        {due > 0 && <DueForm party={party} due={due} desk={desk} />}
       </MarkRecord>
     </>
   );
 }
 
+/** Everybody is in, but something is still to be paid. */
+function DueForm({ party, due, desk }: { party: PartyView; due: number; desk: Desk }) {
+  const t = useTranslations("reception");
+  const [method, setMethod] = useState<PaymentMethod>("cash");
+  return (
+    <div className="rc-due">
+      <MethodChoice payments={paymentMethods} chosen={method} onChoose={setMethod} />
+      <Button wide variant="line" onClick={() => void desk.pay(party, { paid: due, method })}>
+        {t("party.pay", { method: t(`methods.${method}`), sum: formatYen(due) })}
+      </Button>
+    </div>
+  );
+}
+
 type PartyStatusProps = PartySheetProps & { rest: number; isSeated: boolean };
 
-function PartyStatus({ party, done, isScanned, rest, isSeated }: PartyStatusProps) {
+function PartyStatus({ party, isUndone, isScanned, rest, isSeated }: PartyStatusProps) {
   const t = useTranslations("reception");
   const arrived = party.people.length;
-  if (done) return <SheetStatus tone="good">{sentenceOf(done, t)}</SheetStatus>;
+  if (isUndone) return <SheetStatus tone="good">{t("status.undone")}</SheetStatus>;
   if (!isSeated) return <SheetStatus tone="bad">{t(`state.${party.state}`)}</SheetStatus>;
   if (rest === 0) {
     return (
@@ -74,19 +89,6 @@ function PartyStatus({ party, done, isScanned, rest, isSeated }: PartyStatusProp
       {arrived > 0 ? t("status.part", { arrived, rest }) : t("status.found")}
     </SheetStatus>
   );
-}
-
-function sentenceOf(done: Done, t: ReturnType<typeof useTranslations<"reception">>): string {
-  switch (done.what) {
-    case "admitted":
-      return t("status.done", { count: done.count });
-    case "paid":
-      return t("status.paid", { sum: formatYen(done.sum) });
-    case "undone":
-      return t("status.undone");
-    default:
-      return t("status.walkedIn");
-  }
 }
 
 /** Other reasons against letting them in; the person at the door decides. */
@@ -113,12 +115,10 @@ function Head({ party, view }: { party: PartyView; view: ReceptionView }) {
   const nameOf = usePartyName();
   const session = view.sessions.find(({ id }) => id === party.sessionId);
   const facts = [
-    party.code ? spokenCode(party.code) : t("row.walkIn"),
-    session &&
-      (session.letter
-        ? t("party.table", { letter: session.letter, name: session.name })
-        : session.name),
+    session && (session.letter ? t("party.letter", { letter: session.letter }) : session.name),
+    session && `${clock(session.startsAt)}–${clock(session.endsAt)}`,
     t("party.seats", { count: party.seats }),
+    party.code ? spokenCode(party.code) : t("row.walkIn"),
   ].filter(Boolean);
   return (
     <div className="rc-head">
@@ -127,8 +127,18 @@ function Head({ party, view }: { party: PartyView; view: ReceptionView }) {
           {nameOf(party)}
         </h2>
         {party.kana && <p className="rc-kana">{party.kana}</p>}
+        {session?.game && <p className="rc-game">{t("party.game", { name: session.game })}</p>}
         <p className="rc-facts">{facts.join("・")}</p>
         {party.note && <p className="rc-note">{party.note}</p>}
+        {party.staffNote && (
+          <p className="rc-staff-note">
+            <Lock />
+            <span>
+              <span className="visually-hidden">{t("party.staffNote")}</span>
+              {party.staffNote}
+            </span>
+          </p>
+        )}
       </div>
       {session?.letter && (
         <span className="rc-letter" aria-hidden="true">

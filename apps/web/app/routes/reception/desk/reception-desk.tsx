@@ -11,10 +11,11 @@ import { applyMarks, type ReceptionView } from "../marks/apply-marks.ts";
 import { openConflicts } from "../marks/open-conflicts.ts";
 import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
+import { AcceptedCard } from "./accepted-card.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
 import { PartySheet } from "./party-sheet.tsx";
-import { Nothing, Unknown } from "./sheet-status.tsx";
+import { Nothing, UnknownCode } from "./sheet-status.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { type Desk, type OnDesk, useDesk } from "./use-desk.ts";
 import { WalkInForm } from "./walk-in-form.tsx";
@@ -45,16 +46,19 @@ function Loaded({ reception, state, view, network }: LoadedProps) {
   };
   return (
     <>
-      <TopBar
-        title={<span lang={languageOf(view.event)}>{view.event.title}</span>}
-        onMenu={() => desk.put({ kind: "overview" })}
-        count={count}
-      />
-      {network}
+      <div className="rc-fixed">
+        <TopBar
+          title={<span lang={languageOf(view.event)}>{view.event.title}</span>}
+          onMenu={() => desk.put({ kind: "overview" })}
+          count={count}
+        />
+        {network}
+      </div>
       <ConflictBar view={view} desk={desk} />
       <div className="rc-desk">
         <div className="rc-pane">
           <Scanner isPaused={onDesk.kind !== "nothing"} onCode={desk.scan} />
+          <AcceptedCard view={view} desk={desk} />
           <section className="rc-sheet" ref={sheet}>
             <Sheet desk={desk} view={view} reception={reception} state={state} />
           </section>
@@ -81,7 +85,7 @@ function Sheet({ desk, view, reception, state }: Omit<LoadedProps, "network"> & 
           party={party}
           view={view}
           desk={desk}
-          done={onDesk.done}
+          isUndone={onDesk.isUndone === true}
           isScanned={onDesk.isScanned === true}
         />
       ) : (
@@ -89,7 +93,7 @@ function Sheet({ desk, view, reception, state }: Omit<LoadedProps, "network"> & 
       );
     }
     case "unknown":
-      return <Unknown code={onDesk.code} view={view} desk={desk} />;
+      return <UnknownCode code={onDesk.code} view={view} desk={desk} />;
     case "walk-in":
       return <WalkInForm view={view} desk={desk} />;
     case "overview":
@@ -115,7 +119,7 @@ function ConflictBar({ view, desk }: { view: ReceptionView; desk: Desk }) {
 }
 
 /** The height covered by the bar at the top, in pixels. */
-const hiddenByBar = 110;
+const hiddenByBar = 150;
 
 /** Moves the focus to what is opened on the desk. */
 function useFocusOnChange(onDesk: OnDesk) {

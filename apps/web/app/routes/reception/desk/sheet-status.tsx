@@ -22,13 +22,17 @@ export function SheetStatus({ tone, children }: SheetStatusProps) {
 
 export function Nothing() {
   const t = useTranslations("reception.status");
-  return <SheetStatus tone="plain">{t("idle")}</SheetStatus>;
+  return (
+    <div className="rc-idle" data-focus tabIndex={-1}>
+      <SheetStatus tone="plain">{t("idle")}</SheetStatus>
+    </div>
+  );
 }
 
-type UnknownProps = { code: string; view: ReceptionView; desk: Desk };
+type UnknownCodeProps = { code: string; view: ReceptionView; desk: Desk };
 
 /** Says why a code has no seats, or that there is no such code. */
-export function Unknown({ code, view, desk }: UnknownProps) {
+export function UnknownCode({ code, view, desk }: UnknownCodeProps) {
   const t = useTranslations("reception");
   const other = view.others.find((one) => one.code === code);
   return (

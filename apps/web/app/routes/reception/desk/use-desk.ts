@@ -1,5 +1,6 @@
 import type { ReceptionMark } from "@takujo/contracts/booking/reception";
-import { useState } from "react";
+import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
+import { useRef, useState } from "react";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import type { Reception } from "../offline/create-reception.ts";
 import { readDeviceName } from "../offline/device-name.ts";
@@ -7,17 +8,23 @@ import { readDeviceName } from "../offline/device-name.ts";
 /** What is open on the desk: nothing, a party, an unknown code, or one of the two forms. */
 export type OnDesk =
   | { kind: "nothing" }
-  | { kind: "party"; reservationId: string; done?: Done; isScanned?: boolean }
+  | { kind: "party"; reservationId: string; isUndone?: boolean; isScanned?: boolean }
   | { kind: "unknown"; code: string }
   | { kind: "walk-in" }
   | { kind: "overview" };
 
-/** The last action, for its confirmation. */
-export type Done =
-  | { what: "admitted"; count: number }
-  | { what: "walkedIn" }
-  | { what: "paid"; sum: number }
-  | { what: "undone" };
+/** What was accepted last. It can be taken back at once, admission and payment together. */
+export interface Accepted {
+  reservationId: string;
+  nonce: string;
+  /** People who were let in; none if money alone was taken. */
+  people: number;
+  paid: number;
+  method: PaymentMethod;
+}
+
+/** A ticket that stays before the camera after its party was accepted is not read again for this long. */
+const sameCodeMs = 3_000;
 
 /** A mark without the fields that every mark has. */
 export type NewMark = ReceptionMark extends infer Mark
@@ -29,42 +36,65 @@ export type NewMark = ReceptionMark extends infer Mark
 /** All actions at the door. A mark is stored first and sent as soon as possible. */
 export function useDesk(reception: Reception, view: ReceptionView, first: string | null) {
   const [onDesk, put] = useState<OnDesk>(() => (first ? lookUp(view, first) : { kind: "nothing" }));
+  const [accepted, setAccepted] = useState<Accepted>();
+  const isBusy = useRef(false);
+  const lastCode = useRef({ code: "", at: 0 });
 
-  function mark(said: NewMark): Promise<void> {
-    const made = { nonce: crypto.randomUUID(), at: new Date().toISOString() };
+  function mark(said: NewMark, nonce: string = crypto.randomUUID()): Promise<void> {
+    const made = { nonce, at: new Date().toISOString() };
     return reception.add({ ...made, device: readDeviceName(), ...said, by: view.by });
   }
-  const show = (reservationId: string, done?: Done) =>
-    put({ kind: "party", reservationId, ...(done && { done }) });
+
+  /** One tap is one mark: further taps until it is stored do nothing. Then the sheet closes, and the next ticket may come. */
+  async function accept(said: Extract<NewMark, { paid: number }>, people: number): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const nonce = crypto.randomUUID();
+    const { reservationId, paid, method = "cash" } = said;
+    try {
+      await mark(said, nonce);
+      const code = view.parties.find((one) => one.reservationId === reservationId)?.code ?? "";
+      lastCode.current = { code, at: Date.now() };
+      setAccepted({ reservationId, nonce, people, paid, method });
+      put({ kind: "nothing" });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+  const show = (reservationId: string, isUndone = false) =>
+    put({ kind: "party", reservationId, isUndone });
 
   return {
     onDesk,
     put,
     clear: () => put({ kind: "nothing" }),
-    scan: (code: string) => put(lookUp(view, code)),
+    accepted,
+    forgetAccepted: () => setAccepted(undefined),
+    /** Returns whether the code was taken; the ticket of the party that was just accepted is not. */
+    scan(code: string): boolean {
+      const { code: last, at } = lastCode.current;
+      if (code === last && Date.now() - at < sameCodeMs) return false;
+      put(lookUp(view, code));
+      return true;
+    },
     open: (party: PartyView) => show(party.reservationId),
     mark,
-    admit(party: PartyView, people: number[], paid: number) {
-      const { reservationId } = party;
-      void mark({ kind: "arrive", reservationId, people, paid }).then(() =>
-        show(reservationId, { what: "admitted", count: people.length }),
-      );
+    admit: ({ reservationId }: PartyView, people: number[], money: Money) =>
+      accept({ kind: "arrive", reservationId, people, ...money }, people.length),
+    pay: ({ reservationId }: PartyView, money: Money) =>
+      accept({ kind: "pay", reservationId, ...money }, 0),
+    undo({ reservationId }: Pick<PartyView, "reservationId">, of: string) {
+      setAccepted(undefined);
+      void mark({ kind: "undo", of }).then(() => show(reservationId, true));
     },
-    pay({ reservationId }: PartyView, paid: number) {
-      void mark({ kind: "pay", reservationId, paid }).then(() =>
-        show(reservationId, { what: "paid", sum: paid }),
-      );
-    },
-    undo({ reservationId }: PartyView, of: string) {
-      void mark({ kind: "undo", of }).then(() => show(reservationId, { what: "undone" }));
-    },
-    walkIn(said: Omit<Extract<NewMark, { kind: "walk-in" }>, "kind" | "reservationId">) {
-      const reservationId = crypto.randomUUID();
-      void mark({ kind: "walk-in", reservationId, ...said }).then(() =>
-        show(reservationId, { what: "walkedIn" }),
-      );
-    },
+    walkIn: (said: Omit<Extract<NewMark, { kind: "walk-in" }>, "kind" | "reservationId">) =>
+      accept({ kind: "walk-in", reservationId: crypto.randomUUID(), ...said }, said.seats),
   };
+}
+
+export interface Money {
+  paid: number;
+  method: PaymentMethod;
 }
 
 export type Desk = ReturnType<typeof useDesk>;

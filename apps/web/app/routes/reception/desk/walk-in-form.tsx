@@ -6,7 +6,7 @@ import { Field } from "../../../ui/field/field.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
 import type { ReceptionView } from "../marks/apply-marks.ts";
-import { AmountField } from "./amount-field.tsx";
+import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 
@@ -23,6 +23,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
   const [seats, setSeats] = useState(1);
   const [texts, setTexts] = useState({ nickname: "", name: "" });
   const [amount, setAmount] = useState<number>();
+  const [payment, setPayment] = useState<Payment>("cash");
   const session = open.find(({ id }) => id === sessionId);
   const paid = amount ?? view.event.fee * seats;
   const isTooMany = !session || seats > session.free;
@@ -40,7 +41,8 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
         event.preventDefault();
         if (isTooMany) return;
         const nickname = texts.nickname.trim() || t("defaultName");
-        desk.walkIn({ sessionId, seats, paid, nickname, name: texts.name.trim() });
+        const name = texts.name.trim();
+        void desk.walkIn({ sessionId, seats, nickname, name, ...moneyOf(payment, paid) });
       }}
     >
       <h2 className="rc-name" data-focus tabIndex={-1}>
@@ -56,9 +58,9 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
             value={sessionId}
             onChange={({ target }) => setSessionId(target.value)}
           >
-            {open.map(({ id, name, letter, free }) => (
+            {open.map(({ id, game, name, letter, free }) => (
               <option key={id} value={id}>
-                {t("free", { name: letter ? `${letter} ${name}` : name, free })}
+                {t("free", { name: letter ? `${letter} ${game ?? name}` : name, free })}
               </option>
             ))}
           </Select>
@@ -100,6 +102,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
               <AmountField amount={paid} onChange={setAmount} />
             </div>
           )}
+          {paid > 0 && <MethodChoice payments={payments} chosen={payment} onChoose={setPayment} />}
           <Button type="submit" wide size="large" disabled={isTooMany}>
             {t("submit", { count: seats })}
           </Button>

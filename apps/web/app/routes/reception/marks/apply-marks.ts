@@ -55,6 +55,7 @@ function addWalkIn(parties: Map<string, PartyView>, mark: OwnMark & { kind: "wal
   parties.set(reservationId, {
     ...{ reservationId, sessionId, name, nickname, seats },
     ...{ code: "", state: "attended", kana: "", phoneEnd: "", guests: [], note: "" },
+    staffNote: "",
     ...{ people: [], paid: 0, marks: [], isWaiting: false },
   });
 }
@@ -64,9 +65,9 @@ function addMark(parties: Map<string, PartyView>, mark: OwnMark): void {
   const party = parties.get(mark.reservationId);
   if (!party || party.marks.some(({ nonce }) => nonce === mark.nonce)) return;
   party.isWaiting ||= !mark.isSent;
-  const { nonce, kind, at, device, by, paid } = mark;
+  const { nonce, kind, at, device, by, paid, method = "cash" } = mark;
   const people = peopleOf(mark);
-  const stored: StoredMark = { nonce, kind, at, device, by, people, paid, ...fresh };
+  const stored: StoredMark = { nonce, kind, at, device, by, people, paid, method, ...fresh };
   party.marks.push(stored);
 }
 

@@ -1,3 +1,4 @@
+import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
 import type { PartyView } from "./apply-marks.ts";
 
 export interface Takings {
@@ -33,6 +34,22 @@ export function tallyOf(parties: PartyView[]): Tally {
       }))
       .sort((one, other) => other.paid - one.paid),
   };
+}
+
+/** Nothing was paid yet, or less than those who are in owe. */
+export const isUnpaid = ({ people, paid }: Pick<PartyView, "people" | "paid">, fee: number) =>
+  paid < fee * Math.max(1, people.length);
+
+/** The money at the door by the way it was paid. */
+export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; paid: number }[] {
+  const standing = parties.flatMap(({ marks }) => marks.filter(({ undone }) => !undone));
+  return paymentMethods.map((method) => ({
+    method,
+    // Marks that a device stored before it knew of methods have none.
+    paid: standing
+      .filter((mark) => (mark.method ?? "cash") === method)
+      .reduce((sum, { paid }) => sum + paid, 0),
+  }));
 }
 
 /** What those who are in and those who come in now owe together. */

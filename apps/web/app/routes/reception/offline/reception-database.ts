@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Also deleted on sign-out: see `forgetStoredReceptions` of the session. */
+/** Also deleted on sign-out: see `forgetStoredData` of the session. */
 export const databaseName = "reception";
 
 interface Sealed {

@@ -7,9 +7,13 @@ import { codeInTicket } from "./ticket-code.ts";
 import { useCamera } from "./use-camera.ts";
 import "./scanner.css";
 
-type ScannerProps = { isPaused: boolean; onCode: (code: string) => void };
+type ScannerProps = {
+  isPaused: boolean;
+  /** Returns whether the code was taken. */
+  onCode: (code: string) => boolean;
+};
 
-/** Paused while a party is shown: one party at a time. */
+/** Paused while a party is shown: one party at a time. Goes on by itself when it was accepted. */
 export function Scanner({ isPaused, onCode }: ScannerProps) {
   const t = useTranslations("reception.scan");
   const { origin } = useSite();
@@ -17,8 +21,8 @@ export function Scanner({ isPaused, onCode }: ScannerProps) {
     isPaused,
     onRead: (text) => {
       const code = codeInTicket(text, origin);
-      if (code) onCode(code);
-      return code !== undefined;
+      if (!code) return "foreign";
+      return onCode(code) ? "ticket" : "again";
     },
   });
   const isOn = state === "starting" || state === "on";

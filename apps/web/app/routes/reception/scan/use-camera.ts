@@ -8,9 +8,11 @@ type Facing = "environment" | "user";
 
 interface CameraOptions {
   isPaused: boolean;
-  /** Returns whether the text was a ticket. */
-  onRead: (text: string) => boolean;
+  onRead: (text: string) => ReadTicket;
 }
+
+/** What a text was: a ticket to stop at, one to pass over, or something else. */
+export type ReadTicket = "ticket" | "again" | "foreign";
 
 /** The device's camera and what it reads. Pictures never leave the page. */
 export function useCamera({ isPaused, onRead }: CameraOptions) {
@@ -65,9 +67,9 @@ export function useCamera({ isPaused, onRead }: CameraOptions) {
     setForeign(false);
     void video.current.play().catch(() => {});
     return look(video.current, (text) => {
-      const isOurs = latest.current(text);
-      setForeign(!isOurs);
-      return isOurs;
+      const read = latest.current(text);
+      setForeign(read === "foreign");
+      return read === "ticket";
     });
   }, [state, isPaused]);
 

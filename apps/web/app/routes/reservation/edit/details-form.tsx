@@ -12,6 +12,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
+import type { Choice } from "../picker/use-choice.ts";
 import type { EditedReservation, EditMode, EditView } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
 import { FullNotice } from "./full-notice.tsx";
@@ -20,7 +21,7 @@ import { NoteField } from "./note-field.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { QuestionFields } from "./question-fields.tsx";
 import type { EditRefusal } from "./receive.server.ts";
-import { type SeatsChoice, SeatsFields } from "./seats-fields.tsx";
+import { SeatsFields } from "./seats-fields.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
 import { useLabels } from "./use-labels.ts";
 import { valuesOf } from "./values.ts";
@@ -31,16 +32,15 @@ type DetailsFormProps = {
   view: EditView;
   refusal: EditRefusal | undefined;
   idempotencyKey: string;
-  choice: SeatsChoice;
-  onChoice: (choice: SeatsChoice) => void;
+  choice: Choice;
+  seats: number;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { mode, reservation, view, refusal, idempotencyKey, choice, onChoice } = props;
+  const { mode, reservation, view, refusal, idempotencyKey, choice, seats } = props;
   const t = useTranslations("reserving.form");
   const locale = useLocale();
-  const { seats } = choice;
-  const asked = askedFor(reservation, seats);
+  const asked = askedFor(reservation, seats, locale);
   const isHold = mode === "hold";
   return (
     <div>
@@ -56,9 +56,9 @@ export function DetailsForm(props: DetailsFormProps) {
         validate={useValidate(detailsSchema(asked))}
         ask={(question) => askDialog({ mode: question })}
       >
-        {!isHold && <SeatsFields reservation={reservation} view={view} onChoice={onChoice} />}
-        <PersonFields />
-        <GuestFields seats={seats} />
+        {!isHold && <SeatsFields reservation={reservation} view={view} choice={choice} />}
+        <PersonFields reading={asked.reading} />
+        <GuestFields seats={seats} people={asked.people} guests={reservation.guests} />
         <QuestionFields questions={reservation.questions} />
         {asked.ships && <AddressChoice addresses={view.addresses} />}
         <NoteField />

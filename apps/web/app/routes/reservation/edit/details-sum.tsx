@@ -3,22 +3,24 @@ import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
+import type { Choice } from "../picker/use-choice.ts";
 import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
 import type { EditedReservation, EditView } from "./edit.server.ts";
-import type { SeatsChoice } from "./seats-fields.tsx";
 
 type DetailsSumProps = {
   reservation: EditedReservation;
   view: EditView;
-  choice: SeatsChoice;
+  choice: Choice;
+  seats: number;
 };
 
 /** Updates with the choices in the form. */
-export function DetailsSum({ reservation, view, choice }: DetailsSumProps) {
+export function DetailsSum({ reservation, view, choice, seats }: DetailsSumProps) {
   const t = useTranslations("reserving.sum");
   const { event, deadline } = view;
-  const { seats } = choice;
-  const session = view.sessions.find(({ id }) => id === choice.sessionId) ?? view.session;
+  const session = choice.session
+    ? { title: choice.session.title, time: choice.band?.time ?? "" }
+    : view.session;
   const sum = event.fee * seats;
   return (
     <ReservationSum event={event}>

@@ -5,12 +5,10 @@ import { clock } from "@takujo/i18n/format-date";
 import type { RouterContextProvider } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { type Visit, visitContext } from "../../../shell/visit.ts";
-import { takesSeats } from "../../event/session-seats.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
 import { withLabelKind } from "../../user/address/label.server.ts";
 import { momentOf } from "../moment.server.ts";
-import { choiceBands, eventOfChoice } from "../new/choices.server.ts";
-import { reservingWords } from "../refusal.server.ts";
+import { choiceBands, eventOfChoice } from "../picker/choices.server.ts";
 
 export type EditMode = "hold" | "change";
 
@@ -31,11 +29,13 @@ export async function editView(
   const { platform: client, locale } = visit;
   const { session, event, expiresAt } = reservation;
   const path = { slug: event.slug };
-  const [found, sessions, visitor, addresses] = await Promise.all([
+  const canMove = mode === "change" && reservation.may.changeSeats;
+  const [found, sessions, visitor, addresses, seats] = await Promise.all([
     readEvent({ client, path, query: { locale } }).then(unwrap),
     readSessions(context, event.slug),
     visit.visitor(),
     event.ships ? ownAddresses(visit) : [],
+    canMove ? readSeats(context, [event.slug]) : undefined,
   ]);
   const bands = choiceBands(found, sessions, locale);
   const options = bands.flatMap(({ time, sessions }) => sessions.map((own) => ({ ...own, time })));
@@ -48,7 +48,9 @@ export async function editView(
     email: visitor.user?.email ?? "",
     addresses,
     session: { title: own?.title ?? session.name, time: own?.time ?? "" },
-    sessions: mode === "change" ? await optionsOf(context, reservation, options) : [],
+    /** The tables to move to, while that is possible. */
+    bands: canMove ? bands : [],
+    seats: seats?.[event.slug],
     deadline: isDeadlineOver ? null : momentOf(session.changeDeadline, locale),
     hold: mode === "hold" ? holdOf(expiresAt) : null,
   };
@@ -70,29 +72,5 @@ async function ownAddresses({ games: client, locale }: Visit) {
   return addresses.map((address) => {
     const { id, label, prefecture, city, street, building } = withLabelKind(address, locale);
     return { id, label, line: [prefecture, city, street, building].filter(Boolean).join(" ") };
-  });
-}
-
-type Option = ReturnType<typeof choiceBands>[number]["sessions"][number] & { time: string };
-
-/** The sessions to move to; full ones are listed but cannot be chosen. */
-async function optionsOf(
-  context: Readonly<RouterContextProvider>,
-  { session, event }: Reservation,
-  options: Option[],
-) {
-  const t = reservingWords(context.get(visitContext).locale);
-  const seats = (await readSeats(context, [event.slug]))?.[event.slug]?.sessions ?? {};
-  return options.map(({ id, title, time, maxSeats }) => {
-    const isOpen = id === session.id || takesSeats(seats[id]);
-    const text = t("reserving.form.option", { title, time });
-    return {
-      id,
-      title,
-      time,
-      maxSeats,
-      isOpen,
-      text: isOpen ? text : t("reserving.form.optionAway", { option: text }),
-    };
   });
 }

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { detailsSchema } from "./form-schema.ts";
-import { detailsOf } from "./sent-details.server.ts";
+import { detailsOf, surplusGuests } from "./sent-details.server.ts";
 
 const question = { key: "from", label: "どちらから", required: true };
-const asked = { seats: 3, questions: [question], ships: false, agreement: true };
+const asked = {
+  seats: 3,
+  people: 3,
+  questions: [question],
+  ships: false,
+  agreement: true,
+  reading: true,
+};
 const sent = {
   name: " 森野 ことり ",
   kana: "モリノ",
@@ -39,6 +46,25 @@ describe("the details of a reservation", () => {
     expect(faultsOf(bare)).toEqual(["agreed", "answer-from"]);
     expect(faultsOf(sent, { ...asked, ships: true })).toEqual(["addressId"]);
     expect(faultsOf(bare, { ...asked, questions: [], agreement: false })).toEqual([]);
+  });
+
+  it("ask for the reading of a name on Japanese pages only", () => {
+    const abroad = { ...sent, name: "Mary Wells", kana: "", phone: "+44 20 7946 0958" };
+    expect(faultsOf(abroad)).toEqual(["kana"]);
+    expect(faultsOf(abroad, { ...asked, reading: false })).toEqual([]);
+    expect(faultsOf({ ...abroad, kana: "Wells" }, { ...asked, reading: false })).toEqual(["kana"]);
+  });
+
+  it("leave out who is named as staying away, and nobody else", () => {
+    const party = { ...sent, "guest-3-nickname": "そら", "guest-3-language": "ja" };
+    const of = { ...asked, seats: 2 };
+    const details = (form: object) => detailsOf(z.parse(detailsSchema(of), form), of);
+    expect(surplusGuests(details(party), 2)).toBe(1);
+    const left = details({ ...party, dropped: "2" });
+    expect(left.guests).toEqual([{ nickname: "そら", language: "ja" }]);
+    expect(surplusGuests(left, 2)).toBe(0);
+    expect(surplusGuests(details({ ...party, dropped: ["99", "x"] }), 2)).toBe(1);
+    expect(surplusGuests(details({ ...party, "guest-3-nickname": "" }), 2)).toBe(0);
   });
 
   it("accept nicknames of ten full-width letters, and only the table languages", () => {

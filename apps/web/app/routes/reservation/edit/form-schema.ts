@@ -1,49 +1,69 @@
+import { phoneFolds } from "@takujo/contracts/account/address-rules";
 import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
 import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
-import { foldKana, foldPhone } from "@takujo/contracts/rules/normalize";
+import { foldKana } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
-import { foldWith, formCheckbox, formText } from "../../../shell/form/form-schemas.ts";
+import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
 
 export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;
 export const answerField = ({ key }: Pick<EventQuestion, "key">) => `answer-${key}`;
 
 /** Guests are numbered from 2: the first of the party is the person who reserves. */
-export const guestNumbers = (seats: number) =>
-  Array.from({ length: Math.max(0, seats - 1) }, (_, index) => index + 2);
+export const guestNumbers = (people: number) =>
+  Array.from({ length: Math.max(0, people - 1) }, (_, index) => index + 2);
 
 export interface AskedFor {
   seats: number;
+  /** People with fields of their own. More than seats if somebody who was named has to be left out. */
+  people: number;
   questions: EventQuestion[];
   ships: boolean;
   agreement: boolean;
+  /** Names are sorted by their reading; visitors from abroad have none. */
+  reading: boolean;
 }
 
 export const askedFor = (
-  { questions, event, hasDetails }: Pick<Reservation, "questions" | "event" | "hasDetails">,
+  {
+    questions,
+    event,
+    hasDetails,
+    guests,
+  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests">,
   seats: number,
-): AskedFor => ({ seats, questions, ships: event.ships, agreement: !hasDetails });
+  locale: Locale,
+): AskedFor => ({
+  seats,
+  people: Math.max(seats, guests.findLastIndex(({ nickname }) => nickname !== "") + 2),
+  questions,
+  ships: event.ships,
+  agreement: !hasDetails,
+  reading: locale === "ja",
+});
 
 /** The fields depend on the event and on the number of seats. */
-export function detailsSchema({ seats, questions, ships, agreement }: AskedFor) {
+export function detailsSchema({ people, questions, ships, agreement, reading }: AskedFor) {
   return z.object({
     name: formText(...reservationRules.name),
-    kana: formText(...reservationRules.kana),
+    kana: formText(...(reading ? reservationRules.requiredKana : reservationRules.kana)),
     phone: formText(...reservationRules.phone),
     nickname: formText(...reservationRules.nickname),
     note: formText(...reservationRules.note),
     addressId: ships ? formText(requiredSelect()) : formText(),
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
-    ...guestShapes(seats),
+    dropped: formChoices(),
+    ...guestShapes(people),
     ...Object.fromEntries(questions.map((question) => [answerField(question), answerOf(question)])),
   });
 }
 
-function guestShapes(seats: number) {
+function guestShapes(people: number) {
   return Object.fromEntries(
-    guestNumbers(seats).flatMap((number) => [
+    guestNumbers(people).flatMap((number) => [
       [guestField(number, "nickname"), formText(...reservationRules.guestNickname)],
       // Without JavaScript, a seat that was just added has no fields yet.
       [guestField(number, "language"), z._default(z.enum(tableLanguages), "ja")],
@@ -56,4 +76,4 @@ function answerOf({ required, choices }: EventQuestion) {
   return choices ? formText(requiredSelect()) : formText(...reservationRules.requiredAnswer);
 }
 
-export const folds = { kana: foldWith(foldKana()), phone: foldWith(foldPhone()) };
+export const folds = { kana: foldWith(foldKana()), phone: foldWith(...phoneFolds) };

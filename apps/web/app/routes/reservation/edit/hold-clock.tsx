@@ -1,6 +1,7 @@
 import { holdMinutes } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useState } from "react";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { minutesAndSeconds } from "../../../shell/use-seconds-until.ts";
 import { classNames } from "../../../ui/class-names.ts";
@@ -29,6 +30,7 @@ export function HoldClock({ hold, reservation }: HoldClockProps) {
         message={isOver ? t("over") : isLow ? t("low") : held}
         detail={isOver ? t("overDetail") : t("detail")}
         leftLabel={t("left")}
+        labelLast={useLocale() === "en"}
         left={
           <>
             <span className={classNames("needs-script", isOver && "hold-over")}>

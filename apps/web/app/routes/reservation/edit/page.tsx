@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import {
@@ -6,6 +5,7 @@ import {
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
 import { detailPath, ownReservation } from "../own-reservation.server.ts";
+import { useChoice } from "../picker/use-choice.ts";
 import { ReservingSteps } from "../reserving-steps.tsx";
 import type { Route } from "./+types/page.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -13,7 +13,7 @@ import { DetailsSum } from "./details-sum.tsx";
 import { editView, modeOf } from "./edit.server.ts";
 import { HoldClock } from "./hold-clock.tsx";
 import { receiveDetails } from "./receive.server.ts";
-import type { SeatsChoice } from "./seats-fields.tsx";
+import "../picker/picker.css";
 import "../reserving.css";
 import "./edit.css";
 
@@ -44,10 +44,18 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 export default function EditReservation({ loaderData }: Route.ComponentProps) {
   const { mode, reservation, view, idempotencyKey } = loaderData;
   const refusal = useActionData<typeof action>();
-  const [choice, setChoice] = useState<SeatsChoice>({
-    sessionId: String(refusal?.values["session"] ?? reservation.session.id),
-    seats: Math.floor(Number(refusal?.values["seats"])) || reservation.seats,
+  const { event, bands } = view;
+  const own = { sessionId: reservation.session.id, seats: reservation.seats };
+  const choice = useChoice({
+    slug: event.slug,
+    bands,
+    seats: view.seats,
+    first: own.sessionId,
+    firstSeats: own.seats,
+    sent: refusal?.values,
+    own,
   });
+  const seats = bands.length > 0 ? choice.count : own.seats;
   return (
     <main id="main">
       {view.hold && <HoldClock hold={view.hold} reservation={reservation} />}
@@ -61,9 +69,9 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             refusal={refusal}
             idempotencyKey={idempotencyKey}
             choice={choice}
-            onChoice={setChoice}
+            seats={seats}
           />
-          <DetailsSum reservation={reservation} view={view} choice={choice} />
+          <DetailsSum reservation={reservation} view={view} choice={choice} seats={seats} />
         </div>
       </div>
     </main>

@@ -2,15 +2,21 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
 import { PhoneField, TextField } from "../../../ui/form/fields/text-field.tsx";
-import { folds } from "./form-schema.ts";
+import { type AskedFor, folds } from "./form-schema.ts";
 
-export function PersonFields() {
+export function PersonFields({ reading }: Pick<AskedFor, "reading">) {
   const t = useTranslations("reserving.form");
   return (
     <FieldGroup legend={t("groups.person")}>
       <FieldPair>
         <TextField name="name" autoComplete="name" required />
-        <TextField name="kana" autoComplete="off" fold={folds.kana} required />
+        <TextField
+          name="kana"
+          autoComplete="off"
+          fold={folds.kana}
+          required={reading}
+          {...(!reading && { hint: t("kanaHint") })}
+        />
       </FieldPair>
       <TextField name="nickname" autoComplete="nickname" hint={t("nicknameHint")} />
       <FieldPair>

@@ -5,8 +5,9 @@ import {
   joinQueue,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { redirect } from "react-router";
-import { keyOfSending } from "../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
@@ -19,10 +20,10 @@ import {
 } from "../../../ui/form/form-result.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
-import { refusalOf } from "../refusal.server.ts";
+import { refusalOf, reservingWords } from "../refusal.server.ts";
 import { modeOf } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
-import { detailsOf } from "./sent-details.server.ts";
+import { detailsOf, surplusGuests } from "./sent-details.server.ts";
 
 /** No reservation can have more seats. */
 const mostOfAny = 100;
@@ -42,13 +43,21 @@ export async function receiveDetails(request: Request, visit: Visit, address: Ad
   const mode = modeOf(reservation);
   if (!mode) return redirect(detailPath(address.id));
   const seats = seatsSent(values, reservation);
-  const asked = askedFor(reservation, seats);
+  const asked = askedFor(reservation, seats, visit.locale);
   const parsed = await parseForm(request, detailsSchema(asked), validationWords(visit.locale));
   if (!parsed.ok) return refuse<EditRefusal>(parsed);
   const details = detailsOf(parsed.value, asked);
+  const surplus = surplusGuests(details, seats);
+  if (surplus > 0) return refuse<EditRefusal>(whoIsLeftOut(values, surplus, visit.locale));
   return mode === "hold"
     ? confirm(visit, reservation, details, values)
     : change(visit, reservation, { details, seats }, values);
+}
+
+/** Nobody is left out unasked. */
+function whoIsLeftOut(values: FormValues, count: number, locale: Locale): EditRefusal {
+  const dropped = reservingWords(locale)("reserving.form.chooseDropped", { count });
+  return { ok: false, values, errors: { dropped }, formErrors: [] };
 }
 
 type Details = ReturnType<typeof detailsOf>;
@@ -114,7 +123,7 @@ async function wait(
 }
 
 const keyed = (values: FormValues, body: object) => ({
-  "idempotency-key": keyOfSending(String(values[idempotencyField] ?? ""), body),
+  "idempotency-key": submissionKey(String(values[idempotencyField] ?? ""), body),
 });
 
 /** Seats are sent only where they can be changed. */

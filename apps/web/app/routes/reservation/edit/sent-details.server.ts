@@ -2,22 +2,31 @@ import type { TableLanguage } from "@takujo/contracts/booking/reservation-form";
 import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
 
 /** The validated form, in the shape of the API. */
-export function detailsOf(sent: Record<string, unknown>, { seats, questions, ships }: AskedFor) {
+export function detailsOf(sent: Record<string, unknown>, { people, questions, ships }: AskedFor) {
   const text = (field: string) => String(sent[field] ?? "");
   const answers = questions
     .map((question) => [question.key, text(answerField(question))] as const)
     .filter(([, answer]) => answer !== "");
+  const dropped = (sent["dropped"] ?? []) as string[];
   return {
     name: text("name"),
     kana: text("kana"),
     phone: text("phone"),
     nickname: text("nickname"),
     note: text("note"),
-    guests: guestNumbers(seats).map((number) => ({
-      nickname: text(guestField(number, "nickname")),
-      language: text(guestField(number, "language")) as TableLanguage,
-    })),
+    guests: guestNumbers(people)
+      .filter((number) => !dropped.includes(String(number)))
+      .map((number) => ({
+        nickname: text(guestField(number, "nickname")),
+        language: text(guestField(number, "language")) as TableLanguage,
+      })),
     answers: Object.fromEntries(answers),
     ...(ships && { addressId: text("addressId") }),
   };
+}
+
+/** How many of those with a name find no seat. */
+export function surplusGuests({ guests }: ReturnType<typeof detailsOf>, seats: number): number {
+  const named = guests.filter(({ nickname }) => nickname !== "").length;
+  return Math.max(0, named - (seats - 1));
 }

@@ -13,12 +13,13 @@ const fields = [
   "addressId",
   "note",
   "agreed",
+  "dropped",
 ] as const;
 
-export function useLabels({ seats, questions }: AskedFor): Labels {
+export function useLabels({ people, questions }: AskedFor): Labels {
   const t = useTranslations("reserving.form");
   const own = fields.map((name) => [name, t(`fields.${name}`)]);
-  const ofGuests = guestNumbers(seats).flatMap((number) => [
+  const ofGuests = guestNumbers(people).flatMap((number) => [
     [guestField(number, "nickname"), t("fields.nickname")],
     [guestField(number, "language"), t("fields.language")],
   ]);

@@ -1,25 +1,32 @@
-import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import type { MouseEvent } from "react";
 import { num } from "../../../shell/text/num.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { FactList } from "../../../ui/layout/panel.tsx";
-import { ReservationSum, SumToPay } from "../reservation-sum.tsx";
-import type { EventOfChoice } from "./choices.server.ts";
-import type { Choice } from "./use-choice.ts";
+import { FloorMap } from "../../../ui/seat/seat-card.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
+import type { ChoiceBand } from "../picker/choice.ts";
+import type { EventOfChoice } from "../picker/choices.server.ts";
+import { sessionsId } from "../picker/session-choice.tsx";
+import type { Choice } from "../picker/use-choice.ts";
+import { SumToPay } from "../reservation-sum.tsx";
+import { usePrice } from "../use-price.ts";
 
 type ChoiceSumProps = {
   /** The id of the form that the button submits. */
   formId: string;
   event: EventOfChoice;
+  bands: ChoiceBand[];
   choice: Choice;
 };
 
 /** The total of the choice. Without JavaScript it cannot update, and shows the price of one seat. */
-export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
+export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
   const t = useTranslations("reserving");
+  const price = usePrice();
+  const chosenWords = useChosenWords();
   const { band, session, count, isWait } = choice;
   const { day, place, fee } = event;
-  const price = (amount: number) => (amount === 0 ? t("sum.free") : formatYen(amount));
   const seats = t.rich("sum.seatCount", { count, num });
   const where = { term: t("sum.place"), detail: place };
   const chosen = session
@@ -32,14 +39,18 @@ export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
             </>
           ),
         },
-        { term: t(session.letter ? "sum.table" : "sum.session"), detail: session.title },
+        ...(session.game ? [{ term: t("sum.game"), detail: session.game }] : []),
         { term: t("sum.seats"), detail: seats },
       ]
-    : [];
+    : [{ term: t("sum.when"), detail: day }];
   return (
-    <ReservationSum event={event}>
+    <aside className="panel reserving-sum" aria-label={t("sum.label")}>
       <div className="needs-script">
+        <h2>
+          <Kern>{chosenWords(choice)}</Kern>
+        </h2>
         <FactList sums facts={[...chosen, where]} />
+        <ChosenPlace bands={bands} choice={choice} />
         <SumToPay sum={price(fee * count)} />
       </div>
       <div className="without-script">
@@ -52,15 +63,54 @@ export function ChoiceSum({ formId, event, choice }: ChoiceSumProps) {
       <div className="reserving-go">
         <div className="reserving-go-sum needs-script">
           <p className="num">{price(fee * count)}</p>
-          <p>
-            {session?.letter ? session.letter : band?.name} {seats}
-          </p>
+          <p>{chosenWords(choice, true)}</p>
         </div>
-        <Button type="submit" form={formId} size="large" wide>
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          wide
+          onClick={session ? undefined : (event) => askForSession(event, choice)}
+        >
           {t(isWait ? "wait.submit" : "choose.submit")}
         </Button>
       </div>
       <p className="meta">{t(isWait ? "wait.note" : "choose.note")}</p>
-    </ReservationSum>
+    </aside>
   );
+}
+
+/** The button is never disabled: it leads to what is missing. */
+function askForSession(event: MouseEvent, { askForSession: ask }: Choice) {
+  event.preventDefault();
+  ask();
+  const sessions = document.getElementById(sessionsId);
+  sessions?.scrollIntoView({ block: "start" });
+  sessions
+    ?.querySelector<HTMLElement>("[data-current] input[type=radio], [data-current] summary")
+    ?.focus({ preventScroll: true });
+}
+
+/** い卓、となり同士の2席 */
+function useChosenWords() {
+  const t = useTranslations("reserving.choose");
+  const event = useTranslations("event");
+  return ({ session, count, isWait }: Choice, short = false): string => {
+    if (!session) return short ? t("notChosenShort") : t("notChosen", { count });
+    const { letter, title } = session;
+    const name = letter ? event("tableOnly", { letter }) : title;
+    const isTogether = letter !== "" && count > 1 && !isWait;
+    if (short) return t(isTogether ? "chosenShortTogether" : "chosenShort", { name, count });
+    return t(isTogether ? "chosenTogether" : "chosen", { name, count });
+  };
+}
+
+function ChosenPlace({ bands, choice }: Pick<ChoiceSumProps, "bands" | "choice">) {
+  const t = useTranslations("reserving.choose");
+  const { session, band = choice.shownBand ?? bands[0] } = choice;
+  const tables = (band?.sessions ?? [])
+    .filter(({ letter }) => letter !== "")
+    .map(({ id, letter }) => ({ letter, isChosen: id === session?.id }));
+  if (!session?.letter) return null;
+  return <FloorMap label={t("map", { letter: session.letter })} tables={tables} />;
 }

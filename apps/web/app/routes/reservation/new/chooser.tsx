@@ -1,21 +1,22 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { num } from "../../../shell/text/num.tsx";
-import { ChoiceTile, ChoiceTiles } from "../../../ui/field/choice-tile.tsx";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { Kern } from "../../../ui/text/kern.tsx";
 import type { EventSeats } from "../../event/seats.ts";
-import { SeatsBadge } from "../../event/seats-badge.tsx";
-import { bandSeats } from "../../event/session-seats.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
-import { type ChoiceBand, isChoosable } from "./choice.ts";
+import type { ChoiceBand } from "../picker/choice.ts";
+import type { EventOfChoice } from "../picker/choices.server.ts";
+import { PeopleChoice } from "../picker/people-choice.tsx";
+import { SessionChoice } from "../picker/session-choice.tsx";
+import { type Choice, useChoice } from "../picker/use-choice.ts";
+import { usePrice } from "../use-price.ts";
 import { ChoiceSum } from "./choice-sum.tsx";
-import type { EventOfChoice } from "./choices.server.ts";
-import { SeatsChoice } from "./seats-choice.tsx";
-import { TableChoice } from "./table-choice.tsx";
-import { type Choice, useChoice } from "./use-choice.ts";
 
 type ChooserProps = {
   event: EventOfChoice;
@@ -36,11 +37,11 @@ export function Chooser(props: ChooserProps) {
   const words = useFormWords();
   const { slug } = event;
   const choice = useChoice({ slug, bands, seats, first, firstSeats, sent: refusal?.values });
-  const { isWait, band } = choice;
+  const { isWait } = choice;
   return (
     <div className="reserving-columns">
       <div>
-        <h1>{t("reserving.choose.heading")}</h1>
+        <EventStrip event={event} />
         <Form
           id={chooserId}
           words={words}
@@ -49,47 +50,48 @@ export function Chooser(props: ChooserProps) {
           refusal={refusal}
           idempotencyKey={idempotencyKey}
         >
-          <BandChoice bands={bands} choice={choice} />
-          {bands.map((each) => (
-            <TableChoice key={each.key} band={each} isCurrent={each === band} choice={choice} />
-          ))}
+          <PeopleChoice
+            choice={choice}
+            legend={
+              <h1>
+                <Kern>{t("reserving.choose.heading")}</Kern>
+              </h1>
+            }
+          />
+          <SessionChoice
+            bands={bands}
+            choice={choice}
+            canWait
+            heading={(text) => (
+              <h2>
+                <Kern>{text}</Kern>
+              </h2>
+            )}
+          />
           <input type="hidden" name="intent" value={isWait ? "wait" : "hold"} />
-          <SeatsChoice choice={choice} />
           {isWait && <WaitChoice choice={choice} />}
         </Form>
       </div>
-      <ChoiceSum formId={chooserId} event={event} choice={choice} />
+      <ChoiceSum formId={chooserId} event={event} bands={bands} choice={choice} />
     </div>
   );
 }
 
-/** Only a filter: without JavaScript all tables are listed below each other. */
-function BandChoice({ bands, choice }: { bands: ChoiceBand[]; choice: Choice }) {
-  const t = useTranslations("reserving.choose");
+function EventStrip({ event }: { event: EventOfChoice }) {
+  const t = useTranslations("reserving");
+  const language = useTextLanguage()(event);
+  const price = usePrice();
+  const { slug, title, smallCoverUrl, tone, day, place, fee } = event;
   return (
-    <div className="needs-script reserving-part">
-      <FieldGroup legend={t("time")}>
-        <ChoiceTiles>
-          {bands.map((band) => {
-            const seats = bandSeats(band, choice.known);
-            return (
-              <ChoiceTile
-                key={band.key}
-                name="band"
-                value={band.key}
-                checked={band === choice.band}
-                disabled={!band.sessions.some((session) => isChoosable(choice.seatsOf(session)))}
-                onChange={() => choice.chooseBand(band)}
-                note={seats && <SeatsBadge seats={seats} plain />}
-              >
-                <span className="reserving-band-name">
-                  {band.name} {num(band.time)}
-                </span>
-              </ChoiceTile>
-            );
-          })}
-        </ChoiceTiles>
-      </FieldGroup>
+    <div className="reserving-event" style={{ "--tone": tone }}>
+      <img src={smallCoverUrl} alt="" width="84" height="84" />
+      <div>
+        <b lang={language}>{title}</b>
+        <small>{t.rich("choose.eventFacts", { day, place, price: price(fee), num })}</small>
+      </div>
+      <Link className="button button-quiet button-small" to={`/event/${slug}`}>
+        {t("choose.seeEvent")}
+      </Link>
     </div>
   );
 }
@@ -121,7 +123,7 @@ function WaitChoice({ choice }: { choice: Choice }) {
               name="minSeats"
               required
               min={1}
-              max={Math.max(1, choice.most - 1)}
+              max={Math.max(1, choice.most(session) - 1)}
               words={{ less: t("choose.less"), more: t("choose.more") }}
             />
           </div>

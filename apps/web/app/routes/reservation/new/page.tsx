@@ -10,20 +10,21 @@ import {
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
-import { ReservingSteps } from "../reserving-steps.tsx";
-import type { Route } from "./+types/page.ts";
 import {
-  awayOf,
   choiceBands,
   type EventOfChoice,
   eventOfChoice,
   firstChoice,
+  reasonUnavailable,
   type UnavailableReason,
-} from "./choices.server.ts";
+} from "../picker/choices.server.ts";
+import { ReservingSteps } from "../reserving-steps.tsx";
+import type { Route } from "./+types/page.ts";
 import { Chooser } from "./chooser.tsx";
 import { OwnNotice } from "./own-notice.tsx";
 import { ownOf } from "./own-reservation.server.ts";
 import { takeSeats } from "./take-seats.server.ts";
+import "../picker/picker.css";
 import "../reserving.css";
 import "./new.css";
 
@@ -48,12 +49,9 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     event: eventOfChoice(found, locale),
     bands,
     seats: seats?.[slug],
-    unavailable: awayOf(found, sessions, seats?.[slug], locale),
+    unavailable: reasonUnavailable(found, sessions, seats?.[slug], locale),
     own,
-    first: firstChoice(bands, seats?.[slug], {
-      session: url.searchParams.get("session"),
-      seats: firstSeats,
-    }),
+    first: firstChoice(bands, seats?.[slug], url.searchParams.get("session")),
     firstSeats,
     idempotencyKey: crypto.randomUUID(),
   };

@@ -1,6 +1,6 @@
 import { cancelReservation, holdSeats, joinQueue } from "@takujo/contracts/generated/games/sdk.gen";
 import { redirect } from "react-router";
-import { keyOfSending } from "../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
@@ -22,7 +22,7 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
   }
   const isWait = values["intent"] === "wait";
   const body = { sessionId, seats, ...(isWait && minSeatsOf(values, seats)) };
-  const headers = { "idempotency-key": keyOfSending(textOf(values, idempotencyField), body) };
+  const headers = { "idempotency-key": submissionKey(textOf(values, idempotencyField), body) };
   const { data, error } = await (isWait ? joinQueue : holdSeats)({ client, body, headers });
   if (data && isWait) return redirect(`${detailPath(data.id)}?done=waiting`);
   if (data) return redirect(pathOf({ slug, id: data.id }, "edit"));

@@ -7,6 +7,8 @@ import { Calendar, Clock, Printer, Ticket, Undo2, Users } from "../../../ui/gene
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
 import { momentOf } from "../moment.server.ts";
+import { forgetTicketAt } from "../offline/forget-ticket.server.ts";
+import { useStoredTicket } from "../offline/use-stored-ticket.ts";
 import { detailPath, ownReservation, pathOf } from "../own-reservation.server.ts";
 import { ReservationTicket } from "../reservation-ticket.tsx";
 import { ticketQr } from "../ticket-qr.server.ts";
@@ -28,6 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     reservation: { id, code, seats, name, nickname, hasDetails, event, session },
     qr: ticketQr(code),
+    forgetTicketAt: forgetTicketAt(reservation),
     email: user?.email ?? "",
     pending: isPending
       ? { count: minPlayers, time: momentOf(decisionDeadline, visit.locale) }
@@ -41,6 +44,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export default function ReservationSuccess({ loaderData }: Route.ComponentProps) {
   const { reservation, qr, email, pending, doors, starts, deadline } = loaderData;
+  const { id, event } = reservation;
+  const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: loaderData.forgetTicketAt });
   const t = useTranslations("reserving.success");
   return (
     <main id="main">
@@ -53,7 +58,8 @@ export default function ReservationSuccess({ loaderData }: Route.ComponentProps)
           <p className="lead">{t("lead", { email })}</p>
           {pending && <p className="lead">{t("pending", pending)}</p>}
           <ReservationTicket reservation={reservation} qr={qr} />
-          <TicketActions id={reservation.id} />
+          <TicketActions id={id} />
+          <p className="reserved-offline">{isStored && t("stored")}</p>
         </div>
       </section>
       <BeforeTheDay doors={doors} starts={starts} deadline={deadline} />

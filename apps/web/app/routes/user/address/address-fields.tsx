@@ -1,4 +1,4 @@
-import { addressCountries, prefectures } from "@takujo/contracts/account/address-form";
+import { prefectures } from "@takujo/contracts/account/address-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { lookUpPostalCode } from "../../../shell/form/look-up-postal-code.ts";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
@@ -6,14 +6,18 @@ import { CheckboxField, ChipsField } from "../../../ui/form/fields/choice-field.
 import { PostalCodeField } from "../../../ui/form/fields/postal-code-field.tsx";
 import { PhoneField, SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { knownLabels } from "./address-label.ts";
+import type { Country } from "./countries.server.ts";
 import { folds } from "./form-schema.ts";
 
 type AddressFieldsProps = {
+  countries: Country[];
+  asksForReading: boolean;
   standing: "first" | "default" | "other";
   currentDefault: string | undefined;
 };
 
-export function AddressFields({ standing, currentDefault }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { countries, asksForReading, standing, currentDefault } = props;
   const t = useTranslations("address.form");
   return (
     <>
@@ -33,11 +37,13 @@ export function AddressFields({ standing, currentDefault }: AddressFieldsProps) 
       <FieldGroup legend={t("groups.person")}>
         <FieldPair>
           <TextField name="name" autoComplete="name" required />
-          <TextField name="kana" autoComplete="off" fold={folds.kana} required />
+          <div className="address-in-japan">
+            <TextField name="kana" autoComplete="off" fold={folds.kana} required={asksForReading} />
+          </div>
         </FieldPair>
       </FieldGroup>
       <FieldGroup legend={t("groups.place")}>
-        <PlaceFields />
+        <PlaceFields countries={countries} />
         {standing === "other" ? (
           <CheckboxField
             name="isDefault"
@@ -51,45 +57,56 @@ export function AddressFields({ standing, currentDefault }: AddressFieldsProps) 
   );
 }
 
-function PlaceFields() {
+/** The styles show the fields of the chosen country, so that they change without a script too. */
+function PlaceFields({ countries }: { countries: Country[] }) {
   const t = useTranslations("address");
   const form = useTranslations("address.form");
   return (
     <>
       <div className="account-form-short">
         <SelectField name="country" autoComplete="country" required>
-          {addressCountries.map((country) => (
-            <option key={country} value={country}>
-              {form(`countries.${country}`)}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
             </option>
           ))}
         </SelectField>
       </div>
-      <PostalCodeField
-        name="postalCode"
-        hint={form("postalCodeHint")}
-        words={{
-          choose: form("postal.choose"),
-          chooseFirst: form("postal.chooseFirst"),
-          filled: (address) => form("postal.filled", { address }),
-          unknown: form("postal.unknown"),
-        }}
-        fold={folds.postalCode}
-        lookUp={lookUpPostalCode}
-        fills={{ prefecture: "prefecture", city: "city", town: "street" }}
-        required
-      />
+      <div className="address-in-japan">
+        <PostalCodeField
+          name="postalCode"
+          hint={form("postalCodeHint")}
+          words={{
+            choose: form("postal.choose"),
+            chooseFirst: form("postal.chooseFirst"),
+            filled: (address) => form("postal.filled", { address }),
+            unknown: form("postal.unknown"),
+          }}
+          fold={folds.postalCode}
+          lookUp={lookUpPostalCode}
+          fills={{ prefecture: "prefecture", city: "city", town: "street" }}
+          required
+        />
+      </div>
       <FieldPair>
-        <SelectField name="prefecture" autoComplete="address-level1" required>
-          <option value="">{form("choose")}</option>
-          {prefectures.map((prefecture) => (
-            <option key={prefecture} value={prefecture}>
-              {t(`prefectures.${prefecture}`)}
-            </option>
-          ))}
-        </SelectField>
+        <div className="address-in-japan">
+          <SelectField name="prefecture" autoComplete="address-level1" required>
+            <option value="">{form("choose")}</option>
+            {prefectures.map((prefecture) => (
+              <option key={prefecture} value={prefecture}>
+                {t(`prefectures.${prefecture}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="address-abroad">
+          <TextField name="region" autoComplete="address-level1" />
+        </div>
         <TextField name="city" autoComplete="address-level2" required />
       </FieldPair>
+      <div className="address-abroad account-form-short">
+        <TextField name="foreignPostalCode" autoComplete="postal-code" />
+      </div>
       <TextField name="street" autoComplete="address-line1" required />
       <TextField
         name="building"

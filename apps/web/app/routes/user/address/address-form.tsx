@@ -1,12 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal, FormValues } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../use-form-words.ts";
 import { AddressFields } from "./address-fields.tsx";
+import type { Country } from "./countries.server.ts";
 import { addressSchema } from "./form-schema.ts";
 import "../account-form.css";
 import "./address.css";
@@ -19,7 +21,9 @@ const fields = [
   "country",
   "postalCode",
   "prefecture",
+  "region",
   "city",
+  "foreignPostalCode",
   "street",
   "building",
   "phone",
@@ -27,6 +31,7 @@ const fields = [
 ] as const;
 
 type AddressFormProps = {
+  countries: Country[];
   values: FormValues;
   refusal: FormRefusal | undefined;
   idempotencyKey?: string;
@@ -36,7 +41,8 @@ type AddressFormProps = {
 };
 
 export function AddressForm(props: AddressFormProps) {
-  const { values, refusal, idempotencyKey, standing, currentDefault } = props;
+  const { values, refusal, idempotencyKey, ...shown } = props;
+  const asksForReading = useLocale() === "ja";
   const t = useTranslations();
   const labels = Object.fromEntries(fields.map((name) => [name, t(`address.form.fields.${name}`)]));
   return (
@@ -48,10 +54,10 @@ export function AddressForm(props: AddressFormProps) {
         values={values}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
-        validate={useValidate(addressSchema)}
+        validate={useValidate(addressSchema(asksForReading))}
         ask={(mode) => askDialog({ mode })}
       >
-        <AddressFields standing={standing} currentDefault={currentDefault} />
+        <AddressFields asksForReading={asksForReading} {...shown} />
         <input type="hidden" name="version" value={String(values["version"] ?? "0")} />
         <div className="account-form-foot">
           <SubmitButton size="large">{t("account.save")}</SubmitButton>

@@ -2,7 +2,7 @@ import { mostAddresses } from "@takujo/contracts/account/address-form";
 import { createAddress, updateAddress } from "@takujo/contracts/generated/games/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { keyOfSending } from "../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../shell/form/read-form.ts";
@@ -15,7 +15,7 @@ import { addressSchema } from "./form-schema.ts";
 /** Saves a new address or, with an id, the changes to one. */
 export async function receiveAddress(request: Request, { games, locale }: Visit, id?: string) {
   const sent = request.clone();
-  const parsed = await parseForm(request, addressSchema, validationWords(locale));
+  const parsed = await parseForm(request, addressSchema(locale === "ja"), validationWords(locale));
   if (!parsed.ok) return refuse(parsed);
   const { labelKind, label: ownLabel, version, ...place } = parsed.value;
   const t = createTranslator({ locale, messages: messagesOf(locale, ["address"]) });
@@ -26,7 +26,7 @@ export async function receiveAddress(request: Request, { games, locale }: Visit,
     : await createAddress({
         client: games,
         body,
-        headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, body) },
+        headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
       });
   if (response?.ok) return redirect("/user/address?done=saved");
   const sentence =

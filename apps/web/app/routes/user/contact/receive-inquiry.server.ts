@@ -1,7 +1,7 @@
 import { sendAccountInquiry } from "@takujo/contracts/generated/platform/sdk.gen";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
-import { keyOfSending } from "../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
@@ -16,7 +16,7 @@ export async function receiveInquiry(request: Request, { locale, platform }: Vis
   const { data, response } = await sendAccountInquiry({
     client: platform,
     body,
-    headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, body) },
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, body) },
   });
   if (data) return redirect(`/user/contact?receipt=${encodeURIComponent(data.receipt)}`);
   const t = createTranslator({ locale, messages: messagesOf(locale, ["contact"]) });

@@ -7,29 +7,37 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Download } from "../../../ui/generated/icons.ts";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { AccountFrame } from "../account-frame.tsx";
-import { anewIntent } from "../anew-intent.ts";
-import { signInAnew } from "../sign-in-anew.server.ts";
-import { SignInAnew } from "../sign-in-anew.tsx";
+import { signInAgain } from "../sign-in-again.server.ts";
+import { SignInAgain } from "../sign-in-again.tsx";
+import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
+import { deleteAccount } from "./delete-account.server.ts";
+import { DeleteAccountForm } from "./delete-account-form.tsx";
 import { type ExportRefusal, isExportRefusal } from "./export-refusal.ts";
-import { leave } from "./leave.server.ts";
-import { LeaveForm } from "./leave-form.tsx";
+import { PlaceList } from "./place-list.tsx";
+import { readPlaces } from "./places.server.ts";
 import "./data.css";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 
 export { record as handle } from "./record.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const refused = url.searchParams.get("refused");
-  return { exportRefusal: isExportRefusal(refused) ? refused : null };
+  return {
+    exportRefusal: isExportRefusal(refused) ? refused : null,
+    places: await readPlaces(context.get(visitContext)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent === anewIntent) return signInAnew(visit, "/user/data");
-  if (intent === "leave") return leave(String(form.get("word") ?? ""), visit);
+  if (intent === signInAgainIntent) return signInAgain(visit, "/user/data");
+  if (intent === "leave") {
+    const text = (name: string) => String(form.get(name) ?? "");
+    return deleteAccount({ word: text("word"), shown: text("places") }, visit);
+  }
   throw data(null, { status: 400 });
 }
 
@@ -45,12 +53,16 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 /** Revalidating after the deletion would redirect to the login page. */
-export const shouldRevalidate = ({ actionResult, ...change }: ShouldRevalidateFunctionArgs) =>
-  actionResult?.left ? false : change.defaultShouldRevalidate;
+export const shouldRevalidate = ({ actionResult, ...change }: ShouldRevalidateFunctionArgs) => {
+  if (actionResult?.left) return false;
+  // Shows the reservations that the page did not name yet.
+  return actionResult?.refused === "places" || change.defaultShouldRevalidate;
+};
 
 const deleted = ["profile", "addresses", "passkeys", "inquiries"] as const;
 
-export default function AccountData({ loaderData: { exportRefusal } }: Route.ComponentProps) {
+export default function AccountData({ loaderData }: Route.ComponentProps) {
+  const { exportRefusal, places } = loaderData;
   const t = useTranslations("accountData");
   const answer = useActionData<typeof action>();
   return (
@@ -67,8 +79,9 @@ export default function AccountData({ loaderData: { exportRefusal } }: Route.Com
               <li key={name}>{t(`leave.deleted.${name}`)}</li>
             ))}
           </ul>
+          <PlaceList places={places} />
           <p>{t("leave.before")}</p>
-          <LeaveForm refused={answer?.refused} />
+          <DeleteAccountForm places={places} refused={answer?.refused} />
         </Panel>
       </section>
     </AccountFrame>
@@ -86,7 +99,7 @@ function ExportPart({ refusal }: { refusal: ExportRefusal | null }) {
         {refusal && (
           <div role="alert">
             {refusal === "notFresh" ? (
-              <SignInAnew />
+              <SignInAgain />
             ) : (
               <Callout tone="danger">{t(`refused.${refusal}`)}</Callout>
             )}

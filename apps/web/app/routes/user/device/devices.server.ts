@@ -4,8 +4,8 @@ import { asAuthError } from "../../../api/auth/auth-call.ts";
 import { listDevices, type SignedInDevice } from "../../../api/auth/device-calls.ts";
 import { getSession } from "../../../api/auth/session-calls.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { notFresh } from "../anew-intent.ts";
 import { type Device, deviceOf } from "../device-name.server.ts";
+import { notFresh } from "../sign-in-again-intent.ts";
 
 export interface ShownDevice extends Device {
   id: string;

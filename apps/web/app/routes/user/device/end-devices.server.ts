@@ -10,8 +10,8 @@ import { signOut } from "../../../api/auth/session-calls.ts";
 import { refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { anewIntent, notFresh } from "../anew-intent.ts";
-import { signInAnew } from "../sign-in-anew.server.ts";
+import { signInAgain } from "../sign-in-again.server.ts";
+import { notFresh, signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { DeviceRefusal } from "./device-refusal.ts";
 
 const here = "/user/device";
@@ -19,7 +19,7 @@ const here = "/user/device";
 export async function endDevices(request: Request, visit: Visit) {
   const form = await readForm(request);
   const intent = form.get("intent");
-  if (intent === anewIntent) return signInAnew(visit, here);
+  if (intent === signInAgainIntent) return signInAgain(visit, here);
   try {
     if (intent === "end") return await endOne(visit, String(form.get("id") ?? ""));
     if (intent === "end-others") {

@@ -9,7 +9,7 @@ import {
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../account-frame.tsx";
-import { SignInAnew } from "../sign-in-anew.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
 import type { Route } from "./+types/page.ts";
 import { DeviceList, Moment } from "./device-list.tsx";
 import type { DeviceRefusal } from "./device-refusal.ts";
@@ -42,7 +42,7 @@ export default function Devices({ loaderData: { devices, acted } }: Route.Compon
           <Together hasOthers={devices.length > 1} />
         </>
       ) : (
-        <SignInAnew />
+        <SignInAgain />
       )}
       {acted && <ActedList acted={acted} />}
     </AccountFrame>

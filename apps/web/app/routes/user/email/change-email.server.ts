@@ -6,8 +6,8 @@ import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { emailSchema } from "../../auth/form-schema.ts";
-import { anewIntent } from "../anew-intent.ts";
-import { signInAnew } from "../sign-in-anew.server.ts";
+import { signInAgain } from "../sign-in-again.server.ts";
+import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import type { EmailRefusal } from "./email-refusal.ts";
 import { emailSentence } from "./email-sentence.server.ts";
 import { forgetPendingChange, keepPendingChange } from "./pending-change.server.ts";
@@ -17,7 +17,7 @@ const here = "/user/email";
 /** Requests the change; nothing changes until both addresses have confirmed it. */
 export async function receiveEmailForm(request: Request, visit: Visit) {
   const intent = (await readForm(request.clone())).get("intent");
-  if (intent === anewIntent) return signInAnew(visit, here);
+  if (intent === signInAgainIntent) return signInAgain(visit, here);
   if (intent === "correct") {
     forgetPendingChange(visit);
     return redirect(here);

@@ -5,8 +5,8 @@ import { useSite } from "../../../shell/site/site.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Mail } from "../../../ui/generated/icons.ts";
-import { notFresh } from "../anew-intent.ts";
-import { SignInAnew } from "../sign-in-anew.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
+import { notFresh } from "../sign-in-again-intent.ts";
 import type { EmailRefusal } from "./email-refusal.ts";
 import { VerticalSteps } from "./vertical-steps.tsx";
 
@@ -25,7 +25,7 @@ export function EmailForm({ email, refusal }: EmailFormProps) {
     <>
       {isOld && (
         <div role="alert" className="account-notice">
-          <SignInAnew />
+          <SignInAgain />
         </div>
       )}
       <Form method="post" noValidate ref={form} className="email-form">

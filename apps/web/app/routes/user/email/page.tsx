@@ -2,7 +2,6 @@ import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
-import { StepTrack } from "../../../ui/navigation/step-track.tsx";
 import { AccountFrame } from "../account-frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { receiveEmailForm } from "./change-email.server.ts";
@@ -33,14 +32,6 @@ export default function EmailChange({ loaderData: { email, pending } }: Route.Co
   const refusal = useActionData<EmailRefusal>();
   return (
     <AccountFrame title={t("heading")}>
-      <div className="email-track">
-        <StepTrack
-          label={t("track.label")}
-          steps={[t("track.address"), t("track.mail"), t("track.change")]}
-          current={pending ? 1 : 0}
-          doneLabel={t("track.done")}
-        />
-      </div>
       {pending ? (
         <PendingChange email={email} pending={pending} refusal={refusal} />
       ) : (

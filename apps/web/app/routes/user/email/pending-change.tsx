@@ -5,8 +5,8 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { ChevronRight, RotateCw } from "../../../ui/generated/icons.ts";
-import { notFresh } from "../anew-intent.ts";
-import { SignInAnew } from "../sign-in-anew.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
+import { notFresh } from "../sign-in-again-intent.ts";
 import type { EmailRefusal } from "./email-refusal.ts";
 import type { PendingChange as Change } from "./pending-change.server.ts";
 import { VerticalSteps } from "./vertical-steps.tsx";
@@ -72,7 +72,7 @@ export function PendingChange({ email, pending, refusal }: PendingChangeProps) {
                   </Form>
                 </div>
                 <div role="alert">
-                  {isOld && <SignInAnew />}
+                  {isOld && <SignInAgain />}
                   {!isOld && error && <InlineError>{error}</InlineError>}
                 </div>
               </>

@@ -14,6 +14,7 @@ const tones: Readonly<Record<string, string>> = {
 
 type AccountTilesProps = {
   email: string;
+  displayId: string;
   /** Undefined if they could not be loaded; then the tile does not mention them. */
   addressLabels: string[] | undefined;
   passkeyCount: number | undefined;
@@ -24,14 +25,14 @@ type ReservationCounts = { upcoming: number; waiting: number; past: number };
 
 /** The sidebar's pages with a summary of each; on phones the only navigation. */
 export function AccountTiles(props: AccountTilesProps) {
-  const { email, addressLabels, passkeyCount, reservationCounts } = props;
+  const { email, displayId, addressLabels, passkeyCount, reservationCounts } = props;
   const t = useTranslations();
   const reservations = useReservationNote(reservationCounts);
   const addresses = useAddressNote(addressLabels);
   const passkeys = usePasskeyNote(passkeyCount);
   const notes: Readonly<Record<string, string | undefined>> = {
     "user-reservation": reservations,
-    "user-profile": t("account.home.profile"),
+    "user-profile": t("account.home.profile", { id: displayId }),
     "user-address": addresses,
     "user-email": email,
     "user-passkey": passkeys,

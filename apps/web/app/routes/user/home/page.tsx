@@ -1,16 +1,23 @@
 import { listAddresses, listReservations } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { data } from "react-router";
+import { data, useActionData } from "react-router";
 import { listPasskeys } from "../../../api/auth/passkey-list.ts";
+import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
+import { ticketQr } from "../../reservation/ticket-qr.server.ts";
 import { AccountFrame, SignOut } from "../account-frame.tsx";
 import { withLabelKind } from "../address/label.server.ts";
 import { NextReservation } from "../reservation/next-reservation.tsx";
 import { reservationView } from "../reservation/reservation-view.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AccountTiles } from "./account-tiles.tsx";
+import { AnswerCards } from "./answer-cards.tsx";
+import { NameForm } from "./name-form.tsx";
+import { missedAnswers, openAnswers } from "./open-answers.server.ts";
+import { receiveName } from "./receive-name.server.ts";
 import { endSession } from "./sign-out.server.ts";
 import "./account-home.css";
 import { readForm } from "../../../shell/form/read-form.server.ts";
@@ -28,11 +35,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     listReservations({ client: games, query: { locale } }),
   ]);
   const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
+  const now = Date.now();
   const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
   return {
     user,
     icon: iconUrl(user),
-    next: next ? reservationView(next, Date.now()) : null,
+    now,
+    answers: reservations ? openAnswers(reservations, now) : [],
+    missed: reservations ? missedAnswers(reservations, now) : [],
+    next: next ? { reservation: reservationView(next, now), qr: ticketQr(next.code) } : null,
     addressLabels,
     passkeyCount: passkeys?.length,
     reservationCounts: reservations && {
@@ -44,23 +55,32 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const intent = (await readForm(request)).get("intent");
+  const visit = context.get(visitContext);
+  const intent = (await readForm(request.clone())).get("intent");
+  if (intent === "name") return receiveName(request, visit);
   if (intent !== "sign-out") throw data(null, { status: 400 });
-  return endSession(context.get(visitContext));
+  return endSession(visit);
 }
 
+export const clientAction = surviveLostConnection;
+
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, icon, next, ...known } = loaderData;
+  const { user, icon, next, answers, missed, now, ...known } = loaderData;
   const t = useTranslations("account");
+  const refusal = useActionData<typeof action>();
   const { email, displayName, displayId, roles } = user;
   return (
     <AccountFrame
       picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
       title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
-      lead={t.rich("home.memberId", { id: () => <span className="num">@{displayId}</span> })}
+      lead={answers.length > 0 && t("home.answers.lead", { count: answers.length })}
     >
-      {next && <NextReservation reservation={next} />}
-      <AccountTiles email={email} {...known} />
+      <OutcomeNotice words={{ named: t("home.name.saved") }} />
+      <AnswerCards answers={answers} missed={missed} now={now} />
+      {!displayName && <NameForm refusal={refusal} />}
+      {next && <NextReservation {...next} />}
+      <h2 className="account-other">{t("home.other")}</h2>
+      <AccountTiles email={email} displayId={displayId} {...known} />
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>
       </p>

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { InlineError } from "../../../ui/field/inline-error.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { KeyRound, QrCode } from "../../../ui/generated/icons.ts";
-import { notFresh } from "../anew-intent.ts";
-import { SignInAnew } from "../sign-in-anew.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
+import { notFresh } from "../sign-in-again-intent.ts";
 import { FaultText } from "./fault-text.tsx";
 import { type Fault, faultOf } from "./passkey-refusal.ts";
 import type { PasskeySupport } from "./use-passkey-support.ts";
@@ -83,7 +83,7 @@ export function AddPasskey({ support, suggestedName, offer }: AddPasskeyProps) {
           <p className="passkey-add-note">{t("add.needsScript")}</p>
         </noscript>
         <div role="alert" className="passkey-add-note">
-          {fault?.code === notFresh && <SignInAnew />}
+          {fault?.code === notFresh && <SignInAgain />}
           {fault && fault.code !== notFresh && (
             <InlineError>
               <FaultText fault={fault} />

@@ -5,8 +5,8 @@ import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { anewIntent } from "../anew-intent.ts";
-import { signInAnew } from "../sign-in-anew.server.ts";
+import { signInAgain } from "../sign-in-again.server.ts";
+import { signInAgainIntent } from "../sign-in-again-intent.ts";
 import { nameSchema } from "./form-schema.ts";
 import { faultOf, type PasskeyRefusal } from "./passkey-refusal.ts";
 import type { Done } from "./passkeys.server.ts";
@@ -16,7 +16,7 @@ const here = "/user/passkey";
 /** The intents of the page's forms. Passkeys are registered by the browser. */
 export async function changePasskey(request: Request, visit: Visit) {
   const intent = (await readForm(request.clone())).get("intent");
-  if (intent === anewIntent) return signInAnew(visit, here);
+  if (intent === signInAgainIntent) return signInAgain(visit, here);
   if (intent === "rename") return rename(request, visit);
   if (intent === "delete") return remove(request, visit);
   throw data(null, { status: 400 });

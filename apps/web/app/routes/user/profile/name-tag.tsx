@@ -4,17 +4,19 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef, useState } from "react";
 import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { artUrl } from "../../../ui/icon/art-url.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
 
 type Shown = Pick<
   Profile,
   "displayName" | "handle" | "level" | "canTeach" | "canTeachInEnglish"
-> & { icon: string };
+> & { icon: string; hasPicture: boolean };
 
 /** What others at the table see, with the form's current values. */
 export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
   const t = useTranslations("profile");
   const card = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<Shown>({ ...profile, icon });
+  const picture = useChosenPicture(card);
+  const [shown, setShown] = useState<Shown>({ ...profile, icon, hasPicture: false });
   useEffect(() => {
     const form = card.current?.closest("form");
     if (!form) return;
@@ -28,7 +30,12 @@ export function NameTag({ profile, icon }: { profile: Profile; icon: string }) {
     <aside ref={card} className="name-tag" aria-labelledby="name-tag">
       <h2 id="name-tag">{t("nameTag.heading")}</h2>
       <div className="name-tag-card">
-        <img src={shown.icon} alt="" width={96} height={96} />
+        <img
+          src={shown.hasPicture && picture ? picture : shown.icon}
+          alt=""
+          width={96}
+          height={96}
+        />
         <p className="name-tag-name">{displayName.trim() || t("nameTag.noName")}</p>
         <small>
           @{handle}
@@ -54,5 +61,6 @@ function readShown(form: FormData, icon: string): Shown {
     canTeach: form.has("canTeach"),
     canTeachInEnglish: form.has("canTeachInEnglish"),
     icon: drawn ? artUrl.avatar(drawn) : icon,
+    hasPicture: form.get("icon") === "picture",
   };
 }

@@ -8,14 +8,18 @@ import { useGiveBackWords } from "./use-give-back-words.ts";
 type GiveBackProps = Pick<
   ComponentProps<typeof Button>,
   "variant" | "size" | "icon" | "children"
-> & { reservation: ReservationSummary };
+> & {
+  reservation: ReservationSummary;
+  /** What the event says of late cancellations. */
+  policy?: string | undefined;
+};
 
 /**
  * Cancels, releases a hold, leaves the waitlist or declines an offer. Confirmed in a dialog or, without JavaScript,
  * on the reservation's page.
  */
-export function GiveBack({ reservation, ...look }: GiveBackProps) {
-  const words = useGiveBackWords(reservation);
+export function GiveBack({ reservation, policy, ...look }: GiveBackProps) {
+  const words = useGiveBackWords(reservation, policy);
   const submit = useSubmit();
   const action = `/user/reservation/${reservation.id}/detail`;
 

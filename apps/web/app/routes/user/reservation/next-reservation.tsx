@@ -1,3 +1,4 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import {
   clock,
   dayParts,
@@ -6,37 +7,44 @@ import {
   weekdayOf,
 } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import type { ReactNode } from "react";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
-import { num } from "../../../shell/text/num.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
+import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { Tag } from "../../../ui/action/tag.tsx";
 import { EventDate } from "../../../ui/event/event-date.tsx";
-import { QrCode } from "../../../ui/generated/icons.ts";
+import { QrCode } from "../../../ui/event/qr-code.tsx";
+import { Ticket } from "../../../ui/generated/icons.ts";
 import { venueAndRoom } from "../../reservation/venue-and-room.ts";
 import type { ReservationView } from "./reservation-view.server.ts";
 import { usePlace } from "./use-place.ts";
 
-/** The next reservation, on the account's home page. */
-export function NextReservation({ reservation }: { reservation: ReservationView }) {
+type NextReservationProps = { reservation: ReservationView; qr: string };
+
+/** The next reservation with its ticket, on the account's home page. */
+export function NextReservation({ reservation, qr }: NextReservationProps) {
   const t = useTranslations("accountReservation");
+  const ticket = useTranslations("ticket");
   const textLanguage = useTextLanguage();
   const place = usePlace();
-  const { id, event, tone, daysLeft } = reservation;
+  const { id, code, event, tone, daysLeft } = reservation;
   const page = `/user/reservation/${id}/detail`;
-  const small = (text: ReactNode) => <small>{text}</small>;
   return (
     <section className="account-next" aria-labelledby="next">
-      <h2 className="account-subhead" id="next">
-        {t("next.heading")}
-      </h2>
+      <div className="account-next-head">
+        <h2 id="next">{t("next.heading")}</h2>
+        <MoreLink to="/user/reservation">{t("next.all")}</MoreLink>
+      </div>
       <article className="next-reservation" style={{ "--tone": tone }}>
         <div className="next-reservation-art">
           <img src={coverUrl(event, { w: 480, h: 360 })} alt="" width="480" height="360" />
         </div>
         <div className="next-reservation-body">
-          <NextDate {...reservation.session} />
+          <div className="next-reservation-when">
+            <NextDate {...reservation.session} />
+            <Tag tone="red">{t("inDays", { count: Math.max(0, daysLeft) })}</Tag>
+          </div>
           <h3 lang={textLanguage(event)}>{event.title}</h3>
           <p className="meta">
             {t("next.place", {
@@ -45,7 +53,8 @@ export function NextReservation({ reservation }: { reservation: ReservationView 
             })}
           </p>
           <div className="next-reservation-buttons">
-            <ButtonLink size="small" to={`${page}#ticket`} icon={<QrCode />}>
+            {/* As a document, which the service worker has without a network. */}
+            <ButtonLink size="small" to={`${page}#ticket`} reloadDocument icon={<Ticket />}>
               {t("ticket")}
             </ButtonLink>
             <ButtonLink size="small" variant="line" to={`${page}#change`}>
@@ -53,11 +62,11 @@ export function NextReservation({ reservation }: { reservation: ReservationView 
             </ButtonLink>
           </div>
         </div>
-        <p className="next-reservation-days">
-          {daysLeft > 0
-            ? t.rich("next.days", { count: daysLeft, num, small })
-            : t.rich("next.today", { num })}
-        </p>
+        <div className="next-reservation-stub">
+          <QrCode svg={qr} label={ticket("qr")} />
+          <p className="next-reservation-code num">{spokenCode(code)}</p>
+          <p>{t("next.show")}</p>
+        </div>
       </article>
     </section>
   );

@@ -2,11 +2,12 @@ import type { ReservationSummary } from "@takujo/contracts/generated/games/types
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { useMoment } from "./use-moment.ts";
 
 const kinds = ["held", "waiting", "offered"] as const;
 
-/** The question before a reservation or a place in the waitlist is given up. */
-export function useGiveBackWords(reservation: ReservationSummary) {
+/** The question before a reservation or a place in the waitlist is given up, with what would be owed. */
+export function useGiveBackWords(reservation: ReservationSummary, policy = "") {
   const t = useTranslations("accountReservation");
   const locale = useLocale();
   const { state, seats, event, session } = reservation;
@@ -16,10 +17,13 @@ export function useGiveBackWords(reservation: ReservationSummary) {
     title: event.title,
     day: formatFullDay(session.startsAt, locale),
     seats: t("seats", { count: seats }),
+    deadline: useMoment()(session.changeDeadline),
+    policy,
   };
+  const isFree = kind === "late" && event.fee === 0;
   return {
     title: t(`detail.ask.${kind}.heading`),
-    body: t(`detail.ask.${kind}.body`, values),
+    body: isFree ? t("detail.ask.late.free", values) : t(`detail.ask.${kind}.body`, values),
     accept: t(`detail.ask.accept.${kind}`),
     dismiss: t("detail.ask.dismiss"),
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChipChoice, ChipList } from "../../action/chip.tsx";
 import { ChoiceTile, ChoiceTiles } from "../../field/choice-tile.tsx";
-import { describedBy, type FieldShell } from "../../field/field.tsx";
+import { describedBy, FieldSet, type FieldShell } from "../../field/field.tsx";
 import { InlineError } from "../../field/inline-error.tsx";
 import { Checkbox, Radio, Switch } from "../../field/toggle.tsx";
 import { type FieldProps, useField } from "../form-context.ts";
@@ -110,7 +110,7 @@ function ToggleField({
     <div className="field">
       <Toggle
         {...describedBy(field.shell)}
-        name={props.name}
+        name={field.name}
         defaultChecked={field.text === "on"}
         disabled={props.disabled}
         aria-required={field.required}
@@ -125,10 +125,10 @@ function ToggleField({
 
 type Field = ReturnType<typeof useField>;
 
-function choiceAttributes(
-  { shell, texts }: Field,
-  { name, disabled }: FieldProps,
-  choice: Choice,
+export function choiceAttributes(
+  { name, shell, texts }: Field,
+  { disabled }: FieldProps,
+  choice: Pick<Choice, "value" | "disabled">,
   index: number,
 ) {
   return {
@@ -149,30 +149,17 @@ type ChoiceShellProps = {
 };
 
 function ChoiceShell({ shell, required, several, children }: ChoiceShellProps) {
-  const { id, label, requiredMark, optionalMark, hint, error } = shell;
-  const { "aria-describedby": describing, "aria-invalid": isInvalid } = describedBy(shell);
+  const { "aria-invalid": isInvalid } = describedBy(shell);
   return (
-    <fieldset
-      className="field choice-field"
-      aria-describedby={describing}
+    <FieldSet
+      {...shell}
       {...(!several && {
         role: "radiogroup",
         "aria-required": required,
         "aria-invalid": isInvalid,
       })}
     >
-      <legend className="field-label">
-        {label}
-        {requiredMark && <span className="field-required">{requiredMark}</span>}
-        {optionalMark && <span className="field-optional">{optionalMark}</span>}
-      </legend>
-      {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {children}
-      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
-    </fieldset>
+    </FieldSet>
   );
 }

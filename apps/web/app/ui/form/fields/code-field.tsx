@@ -14,7 +14,7 @@ export function CodeField({ length, autoSubmit, ...props }: CodeFieldProps) {
     <Field {...field.shell}>
       <CodeInput
         {...describedBy(field.shell)}
-        name={props.name}
+        name={field.name}
         label={String(field.shell.label)}
         length={length}
         autoSubmit={autoSubmit}

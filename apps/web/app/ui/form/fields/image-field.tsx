@@ -39,7 +39,7 @@ export function ImageField({ words, accept, ...props }: ImageFieldProps) {
         ref={input}
         className="input input-file"
         type="file"
-        name={props.name}
+        name={field.name}
         accept={accept ?? "image/png,image/jpeg,image/gif,image/webp,image/avif"}
         disabled={props.disabled}
         required={field.required}
@@ -65,4 +65,6 @@ function replaceFile(input: HTMLInputElement | null, original: File, square: Blo
   const holder = new DataTransfer();
   holder.items.add(new File([square], name, { type: square.type }));
   input.files = holder.files;
+  // A script's change of the field is otherwise not told; React takes only `change` of a file field for one.
+  input.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -13,7 +13,7 @@ type NumberFieldProps = FieldProps &
 
 /** A small number, by buttons, arrow keys or typing. Typed values are validated, not blocked. */
 export function NumberField({ words, min, max, step, ...props }: NumberFieldProps) {
-  const { name, disabled, readOnly } = props;
+  const { disabled, readOnly } = props;
   const field = useField(props);
   const holder = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(field.text);
@@ -33,7 +33,7 @@ export function NumberField({ words, min, max, step, ...props }: NumberFieldProp
       <div ref={holder}>
         <NumberStepper
           {...describedBy(field.shell)}
-          name={name}
+          name={field.name}
           min={min}
           max={max}
           step={step}

@@ -33,7 +33,7 @@ type PostalCodeFieldProps = FieldProps &
   };
 
 export function PostalCodeField(props: PostalCodeFieldProps) {
-  const { name, words, fold, lookUp, fills } = props;
+  const { words, fold, lookUp, fills } = props;
   const field = useField(props);
   const { fill } = useForm();
   const [areas, setAreas] = useState<readonly PostalArea[] | null>(null);
@@ -76,7 +76,7 @@ export function PostalCodeField(props: PostalCodeFieldProps) {
         disabled={props.disabled}
         readOnly={props.readOnly}
         {...whenSettled((control) => void ask(control.value))}
-        name={name}
+        name={field.name}
         defaultValue={field.text}
         inputMode="numeric"
         autoComplete="postal-code"

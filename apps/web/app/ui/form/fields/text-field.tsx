@@ -10,7 +10,14 @@ type Attributes = InputHTMLAttributes<HTMLInputElement>;
 type Typing = ReadOnly &
   Pick<
     Attributes,
-    "autoComplete" | "inputMode" | "enterKeyHint" | "placeholder" | "autoCapitalize" | "spellCheck"
+    | "autoComplete"
+    | "inputMode"
+    | "enterKeyHint"
+    | "placeholder"
+    | "autoCapitalize"
+    | "spellCheck"
+    | "lang"
+    | "maxLength"
   >;
 
 /** Normalizes typed text to its stored form, for instance full-width digits to half-width. */
@@ -30,7 +37,11 @@ interface Followed {
 
 type TextFieldProps = FieldProps &
   Typing &
-  Followed & { type?: "text" | "email" | "url" | "password" };
+  Followed &
+  Pick<Attributes, "className" | "min" | "max" | "step"> & {
+    /** A `number` is a plain input; for a small number with buttons see `NumberField`. */
+    type?: "text" | "email" | "url" | "password" | "number" | "datetime-local" | "color";
+  };
 
 export function TextField(props: TextFieldProps) {
   return <Typed {...props} />;
@@ -68,7 +79,7 @@ type TypedProps = FieldProps &
   Followed &
   Omit<Attributes, keyof FieldProps | "prefix"> & { isNumber?: boolean | undefined };
 
-function Typed({ required, hint, fold, watch, isNumber, ...attributes }: TypedProps) {
+function Typed({ required, hint, fold, watch, isNumber, className, ...attributes }: TypedProps) {
   const { name, disabled, readOnly } = attributes;
   const field = useField({ name, required, hint, disabled, readOnly });
   const { finding, ...handlers } = watch ?? {};
@@ -78,9 +89,10 @@ function Typed({ required, hint, fold, watch, isNumber, ...attributes }: TypedPr
       {...attributes}
       {...handlers}
       {...field.shell}
+      name={field.name}
       finding={finding && field.shell.error ? null : finding}
       filled={field.isFilled}
-      className={classNames(isNumber && "input-number")}
+      className={classNames(isNumber && "input-number", className)}
       defaultValue={field.text}
       aria-required={field.required}
       onBlur={fold && foldOnLeaving(fold)}
@@ -106,15 +118,16 @@ type TextareaFieldProps = FieldProps &
   };
 
 export function TextareaField(props: TextareaFieldProps) {
-  const { name, limit, measure = countCharacters, rows = 5, placeholder } = props;
+  const { limit, measure = countCharacters, rows = 5, placeholder } = props;
   const { disabled, readOnly } = props;
   const field = useField(props);
-  const [used, setUsed] = useState(() => measure(field.text));
+  const count = (text: string) => (limit === undefined ? 0 : measure(text));
+  const [used, setUsed] = useState(() => count(field.text));
   return (
     <Textarea
       {...field.shell}
-      {...whenSettled((control) => setUsed(measure(control.value)))}
-      name={name}
+      {...whenSettled((control) => setUsed(count(control.value)))}
+      name={field.name}
       rows={rows}
       placeholder={placeholder}
       disabled={disabled}
@@ -139,7 +152,7 @@ export function SelectField({ children, autoComplete, ...props }: SelectFieldPro
   return (
     <Select
       {...field.shell}
-      name={props.name}
+      name={field.name}
       autoComplete={autoComplete}
       disabled={props.disabled}
       defaultValue={field.text}

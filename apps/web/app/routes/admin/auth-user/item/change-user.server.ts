@@ -40,7 +40,7 @@ type Answer = Response | ReturnType<typeof refuseForm>;
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   role: (change) =>
-    judged(change, roleSchema, async ({ role, reason }, values) => {
+    validated(change, roleSchema, async ({ role, reason }, values) => {
       const { visit, userId } = change;
       const user = await getUser(visit.auth, userId);
       if (user.role === role) {
@@ -51,7 +51,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     }),
 
   ban: (change) =>
-    judged(change, banSchema, async ({ until, reason }, values) => {
+    validated(change, banSchema, async ({ until, reason }, values) => {
       const { visit, userId } = change;
       const seconds = until === "" ? undefined : secondsUntilEndOf(until);
       if (until !== "" && until <= venueDay(new Date())) {
@@ -62,13 +62,13 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     }),
 
   unban: ({ visit, userId }) =>
-    asked({ intent: "unban" }, visit, async () => {
+    orRefusal({ intent: "unban" }, visit, async () => {
       await unbanUser(visit.auth, userId);
       return done(userId, "unban");
     }),
 
   session: (change) =>
-    judged(change, sessionSchema, async ({ session: id }) => {
+    validated(change, sessionSchema, async ({ session: id }) => {
       const { visit, userId } = change;
       // The token never leaves the server: whoever has it is signed in as that person.
       const sessions = await listUserSessions(visit.auth, userId);
@@ -78,13 +78,13 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     }),
 
   "end-sessions": ({ visit, userId }) =>
-    asked({ intent: "end-sessions" }, visit, async () => {
+    orRefusal({ intent: "end-sessions" }, visit, async () => {
       await revokeUserSessions(visit.auth, userId);
       return done(userId, "sessions");
     }),
 
   remove: (change) =>
-    judged(change, removalSchema, async ({ confirm }, values) => {
+    validated(change, removalSchema, async ({ confirm }, values) => {
       const { visit, userId } = change;
       const name = nameOf(await getUser(visit.auth, userId));
       if (confirm !== name.normalize("NFC").trim()) {
@@ -98,7 +98,7 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     }),
 
   impersonate: (change) =>
-    judged(change, impersonationSchema, async ({ reason }) => {
+    validated(change, impersonationSchema, async ({ reason }) => {
       const { visit, userId } = change;
       const { signedIn } = await visit.visitor();
       await impersonateUser(visit.auth, signedIn, { userId, reason });
@@ -116,7 +116,7 @@ export async function changeUser(change: Change): Promise<Answer> {
 const done = (userId: string, outcome: Outcome) => redirect(`${userPath(userId)}?done=${outcome}`);
 
 /** Validates the form; a refusal of the auth service is returned with the typed values. */
-async function judged<Schema extends z.core.$ZodType>(
+async function validated<Schema extends z.core.$ZodType>(
   { request, visit }: Change,
   schema: Schema,
   act: (value: z.output<Schema>, values: FormValues) => Promise<Answer>,
@@ -124,10 +124,10 @@ async function judged<Schema extends z.core.$ZodType>(
   const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, schema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
-  return asked(values, visit, () => act(parsed.value, values));
+  return orRefusal(values, visit, () => act(parsed.value, values));
 }
 
-async function asked(
+async function orRefusal(
   values: FormValues,
   visit: Visit,
   act: () => Promise<Answer>,

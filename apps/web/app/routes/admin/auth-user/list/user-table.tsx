@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
-import { RowMenu } from "../../../../ui/action/row-menu.tsx";
+import { IconButton } from "../../../../ui/action/icon-button.tsx";
+import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { ColumnHead, DataTable, SortHead } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Trash } from "../../../../ui/generated/admin-icons.ts";
 import { LogOut, User, VenetianMask } from "../../../../ui/generated/icons.ts";
@@ -102,29 +103,28 @@ function UserMenu({ user }: { user: UserView }) {
   return (
     <RowMenu
       id={`user-menu-${user.id}`}
-      label={t("list.menu", { name: nameOf(user) })}
-      icon={<EllipsisVertical />}
+      button={
+        <IconButton label={t("list.menu", { name: nameOf(user) })}>
+          <EllipsisVertical />
+        </IconButton>
+      }
     >
-      <Link className="row-menu-item" to={userPath(user.id)}>
-        <User />
+      <RowMenuLink to={userPath(user.id)} icon={<User />}>
         {t("list.open")}
-      </Link>
+      </RowMenuLink>
       {mayImpersonate(user) && (
-        <Link className="row-menu-item" to={userPath(user.id, "impersonate")}>
-          <VenetianMask />
+        <RowMenuLink to={userPath(user.id, "impersonate")} icon={<VenetianMask />}>
           {t("impersonation.submit")}
-        </Link>
+        </RowMenuLink>
       )}
       {!user.isSelf && (
         <>
-          <Link className="row-menu-item" to={userPath(user.id, "end-sessions")}>
-            <LogOut />
+          <RowMenuLink to={userPath(user.id, "end-sessions")} icon={<LogOut />}>
             {t("sessions.endAll")}
-          </Link>
-          <Link className="row-menu-item row-menu-item-danger" to={userPath(user.id, "remove")}>
-            <Trash />
+          </RowMenuLink>
+          <RowMenuLink to={userPath(user.id, "remove")} icon={<Trash />} danger>
             {t("removal.open")}
-          </Link>
+          </RowMenuLink>
         </>
       )}
     </RowMenu>

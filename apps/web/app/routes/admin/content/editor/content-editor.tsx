@@ -1,7 +1,9 @@
 import type { ContentItem } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
+import { FormContext, type Labels, plainForm } from "../../../../ui/form/form-context.ts";
+import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
 import { type FieldGroup, SharedBoxes } from "./controls/shared-boxes.tsx";
 import { TextColumns } from "./controls/text-columns.tsx";
@@ -9,13 +11,17 @@ import type { EditorAnswer } from "./editor-answer.ts";
 import { EditorContext } from "./editor-context.ts";
 import { type Draft, EditorHead } from "./editor-head.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
-import { controlName, type EditorShape, fieldValue, textOf } from "./editor-shape.ts";
+import { controlName, type EditorShape, problemName, textOf } from "./editor-shape.ts";
+import { editorValues } from "./editor-values.ts";
 import { filledIn, languageState, typedIn } from "./missing-texts.ts";
 import { PreviewPane } from "./preview-pane.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { type Fact, PublicationBox } from "./publication-box.tsx";
 import { SaveTrouble } from "./saving/save-status.tsx";
 import { useAutosave } from "./saving/use-autosave.ts";
+import { useEditorLabels } from "./use-editor-labels.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+import "../../../../ui/form/form.css";
 import "./editor.css";
 
 export type ContentEditorProps = {
@@ -30,7 +36,8 @@ export type ContentEditorProps = {
   /** How the shared fields are grouped; fields in no group go into the last box. */
   groups?: FieldGroup[] | undefined;
   facts?: Fact[] | undefined;
-  sessionLabels?: Readonly<Record<string, string>> | undefined;
+  /** Of the controls in `children`. */
+  more?: { labels: Labels; values: FormValues } | undefined;
   /** Below the texts, inside the form. */
   children?: ReactNode;
   /** Below the publication box: what publishing does to people. */
@@ -41,11 +48,12 @@ export type ContentEditorProps = {
 
 /** One form for the whole document: autosaved while typing, and saved by its button without JavaScript. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { item, shape, paths, answer: atFirst, title, groups, facts, sessionLabels } = props;
+  const { item, shape, paths, answer: atFirst, title, groups, facts, more } = props;
+  const t = useTranslations("contentEditor");
   const leaving = useTranslations("contentEditor.save");
   const form = useRef<HTMLFormElement>(null);
   const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
-  const [slug, setSlug] = useState(textOf(fieldValue(document, "shared", "slug")));
+  const [slug, setSlug] = useState(textOf(document.shared["slug"] ?? null));
   const [draft, setDraft] = useState<Draft>(() => draftOf(item));
   const [loaded, setLoaded] = useState(item);
   // The page was reloaded with what this editor saved.
@@ -59,6 +67,9 @@ export function ContentEditor(props: ContentEditorProps) {
   });
   const [states, setStates] = useState(() => languagesOf(shape, filledIn(document)));
   const answer = autosave.answer ?? atFirst;
+  const labels = useEditorLabels(shape);
+  const values = useMemo(() => editorValues(shape, document), [shape, document]);
+  const problemWords = useProblemWords();
   const isRefused = answer?.ok === false && answer.reason === "problems";
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
 
@@ -88,18 +99,26 @@ export function ContentEditor(props: ContentEditorProps) {
   const problems = (
     <ProblemList
       problems={draft.problems}
-      shape={shape}
+      document={document}
       isEnglishMissing={states.en.isEmpty}
-      sessionLabels={sessionLabels}
     />
   );
 
+  const errors = draft.problems
+    .filter(({ problem }) => isRefused || problem !== "missing")
+    // The first problem of a field counts, so it is put in last.
+    .map((problem) => [problemName(problem, document), problemWords(problem)])
+    .reverse();
+
   return (
-    <EditorContext
+    <FormContext
       value={{
-        problems: draft.problems.filter(({ problem }) => isRefused || problem !== "missing"),
-        covers: shape.covers,
-        slug,
+        ...plainForm,
+        id: "field",
+        words: { required: t("required") },
+        labels: { ...labels, ...more?.labels },
+        values: { ...values, ...more?.values },
+        errors: Object.fromEntries(errors),
         touch,
       }}
     >
@@ -140,7 +159,7 @@ export function ContentEditor(props: ContentEditorProps) {
         </SaveTrouble>
         <fieldset className="editor-columns" disabled={!item.editable}>
           <div className="editor-main">
-            <TextColumns shape={shape} document={document} states={states} />
+            <TextColumns shape={shape} states={states} />
             {props.children}
           </div>
           <div className="editor-side">
@@ -154,13 +173,15 @@ export function ContentEditor(props: ContentEditorProps) {
               {problems}
             </PublicationBox>
             {props.consequences}
-            <SharedBoxes shape={shape} document={document} item={item} groups={groups} />
+            <EditorContext value={{ covers: shape.covers, slug }}>
+              <SharedBoxes shape={shape} item={item} groups={groups} />
+            </EditorContext>
             {props.side}
           </div>
         </fieldset>
       </form>
       {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
-    </EditorContext>
+    </FormContext>
   );
 }
 

@@ -2,6 +2,7 @@ import type {
   ContentDocument,
   ContentProblem,
 } from "@takujo/contracts/content/editing/content-document";
+import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts";
 
 /** The field that marks an autosave, as opposed to a save that leads to another page. */
 export const quietField = "quiet";
@@ -28,8 +29,7 @@ export type SaveRefusal =
 /** What an editor's action returns unless it redirects. */
 export type EditorAnswer =
   | ({ ok: true } & Saved)
-  /** The connection was lost: the request may or may not have arrived. */
-  | { ok: false; reason: "lost" }
+  | (LostAnswer & { reason?: undefined })
   | SaveRefusal
   /** The draft is saved, but the requested action failed. */
   | { ok: false; reason: "problems" | "past" | "unchanged" | "failed"; saved: Saved | null };

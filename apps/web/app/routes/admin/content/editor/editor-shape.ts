@@ -40,19 +40,19 @@ export interface EditorShape {
 export type Part = "shared" | Locale;
 
 export const controlName = (part: Part, field: string) => `${part}.${field}`;
-export const controlId = (part: string, field: string) => `field-${part}-${field}`;
-
-export function fieldValue(document: ContentDocument, part: Part, field: string): FieldValue {
-  const values = part === "shared" ? document.shared : document.texts[part];
-  return values[field] ?? null;
-}
 
 export const textOf = (value: FieldValue): string =>
   typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 
-export const textsOf = (value: FieldValue): string[] =>
-  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === "string") : [];
+/** The list of an event's sessions, and the prefix of their controls. */
+export const sessionList = "sessions";
 
-/** The id of the control that a problem is about. */
-export const problemTarget = ({ part, field, sessionId }: ContentProblem): string =>
-  part === "session" ? controlId(`session-${sessionId}`, field) : controlId(part, field);
+/** The name of the control that a problem is about; the list itself for a session that is not in it. */
+export function problemName(
+  { part, field, sessionId }: ContentProblem,
+  { sessions = [] }: ContentDocument,
+): string {
+  if (part !== "session") return controlName(part, field);
+  const index = sessions.findIndex(({ id }) => id === sessionId);
+  return index < 0 ? sessionList : `${sessionList}.${index}.${field}`;
+}

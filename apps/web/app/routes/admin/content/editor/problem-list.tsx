@@ -1,29 +1,30 @@
-import type { ContentProblem } from "@takujo/contracts/content/editing/content-document";
+import type {
+  ContentDocument,
+  ContentProblem,
+} from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
-import type { MouseEvent } from "react";
+import { focusField } from "../../../../ui/form/focus-field.ts";
+import { fieldId, useForm } from "../../../../ui/form/form-context.ts";
 import { Check, TriangleAlert } from "../../../../ui/generated/icons.ts";
-import { type EditorShape, problemTarget } from "./editor-shape.ts";
+import { controlName, problemName, sessionList } from "./editor-shape.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 type ProblemListProps = {
   problems: readonly ContentProblem[];
-  shape: EditorShape;
+  document: ContentDocument;
   /** There is no English text, which is allowed. */
   isEnglishMissing: boolean;
-  /** Labels of the session fields. */
-  sessionLabels?: Readonly<Record<string, string>> | undefined;
 };
 
 /** The problems that prevent publishing, each with a link to its field. */
-export function ProblemList(props: ProblemListProps) {
-  const { problems, shape, isEnglishMissing, sessionLabels } = props;
+export function ProblemList({ problems, document, isEnglishMissing }: ProblemListProps) {
+  const { id, labels } = useForm();
   const t = useTranslations("contentEditor.problems");
   const language = useTranslations("contentEditor.language");
   const words = useProblemWords();
   const labelOf = ({ part, field }: ContentProblem) => {
-    if (part === "session") return sessionLabels?.[field] ?? t("session");
-    const fields = part === "shared" ? shape.shared : shape.texts[part];
-    return fields.find(({ name }) => name === field)?.label ?? field;
+    if (part === "session") return labels[`${sessionList}.${field}`] ?? t("session");
+    return labels[controlName(part, field)] ?? field;
   };
   const sentence = (problem: ContentProblem) => {
     const values = { field: labelOf(problem), problem: words(problem) };
@@ -39,14 +40,23 @@ export function ProblemList(props: ProblemListProps) {
           {t("none")}
         </li>
       )}
-      {problems.map((problem) => (
-        <li key={JSON.stringify(problem)} data-tone="warning">
-          <TriangleAlert />
-          <a href={`#${problemTarget(problem)}`} onClick={(event) => follow(event, problem)}>
-            {sentence(problem)}
-          </a>
-        </li>
-      ))}
+      {problems.map((problem) => {
+        const target = fieldId(id, problemName(problem, document));
+        return (
+          <li key={JSON.stringify(problem)} data-tone="warning">
+            <TriangleAlert />
+            <a
+              href={`#${target}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(target);
+              }}
+            >
+              {sentence(problem)}
+            </a>
+          </li>
+        );
+      })}
       {isEnglishMissing && (
         <li data-tone="warning">
           <TriangleAlert />
@@ -55,13 +65,4 @@ export function ProblemList(props: ProblemListProps) {
       )}
     </ul>
   );
-}
-
-/** The link alone would scroll without moving the focus. */
-function follow(event: MouseEvent, problem: ContentProblem) {
-  const control = document.getElementById(problemTarget(problem));
-  if (!control) return;
-  event.preventDefault();
-  control.scrollIntoView({ block: "center" });
-  control.focus({ preventScroll: true });
 }

@@ -10,8 +10,8 @@ import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { EyeOff, Trash } from "../../../../ui/generated/admin-icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
-import { venueMoment } from "./controls/text-control.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
+import { venueMoment } from "./editor-values.ts";
 import { StateTag } from "./state-tag.tsx";
 
 export type Fact = { term: string; detail: ReactNode };

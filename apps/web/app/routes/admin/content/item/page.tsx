@@ -3,6 +3,10 @@ import { Form, useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import {
+  refreshUnlessAnswered,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../editor/content-editor.tsx";
@@ -10,10 +14,6 @@ import type { EditorAnswer } from "../editor/editor-answer.ts";
 import { EditorQuestion } from "../editor/editor-question.tsx";
 import { useOutcomeMessages } from "../editor/outcomes.ts";
 import { changeContent } from "../editor/saving/change-content.server.ts";
-import {
-  refreshUnlessAnswered,
-  surviveLostConnection,
-} from "../editor/saving/survive-lost-connection.ts";
 import { useRound } from "../editor/use-round.ts";
 import { readItem } from "../item.server.ts";
 import { itemPath, listPath, type PageKind } from "../kinds.ts";

@@ -1,7 +1,8 @@
 import type { ContentEntry } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
-import { RowMenu, RowMenuItem } from "../../../../ui/action/row-menu.tsx";
+import { Form } from "react-router";
+import { IconButton } from "../../../../ui/action/icon-button.tsx";
+import { RowMenu, RowMenuItem, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { EllipsisVertical, EyeOff, History } from "../../../../ui/generated/admin-icons.ts";
 import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
 import { itemPath, type PageKind, publicPath } from "../kinds.ts";
@@ -14,11 +15,17 @@ export function ContentMenu({ kind, entry, title }: ContentMenuProps) {
   const path = publicPath(kind, slug);
   const isPublic = state === "published" || state === "changed";
   return (
-    <RowMenu id={`menu-${id}`} label={t("menu", { title })} icon={<EllipsisVertical />}>
-      <Link className="row-menu-item" to={itemPath(kind, id)}>
-        <Pencil />
+    <RowMenu
+      id={`menu-${id}`}
+      button={
+        <IconButton label={t("menu", { title })}>
+          <EllipsisVertical />
+        </IconButton>
+      }
+    >
+      <RowMenuLink to={itemPath(kind, id)} icon={<Pencil />}>
         {t("open")}
-      </Link>
+      </RowMenuLink>
       <Form method="post">
         <input type="hidden" name="copyOf" value={id} />
         <RowMenuItem type="submit" name="intent" value="create" icon={<Copy />}>
@@ -26,26 +33,20 @@ export function ContentMenu({ kind, entry, title }: ContentMenuProps) {
         </RowMenuItem>
       </Form>
       {state !== "draft" && (
-        <Link className="row-menu-item" to={`${itemPath(kind, id)}/revision`}>
-          <History />
+        <RowMenuLink to={`${itemPath(kind, id)}/revision`} icon={<History />}>
           {t("revisions")}
-        </Link>
+        </RowMenuLink>
       )}
       {/* The draft may have another slug than the published content. */}
       {state === "published" && path && (
-        <Link className="row-menu-item" to={path}>
-          <ExternalLink />
+        <RowMenuLink to={path} icon={<ExternalLink />}>
           {t("view")}
-        </Link>
+        </RowMenuLink>
       )}
       {isPublic && kind !== "legal" && (
-        <Link
-          className="row-menu-item row-menu-item-danger"
-          to={`${itemPath(kind, id)}?ask=archive`}
-        >
-          <EyeOff />
+        <RowMenuLink to={`${itemPath(kind, id)}?ask=archive`} icon={<EyeOff />} danger>
           {t("archive")}
-        </Link>
+        </RowMenuLink>
       )}
     </RowMenu>
   );

@@ -34,6 +34,9 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <AdminHead title={t("heading")}>
+        <ButtonLink variant="line" to="/admin/synonym">
+          {t("synonyms")}
+        </ButtonLink>
         <Form method="post">
           <Button type="submit" name="intent" value="create" icon={<Plus />}>
             {t(`create.${kind}`)}

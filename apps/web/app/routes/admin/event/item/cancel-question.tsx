@@ -22,10 +22,12 @@ export interface CancelAnswer {
 type CancelQuestionProps = {
   self: string;
   hasEnglish: boolean;
+  /** Parties who are told, by mail and on the telephone. */
+  told: { mails: number; calls: number };
   answer: CancelAnswer | undefined;
 };
 
-export function CancelQuestion({ self, hasEnglish, answer }: CancelQuestionProps) {
+export function CancelQuestion({ self, hasEnglish, told, answer }: CancelQuestionProps) {
   const t = useTranslations("adminEvent.cancel");
   const preview = answer?.preview;
   return (
@@ -35,7 +37,7 @@ export function CancelQuestion({ self, hasEnglish, answer }: CancelQuestionProps
           mode="delete"
           titleId={titleId}
           title={t("title")}
-          text={t("text")}
+          text={t("text", told)}
           actions={
             <>
               <ButtonLink to={self} variant="line" replace preventScrollReset>
@@ -87,7 +89,7 @@ export function CancelQuestion({ self, hasEnglish, answer }: CancelQuestionProps
           />
           {preview && (
             <div role="status">
-              <p>{t("told", { count: preview.told })}</p>
+              <p>{t("told", { mails: preview.told, calls: preview.withoutMail })}</p>
               <MailPreviews mails={preview.mails} isOpen />
             </div>
           )}

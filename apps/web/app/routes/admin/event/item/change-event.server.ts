@@ -84,8 +84,8 @@ async function applyEdit({ visit, eventId }: EventChange, form: FormData, edit: 
 
 async function tellsAnybody({ visit, eventId }: EventChange): Promise<boolean> {
   const found = await readEventConsequences({ client: visit.platform, path: { eventId } });
-  const { isPublic, toldOfMove, toldOfCallOff } = unwrap(found);
-  return isPublic && toldOfMove + toldOfCallOff > 0;
+  const { isPublic, toldOfMove, toldOfCallOff, withoutMail } = unwrap(found);
+  return isPublic && toldOfMove + toldOfCallOff + withoutMail > 0;
 }
 
 /** Publishes only the version whose mails were shown, not a later one. */

@@ -2,8 +2,8 @@ import type { ContentDocument } from "@takujo/contracts/content/editing/content-
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../../ui/action/button.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
-import { venueMoment } from "../../content/editor/controls/text-control.tsx";
 import { textOf } from "../../content/editor/editor-shape.ts";
+import { venueMoment } from "../../content/editor/editor-values.ts";
 
 /** Moves the event and all its sessions to another day or time. */
 export function MoveBox({ document }: { document: ContentDocument }) {

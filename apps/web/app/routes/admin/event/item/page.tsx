@@ -3,6 +3,10 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useActionData, useFetcher } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
+import {
+  refreshUnlessAnswered,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
 import { Ban } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
@@ -10,19 +14,16 @@ import { ContentEditor } from "../../content/editor/content-editor.tsx";
 import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
 import { EditorQuestion } from "../../content/editor/editor-question.tsx";
 import { textOf } from "../../content/editor/editor-shape.ts";
-import {
-  refreshUnlessAnswered,
-  surviveLostConnection,
-} from "../../content/editor/saving/survive-lost-connection.ts";
 import { useRound } from "../../content/editor/use-round.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import { SessionEditor } from "../session-editor.tsx";
+import { sessionValues } from "../session-names.ts";
 import type { Route } from "./+types/page.ts";
 import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
 import { changeEvent } from "./change-event.server.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
-import { EventWays } from "./event-ways.tsx";
+import { EventLinks } from "./event-links.tsx";
 import { readEventItem } from "./item.server.ts";
 import { MailPreviews } from "./mail-previews.tsx";
 import { MoveBox } from "./move-box.tsx";
@@ -85,12 +86,12 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             }),
           },
         ]}
-        sessionLabels={useSessionLabels()}
+        more={{ labels: useSessionLabels(), values: sessionValues(document.sessions ?? []) }}
         consequences={<ConsequenceBox consequences={consequences} />}
         side={
           <>
             <MoveBox document={document} />
-            <EventWays self={self} slug={consequences.isPublic ? slug : null} />
+            <EventLinks self={self} eventId={item.id} slug={consequences.isPublic ? slug : null} />
             {isPublic && <CancelBox self={self} />}
           </>
         }
@@ -113,6 +114,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         <CancelQuestion
           self={self}
           hasEnglish={Boolean(item.published?.texts.en["title"])}
+          told={consequences.ifCancelled}
           answer={cancelAnswer}
         />
       )}

@@ -2,13 +2,15 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { text, texts } from "../../content/editor/form-texts.server.ts";
+import { formEntries } from "../../../../shell/form/read-form.ts";
+import { sessionList } from "../../content/editor/editor-shape.ts";
+import { rowsIn, type SentFields, text } from "../../content/editor/form-texts.server.ts";
 import {
   readDocument,
   readNumber,
   readVenueMoment,
 } from "../../content/editor/saving/read-document.server.ts";
-import { type SessionField, sessionControl, sessionIds } from "../session-names.ts";
+import type { SessionField } from "../session-names.ts";
 
 /** One more than an event may have, so that an excess is refused rather than dropped. */
 const mostSessionsRead = 101;
@@ -17,22 +19,20 @@ const mostSessionsRead = 101;
 export function readEventDocument(form: FormData): ContentDocument {
   return {
     ...readDocument("event", form),
-    sessions: texts(form, sessionIds)
-      .slice(0, mostSessionsRead)
-      .map((id) => readSession(form, id)),
+    sessions: rowsIn(formEntries(form)[sessionList]).slice(0, mostSessionsRead).map(readSession),
   };
 }
 
-function readSession(form: FormData, id: string): SessionDocument {
-  const value = (field: SessionField) => text(form, sessionControl(id, field)).trim();
+function readSession(row: SentFields): SessionDocument {
+  const value = (field: SessionField) => text(row[field]).trim();
   const moment = (field: SessionField) => readVenueMoment(value(field));
   const number = (field: SessionField) => {
     const typed = readNumber(value(field));
     return typed === null ? null : Math.trunc(typed);
   };
-  const has = (field: SessionField) => form.has(sessionControl(id, field));
+  const has = (field: SessionField) => row[field] !== undefined;
   return {
-    id,
+    id: value("id"),
     kind: value("kind") === "table" ? "table" : "general",
     letter: value("letter").slice(0, 1),
     game: value("game"),

@@ -1,5 +1,7 @@
 import type { Messages } from "@takujo/i18n/messages";
 import { useTranslations } from "@takujo/i18n/react";
+import type { Labels } from "../../../../ui/form/form-context.ts";
+import { sessionList } from "../../content/editor/editor-shape.ts";
 
 type Field = keyof Messages["adminEvent"]["session"]["fields"];
 
@@ -25,8 +27,10 @@ const fields: Record<Field, true> = {
   calledOff: true,
 };
 
-/** The labels of the session fields, for the list of problems. */
-export function useSessionLabels(): Record<string, string> {
+/** The labels of the session fields. */
+export function useSessionLabels(): Labels {
   const t = useTranslations("adminEvent.session.fields");
-  return Object.fromEntries((Object.keys(fields) as Field[]).map((field) => [field, t(field)]));
+  return Object.fromEntries(
+    (Object.keys(fields) as Field[]).map((field) => [`${sessionList}.${field}`, t(field)]),
+  );
 }

@@ -3,7 +3,8 @@ import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
-import { RowMenu, RowMenuItem } from "../../../../ui/action/row-menu.tsx";
+import { IconButton } from "../../../../ui/action/icon-button.tsx";
+import { RowMenu, RowMenuItem, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
@@ -94,26 +95,30 @@ function stateOf({ state, hasDraft, publishAt }: OrganizedEvent) {
 function Menu({ event: { id, slug, state }, title }: { event: OrganizedEvent; title: string }) {
   const t = useTranslations("adminEvent");
   return (
-    <RowMenu id={`menu-${id}`} label={t("menu", { title })} icon={<EllipsisVertical />}>
-      <Link className="row-menu-item" to={eventPath(id)}>
-        <Pencil />
+    <RowMenu
+      id={`menu-${id}`}
+      button={
+        <IconButton label={t("menu", { title })}>
+          <EllipsisVertical />
+        </IconButton>
+      }
+    >
+      <RowMenuLink to={eventPath(id)} icon={<Pencil />}>
         {t("open")}
-      </Link>
+      </RowMenuLink>
       <Form method="post">
         <input type="hidden" name="copyOf" value={id} />
         <RowMenuItem type="submit" name="intent" value="create" icon={<Copy />}>
           {t("copy")}
         </RowMenuItem>
       </Form>
-      <Link className="row-menu-item" to={`${eventPath(id)}/series`}>
-        <Repeat />
+      <RowMenuLink to={`${eventPath(id)}/series`} icon={<Repeat />}>
         {t("repeat")}
-      </Link>
+      </RowMenuLink>
       {state !== "draft" && state !== "archived" && (
-        <Link className="row-menu-item" to={`/event/${slug}`}>
-          <ExternalLink />
+        <RowMenuLink to={`/event/${slug}`} icon={<ExternalLink />}>
           {t("view")}
-        </Link>
+        </RowMenuLink>
       )}
     </RowMenu>
   );

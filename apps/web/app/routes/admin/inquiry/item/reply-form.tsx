@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { Button } from "../../../../ui/action/button.tsx";
+import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock, Send } from "../../../../ui/generated/icons.ts";
@@ -55,59 +56,53 @@ const withCanned = (path: string, textId: string) =>
   `${path}${path.includes("?") ? "&" : "?"}canned=${textId}#inquiry-body`;
 
 /** Inserts at the cursor, replacing the selection. */
-function put(text: string, field: HTMLTextAreaElement | null | undefined): void {
-  if (!field) return;
-  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
-  field.focus();
+function put(text: string, field: HTMLTextAreaElement | null | undefined) {
+  field?.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  return field ?? null;
 }
 
 type CannedTextsProps = {
   texts: ThreadView["canned"];
   pathOf: (textId: string) => string;
-  onChoose: (text: string) => void;
+  /** Answers with the field that the text was put into. */
+  onChoose: (text: string) => HTMLElement | null;
 };
 
 /** Links, because without a script the page is reloaded with the text in its field. */
 function CannedTexts({ texts, pathOf, onChoose }: CannedTextsProps) {
   const t = useTranslations("adminInquiry.write");
-  const menu = useRef<HTMLDivElement>(null);
+  const filled = useRef<HTMLElement>(null);
   return (
     <div className="inquiry-canned">
-      <Button
-        variant="quiet"
-        icon={<FileText />}
-        popoverTarget="canned-texts"
-        style={{ "--menu-anchor": "--canned-texts" }}
-        className="row-menu-button"
-      >
-        {t("canned")}
-      </Button>
-      <div
-        ref={menu}
-        className="row-menu inquiry-canned-menu"
+      <RowMenu
         id="canned-texts"
-        popover="auto"
-        style={{ "--menu-anchor": "--canned-texts" }}
+        className="inquiry-canned-menu"
+        focusAfter={() => {
+          const field = filled.current;
+          filled.current = null;
+          return field ?? true;
+        }}
+        button={
+          <Button variant="quiet" icon={<FileText />}>
+            {t("canned")}
+          </Button>
+        }
       >
         {texts.length === 0 && <p className="meta">{t("cannedEmpty")}</p>}
         {texts.map(({ id, title, text }) => (
-          <Link
+          <RowMenuLink
             key={id}
-            className="row-menu-item"
             to={pathOf(id)}
             onClick={(event) => {
               event.preventDefault();
-              menu.current?.hidePopover();
-              onChoose(text);
+              filled.current = onChoose(text);
             }}
           >
             {title}
-          </Link>
+          </RowMenuLink>
         ))}
-        <Link className="row-menu-item" to="/admin/canned-text">
-          {t("cannedManage")}
-        </Link>
-      </div>
+        <RowMenuLink to="/admin/canned-text">{t("cannedManage")}</RowMenuLink>
+      </RowMenu>
     </div>
   );
 }

@@ -2,18 +2,32 @@ import {
   cancelParty,
   changeParty,
   moveParties,
+  notePerson,
+  noteReservation,
   offerByHand,
+  readAnyReservation,
   resendMails,
   restoreParty,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { changeSchema, moveSchema, offerSchema, reasonSchema } from "../form-schemas.ts";
+import { idempotencyField } from "../../../../ui/form/form-result.ts";
+import {
+  cancelSchema,
+  changeSchema,
+  moveSchema,
+  noteSchema,
+  offerSchema,
+  personNoteSchema,
+  reasonSchema,
+} from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
 import type { Outcome } from "../outcomes.ts";
 import { refusalSentence, refuseWith } from "../refusal.server.ts";
@@ -30,32 +44,52 @@ type CallResult = { data?: unknown; error?: unknown };
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
-    judged(change, changeSchema, "changed", (body, { visit, path }) =>
+    validated(change, changeSchema, "changed", (body, { visit, path }) =>
       changeParty({ client: visit.games, path, body }),
     ),
   move: (change) =>
-    judged(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
+    validated(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
       moveParties({
         client: visit.games,
         body: { reservationIds: [path.reservationId], sessionId },
       }),
     ),
   cancel: (change) =>
-    judged(change, reasonSchema, "cancelled", (body, { visit, path }) =>
-      cancelParty({ client: visit.games, path, body }),
+    validated(change, cancelSchema, "cancelled", ({ reason, isTold }, { visit, path }) =>
+      cancelParty({ client: visit.games, path, body: { reason, isTold: isTold !== "" } }),
     ),
   restore: (change) =>
-    judged(change, reasonSchema, "restored", (body, { visit, path }) =>
+    validated(change, reasonSchema, "restored", (body, { visit, path }) =>
       restoreParty({ client: visit.games, path, body }),
     ),
   offer: (change) =>
-    judged(change, offerSchema, "offered", (body, { visit, path }) =>
+    validated(change, offerSchema, "offered", (body, { visit, path }) =>
       offerByHand({ client: visit.games, path, body }),
     ),
-  mail: async ({ visit, reservationId }) => {
+  note: (change) =>
+    validated(change, noteSchema, "noted", ({ before, staffNote: note }, { visit, path }) =>
+      noteReservation({ client: visit.games, path, body: { before, note } }),
+    ),
+  "note-person": (change) =>
+    validated(change, personNoteSchema, "noted", async (value, { visit, path }) => {
+      const { person } = unwrap(await readAnyReservation({ client: visit.games, path }));
+      if (!person) throw data(null, { status: 404 });
+      const { before, personNote: note } = value;
+      return notePerson({
+        client: visit.games,
+        path: { userId: person.id },
+        body: { before, note },
+      });
+    }),
+  mail: async ({ request, visit, reservationId }) => {
+    const form = await readForm(request);
+    const body = { reservationIds: [reservationId] };
     const { data: answer, error } = await resendMails({
       client: visit.games,
-      body: { reservationIds: [reservationId] },
+      body,
+      headers: {
+        "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), body),
+      },
     });
     if (!answer) return refuseWith({ intent: "mail" }, refusalSentence(error, visit));
     return done(reservationId, answer.mailed > 0 ? "mailed" : "notMailed");
@@ -72,7 +106,7 @@ export async function changeItem(change: Change): Promise<Answer> {
 const done = (id: string, outcome: Outcome) => redirect(`${itemPath(id)}?done=${outcome}`);
 
 /** Validates the form; a refusal of the API is returned with the typed values. */
-async function judged<Schema extends z.core.$ZodType>(
+async function validated<Schema extends z.core.$ZodType>(
   { request, visit, reservationId }: Change,
   schema: Schema,
   outcome: Outcome,

@@ -41,7 +41,14 @@ export function ItemDialogs({ item, question, refusalOf }: ItemDialogsProps) {
           labels={{ reason: t("cancel.reason") }}
           refusal={refusalOf("cancel")}
           danger
-        />
+        >
+          {item.isByHand && (
+            <label className="reservation-told-already">
+              <input type="checkbox" className="checkbox" name="isTold" value="on" />
+              {t("cancel.isTold")}
+            </label>
+          )}
+        </ReasonDialog>
       );
     case "restore":
       return (

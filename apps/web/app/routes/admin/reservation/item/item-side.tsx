@@ -1,8 +1,10 @@
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
 export function PersonBox({ item: { person, language } }: { item: ItemView }) {
@@ -38,20 +40,27 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
   );
 }
 
-export function ArrivalBox({ item: { checkIns } }: { item: ItemView }) {
+export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
   const t = useTranslations("adminReservation.item");
+  const methods = useTranslations("adminReservation.list.methods");
   if (checkIns.length === 0) return null;
   return (
     <section className="admin-box" aria-labelledby="arrivals-heading">
       <div className="admin-box-head">
         <h2 id="arrivals-heading">{t("checkIns")}</h2>
+        {paid > 0 && <b className="num">{formatYen(paid)}</b>}
       </div>
       <Timeline
         dates
-        steps={checkIns.map(({ id, time, seats, by }) => ({
+        steps={checkIns.map(({ id, time, seats, paid, method, by }) => ({
           id,
           time,
-          what: t("checkIn", { count: seats }),
+          what: [
+            seats > 0 && t("checkIn", { count: seats }),
+            paid > 0 && t("taken", { method: methods(method), sum: formatYen(paid) }),
+          ]
+            .filter(Boolean)
+            .join(t("separator")),
           detail: by ? t("checkInBy", { name: by }) : undefined,
           state: "done",
         }))}
@@ -60,25 +69,32 @@ export function ArrivalBox({ item: { checkIns } }: { item: ItemView }) {
   );
 }
 
-export function MailBox({ item: { mails } }: { item: ItemView }) {
+const noticeTones = { queued: "gold", failing: "red", done: "plain", dropped: "plain" } as const;
+
+/** What the party was told, in which way, and when that was really done. */
+export function NoticeBox({ item: { notices, person, event } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
+  const isToCall = notices.some(({ way, state }) => way === "telephone" && state === "queued");
   return (
-    <section className="admin-box" aria-labelledby="mails-heading">
+    <section className="admin-box" aria-labelledby="notices-heading">
       <div className="admin-box-head">
-        <h2 id="mails-heading">{t("item.mails")}</h2>
+        <h2 id="notices-heading">{t("item.notices")}</h2>
+        {isToCall && <Link to={callListPath(event.id)}>{t("item.callList")}</Link>}
       </div>
-      {mails.length === 0 ? (
-        <p className="admin-note">{t("item.noMails")}</p>
+      {notices.length === 0 ? (
+        <p className="admin-note">{t(person ? "item.noNotices" : "item.noNoticesByHand")}</p>
       ) : (
         <ul className="reservation-mails">
-          {mails.map(({ id, time, kind, state }) => (
+          {notices.map(({ id, time, kind, way, state, by }) => (
             <li key={id}>
               <span>
-                {t(`mails.${kind}` as "mails.confirmed")}
-                <small className="reservation-line num">{time}</small>
+                {t(`mails.${kind}`)}
+                <small className="reservation-line">
+                  {t(`item.ways.${way}`)} <span className="num">{time}</span> {by}
+                </small>
               </span>
-              <Tag tone={state === "failing" ? "red" : state === "queued" ? "gold" : "plain"}>
-                {t(`item.mailStates.${state}`)}
+              <Tag tone={noticeTones[state]}>
+                {t(way === "mail" ? `item.mailStates.${state}` : `item.callStates.${state}`)}
               </Tag>
             </li>
           ))}

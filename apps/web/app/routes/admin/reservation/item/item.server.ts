@@ -5,6 +5,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { type ItemQuestion, itemQuestions } from "../item-path.ts";
+import { readMailPreview } from "../preview-mails.server.ts";
 import { reservationWords } from "../refusal.server.ts";
 import { rowView } from "../row-view.server.ts";
 
@@ -24,6 +25,7 @@ export async function readItem(visit: Visit, reservationId: string, asked: strin
     currentAdmin(visit),
     readItemData(visit, reservationId),
   ]);
+  const question = questionAbout(item, asked);
   const moment = (at: string) => formatMoment(new Date(at), visit.locale);
   return {
     admin,
@@ -43,13 +45,14 @@ export async function readItem(visit: Visit, reservationId: string, asked: strin
         id: String(index),
         time: moment(mark.at),
       })),
-      mails: item.mails.map((mail, index) => ({
-        ...mail,
+      notices: item.notices.map((notice, index) => ({
+        ...notice,
         id: String(index),
-        time: moment(mail.at),
+        time: moment(notice.toldAt ?? notice.at),
       })),
     },
-    question: questionAbout(item, asked),
+    question,
+    preview: question === "resend" ? await readMailPreview(visit, [item.id]) : null,
     nonce: crypto.randomUUID(),
   };
 }

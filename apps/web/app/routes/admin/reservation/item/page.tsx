@@ -6,14 +6,17 @@ import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
+import { itemPath } from "../item-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
+import { ResendDialog } from "../resend-dialog.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeItem } from "./change-item.server.ts";
 import { readItem } from "./item.server.ts";
 import { ItemDialogs } from "./item-dialogs.tsx";
 import { ItemFacts } from "./item-facts.tsx";
 import { ItemHead } from "./item-head.tsx";
-import { ArrivalBox, HistoryBox, MailBox, PersonBox } from "./item-side.tsx";
+import { ArrivalBox, HistoryBox, NoticeBox, PersonBox } from "./item-side.tsx";
+import { StaffNotes } from "./staff-notes.tsx";
 import "./item.css";
 
 export { record as handle } from "./record.ts";
@@ -31,7 +34,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, question } = loaderData;
+  const { admin, item, question, preview, nonce } = loaderData;
   const t = useTranslations("adminReservation");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
@@ -43,7 +46,7 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
         {spokenCode(item.code)}
       </AdminTrail>
       {/* Remounted after a change, so that the typed values are reset. */}
-      <ItemHead key={`${item.id} ${item.history.length}`} item={item} refusal={refusalOf("mail")} />
+      <ItemHead key={`${item.id} ${item.history.length}`} item={item} />
       {(item.cancelledLate || item.isCancelledEvent) && (
         <div className="reservation-told">
           <Callout tone="warning">
@@ -54,15 +57,29 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
       <div className="admin-columns">
         <div className="admin-column">
           <ItemFacts item={item} />
+          <StaffNotes
+            key={`${item.staffNote} ${item.person?.staffNote}`}
+            item={item}
+            refusalOf={refusalOf}
+          />
           <HistoryBox item={item} />
         </div>
         <div className="admin-column">
           <PersonBox item={item} />
           <ArrivalBox item={item} />
-          <MailBox item={item} />
+          <NoticeBox item={item} />
         </div>
       </div>
       <ItemDialogs item={item} question={question} refusalOf={refusalOf} />
+      {preview && (
+        <ResendDialog
+          ids={[item.id]}
+          preview={preview}
+          nonce={nonce}
+          back={itemPath(item.id)}
+          refusal={refusalOf("mail")}
+        />
+      )}
     </AdminFrame>
   );
 }

@@ -38,7 +38,7 @@ export function BulkForm({ action, nonce, children }: BulkFormProps) {
             ? t.rich("chosen", { count: () => <span className="num">{count}</span> })
             : t("unknown")}
         </span>
-        <Button type="submit" variant="quiet" name="intent" value="mail" icon={<Mail />}>
+        <Button type="submit" variant="quiet" name="intent" value="choose-mail" icon={<Mail />}>
           {t("mail")}
         </Button>
         <Button

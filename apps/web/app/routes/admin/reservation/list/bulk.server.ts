@@ -5,11 +5,12 @@ import {
   resendMails,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
-import { keyOfSending } from "../../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import { moveSchema } from "../form-schemas.ts";
 import { listPath, type ReservationListQuery, readIds, readListQuery } from "../list-query.ts";
 import { refusalSentence, refuseWith, reservationWords } from "../refusal.server.ts";
@@ -27,6 +28,8 @@ export async function receiveBulk(request: Request, visit: Visit) {
   const query = readListQuery(new URL(request.url).searchParams);
   const sent = { request, form, visit, query };
   switch (form.get("intent")) {
+    case "choose-mail":
+      return askAboutMails(sent);
     case "mail":
       return mailChosen(sent);
     case "choose-move":
@@ -49,15 +52,19 @@ function chosenOf({ form, visit }: Sent) {
   return { ids, refusal: null };
 }
 
-async function mailChosen(sent: Sent) {
-  const { visit, query, form } = sent;
-  const { ids: reservationIds, refusal } = chosenOf(sent);
-  if (refusal) return refuseWith({ intent: "mail" }, refusal);
-  const body = { reservationIds };
+/** Shows the mails and asks; nothing is sent yet. */
+function askAboutMails(sent: Sent) {
+  const { ids, refusal } = chosenOf(sent);
+  if (refusal) return refuseWith({ intent: "choose-mail" }, refusal);
+  return redirect(listPath(sent.query, { ask: "mail", ids }));
+}
+
+async function mailChosen({ visit, query, form }: Sent) {
+  const body = { reservationIds: readIds(String(form.get("ids") ?? "")) };
   const { data: answer, error } = await resendMails({
     client: visit.games,
     body,
-    headers: { "idempotency-key": keyOfSending(String(form.get("nonce") ?? ""), body) },
+    headers: { "idempotency-key": submissionKey(String(form.get(idempotencyField) ?? ""), body) },
   });
   if (!answer) return refuseWith({ intent: "mail" }, refusalSentence(error, visit));
   return redirect(listPath(query, { done: answer.mailed > 0 ? "mailed" : "notMailed" }));

@@ -1,6 +1,6 @@
 import { organizerReasonLimit } from "@takujo/contracts/booking/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { useHref } from "react-router";
+import { useHref, useNavigate } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Select, Textarea } from "../../../../ui/field/input.tsx";
@@ -16,11 +16,19 @@ type ContactsDialogProps = { query: ReservationListQuery; isRefused: boolean };
 export function ContactsDialog({ query, isRefused }: ContactsDialogProps) {
   const t = useTranslations("adminReservation");
   const back = listPath(query);
+  const navigate = useNavigate();
   const action = useHref("/admin/reservation/export");
   const { after: _, ...filter } = givenOf(query);
   return (
     <QuestionDialog titleId={titleId} back={back}>
-      <form method="post" action={action}>
+      <form
+        method="post"
+        action={action}
+        // The answer is a file, which leaves the page as it is: the dialog must close by itself.
+        onSubmit={() =>
+          void setTimeout(() => navigate(back, { replace: true, preventScrollReset: true }))
+        }
+      >
         {Object.entries(filter).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

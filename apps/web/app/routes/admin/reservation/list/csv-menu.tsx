@@ -61,6 +61,8 @@ function Choice({ query, set, icon, children }: ChoiceProps) {
             className="csv-encoding num"
             to={to(encoding)}
             aria-labelledby={`csv-${set} csv-${set}-${encoding}`}
+            // The answer is a file: the menu would stay open.
+            onClick={() => document.getElementById(menuId)?.hidePopover()}
             reloadDocument
             download
           >

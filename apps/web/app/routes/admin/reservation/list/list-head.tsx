@@ -1,11 +1,13 @@
 import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
 import { formatFullDay } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ScanLine } from "../../../../ui/generated/admin-icons.ts";
-import { Plus } from "../../../../ui/generated/icons.ts";
+import { Phone, Plus } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { callListPath } from "../call-list/call-list-path.ts";
 import type { ReservationListQuery } from "../list-query.ts";
 import { CsvMenu } from "./csv-menu.tsx";
 
@@ -25,6 +27,9 @@ export function ListHead({ query, event }: ListHeadProps) {
         title={event ? <span lang={event.locale}>{event.title}</span> : t("heading")}
         note={event && <Seats event={event} />}
       >
+        <ButtonLink to={callListPath(event?.id)} variant="line" icon={<Phone />}>
+          {t("callList")}
+        </ButtonLink>
         {event && (
           <ButtonLink to={`/reception/${event.id}`} variant="line" icon={<ScanLine />}>
             {t("reception")}
@@ -39,7 +44,7 @@ export function ListHead({ query, event }: ListHeadProps) {
   );
 }
 
-function Seats({ event: { startsAt, sessions } }: { event: AdminSessionsEvent }) {
+function Seats({ event: { startsAt, sessions, paid } }: { event: AdminSessionsEvent }) {
   const t = useTranslations("adminReservation.list");
   const locale = useLocale();
   const sum = (of: "seatsTaken" | "capacity") => () => (
@@ -50,6 +55,12 @@ function Seats({ event: { startsAt, sessions } }: { event: AdminSessionsEvent })
       {formatFullDay(startsAt, locale)}
       {"　"}
       {t.rich("seats", { taken: sum("seatsTaken"), capacity: sum("capacity") })}
+      {paid > 0 && (
+        <>
+          {"　"}
+          {t("paidSum", { sum: formatYen(paid) })}
+        </>
+      )}
     </>
   );
 }

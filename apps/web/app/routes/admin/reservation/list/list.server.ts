@@ -7,11 +7,12 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { givenOf, type ListQuestion, readIds, readListQuery } from "../list-query.ts";
+import { readMailPreview } from "../preview-mails.server.ts";
 import { type RowView, rowView } from "../row-view.server.ts";
 
 export type ListView = Omit<AdminReservationList, "items"> & { items: RowView[] };
 
-const questions: readonly string[] = ["move", "contacts"] satisfies ListQuestion[];
+const questions: readonly string[] = ["move", "mail", "contacts"] satisfies ListQuestion[];
 
 export async function readList(visit: Visit, search: URLSearchParams) {
   const query = readListQuery(search);
@@ -25,6 +26,9 @@ export async function readList(visit: Visit, search: URLSearchParams) {
   const asked = search.get("ask") ?? "";
   const ids = readIds(search.get("ids"));
   const ask = questions.includes(asked) ? (asked as ListQuestion) : null;
+  // Moving needs a selection and the sessions of an event, a mail needs a selection.
+  const isImpossible = (ask === "move" && !list.event) || (ask !== "contacts" && ids.length === 0);
+  const question = isImpossible ? null : ask;
   return {
     admin,
     query,
@@ -32,8 +36,8 @@ export async function readList(visit: Visit, search: URLSearchParams) {
       ...list,
       items: list.items.map((row: AdminReservationRow) => rowView(row, visit)),
     } satisfies ListView,
-    // Moving needs a selection and the sessions of an event.
-    question: ask === "move" && (ids.length === 0 || !list.event) ? null : ask,
+    question,
+    preview: question === "mail" ? await readMailPreview(visit, ids) : null,
     ids,
     isReasonRefused: search.has("refused"),
   };

@@ -8,9 +8,10 @@ import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
-import { isFiltered, listPath, type ReservationListQuery } from "../list-query.ts";
+import { isByDay, isFiltered, listPath, type ReservationListQuery, whens } from "../list-query.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
+import { ResendDialog } from "../resend-dialog.tsx";
 import type { Route } from "./+types/page.ts";
 import { receiveBulk } from "./bulk.server.ts";
 import { BulkForm } from "./bulk-form.tsx";
@@ -34,13 +35,14 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
-  const { admin, query, list, question, ids, nonce, isReasonRefused } = loaderData;
+  const { admin, query, list, question, preview, ids, nonce, isReasonRefused } = loaderData;
   const refusal = useActionData<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <ListHead query={query} event={list.event} />
+      {!list.event && <WhenChips query={query} />}
       <StateChips query={query} counts={list.counts} />
       {/* Remounted with the address, so that back and forward also reset the fields. */}
       <ReservationSearch key={path} query={query} event={list.event} />
@@ -57,6 +59,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
             <ReservationTable
               rows={list.items}
               withEvents={!list.event}
+              isByDay={isByDay(query)}
               isQueue={query.group === "waiting"}
               onChooseAll={chooseAll}
             />
@@ -72,6 +75,15 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
           refusal={isMove ? refusal : undefined}
         />
       )}
+      {preview && (
+        <ResendDialog
+          ids={ids}
+          preview={preview}
+          nonce={nonce}
+          back={path}
+          refusal={refusal?.values["intent"] === "mail" ? refusal : undefined}
+        />
+      )}
       {question === "contacts" && <ContactsDialog query={query} isRefused={isReasonRefused} />}
     </AdminFrame>
   );
@@ -81,7 +93,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
 function Nothing({ query }: { query: ReservationListQuery }) {
   const t = useTranslations("adminReservation.list");
   const { event, session } = query;
-  const clear = { event, session, group: "", q: "", language: "", after: "" } as const;
+  const clear = { event, session, when: "all", group: "", q: "", language: "", after: "" } as const;
   if (!isFiltered(query)) {
     return (
       <div className="admin-box reservation-nothing">
@@ -102,7 +114,7 @@ function Nothing({ query }: { query: ReservationListQuery }) {
 
 function Foot({ query, list }: { query: ReservationListQuery; list: ListView }) {
   const t = useTranslations("adminReservation.list");
-  const { count, more } = list.counts[query.group || "all"];
+  const { count, more } = list.counts?.[query.group || "all"] ?? { count: 0, more: true };
   const figure = (number: number) => () => <b className="num">{number.toLocaleString("en")}</b>;
   const shown = figure(list.items.length);
   return (
@@ -130,6 +142,26 @@ function Foot({ query, list }: { query: ReservationListQuery; list: ListView }) 
   );
 }
 
+/** Ordered by the day of the event, or by when the reservation came in. */
+function WhenChips({ query }: { query: ReservationListQuery }) {
+  const t = useTranslations("adminReservation.whens");
+  return (
+    <nav className="reservation-chips" aria-label={t("label")}>
+      <ChipList>
+        {whens.map((when) => (
+          <ChipLink
+            key={when}
+            to={listPath({ ...query, when, q: "", after: "" })}
+            current={query.when === when && !query.q}
+          >
+            {t(when)}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
+  );
+}
+
 type StateChipsProps = { query: ReservationListQuery; counts: AdminReservationList["counts"] };
 
 function StateChips({ query, counts }: StateChipsProps) {
@@ -145,7 +177,8 @@ function StateChips({ query, counts }: StateChipsProps) {
             to={listPath({ ...query, group, after: "" })}
             current={query.group === group}
           >
-            {t(group || "all")} <span className="num">{words(counts[group || "all"])}</span>
+            {t(group || "all")}
+            {counts && <span className="num"> {words(counts[group || "all"])}</span>}
           </ChipLink>
         ))}
       </ChipList>

@@ -1,7 +1,7 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
-import { RowMenu } from "../../../../ui/action/row-menu.tsx";
+import { IconButton } from "../../../../ui/action/icon-button.tsx";
+import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import {
   ArrowLeftRight,
   EllipsisVertical,
@@ -21,36 +21,34 @@ export function ReservationMenu({ row }: { row: RowView }) {
   return (
     <RowMenu
       id={`reservation-menu-${id}`}
-      label={t("list.menu", { code: spokenCode(row.code) })}
-      icon={<EllipsisVertical />}
+      button={
+        <IconButton label={t("list.menu", { code: spokenCode(row.code) })}>
+          <EllipsisVertical />
+        </IconButton>
+      }
     >
-      <Link className="row-menu-item" to={itemPath(id)}>
-        <FileText />
+      <RowMenuLink to={itemPath(id)} icon={<FileText />}>
         {t("list.open")}
-      </Link>
+      </RowMenuLink>
       {seated.includes(state) && (
         <>
-          <Link className="row-menu-item" to={itemPath(id, "change")}>
-            <Pencil />
+          <RowMenuLink to={itemPath(id, "change")} icon={<Pencil />}>
             {t("change.open")}
-          </Link>
-          <Link className="row-menu-item" to={itemPath(id, "move")}>
-            <ArrowLeftRight />
+          </RowMenuLink>
+          <RowMenuLink to={itemPath(id, "move")} icon={<ArrowLeftRight />}>
             {t("move.open")}
-          </Link>
+          </RowMenuLink>
         </>
       )}
       {state === "waiting" && (
-        <Link className="row-menu-item" to={itemPath(id, "offer")}>
-          <Bell />
+        <RowMenuLink to={itemPath(id, "offer")} icon={<Bell />}>
           {t("offer.open")}
-        </Link>
+        </RowMenuLink>
       )}
       {cancellable.includes(state) && (
-        <Link className="row-menu-item row-menu-item-danger" to={itemPath(id, "cancel")}>
-          <X />
+        <RowMenuLink to={itemPath(id, "cancel")} icon={<X />} danger>
           {t("cancel.open")}
-        </Link>
+        </RowMenuLink>
       )}
     </RowMenu>
   );

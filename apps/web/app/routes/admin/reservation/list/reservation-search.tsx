@@ -2,8 +2,10 @@ import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
 import { Button } from "../../../../ui/action/button.tsx";
+import { Combobox } from "../../../../ui/field/combobox.tsx";
 import { Select, TextInput } from "../../../../ui/field/input.tsx";
 import { Search } from "../../../../ui/generated/icons.ts";
+import { useComboboxWords } from "../../use-combobox-words.ts";
 import type { ReservationListQuery } from "../list-query.ts";
 import { useSessionName } from "../session-name.ts";
 
@@ -11,6 +13,7 @@ type ReservationSearchProps = { query: ReservationListQuery; event: AdminSession
 
 export function ReservationSearch({ query, event }: ReservationSearchProps) {
   const t = useTranslations("adminReservation.search");
+  const comboboxWords = useComboboxWords();
   const sessionName = useSessionName();
   return (
     <Form
@@ -35,19 +38,18 @@ export function ReservationSearch({ query, event }: ReservationSearchProps) {
       />
       {event && (
         <>
-          <Select
+          <Combobox
             id="search-session"
             name="session"
             label={t("session")}
             defaultValue={query.session}
-          >
-            <option value="">{t("any")}</option>
-            {event.sessions.map((session) => (
-              <option key={session.id} value={session.id}>
-                {sessionName(session)}
-              </option>
-            ))}
-          </Select>
+            options={event.sessions.map((session) => ({
+              value: session.id,
+              label: sessionName(session),
+            }))}
+            emptyLabel={t("any")}
+            words={comboboxWords}
+          />
           <Select
             id="search-language"
             name="language"
@@ -61,6 +63,7 @@ export function ReservationSearch({ query, event }: ReservationSearchProps) {
           <input type="hidden" name="event" value={event.slug} />
         </>
       )}
+      {query.when !== "upcoming" && <input type="hidden" name="when" value={query.when} />}
       {query.group && <input type="hidden" name="group" value={query.group} />}
       <Button type="submit" variant="line" icon={<Search />}>
         {t("submit")}

@@ -1,11 +1,15 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
+import { Fragment } from "react";
 import { Link } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
+import { Lock } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
 import type { RowView } from "../row-view.server.ts";
 import { useSessionName } from "../session-name.ts";
@@ -16,13 +20,17 @@ type ReservationTableProps = {
   rows: RowView[];
   /** False in the list of one event, whose name stands above. */
   withEvents: boolean;
+  /** In the order of events: each day has a heading. */
+  isByDay: boolean;
   /** The waitlist has a column for the reason. */
   isQueue: boolean;
   onChooseAll: (isChosen: boolean) => void;
 };
 
 export function ReservationTable(props: ReservationTableProps) {
-  const { rows, withEvents, isQueue, onChooseAll } = props;
+  const { rows, withEvents, isByDay, isQueue, onChooseAll } = props;
+  const locale = useLocale();
+  const dayOf = (row: RowView | undefined) => row && formatFullDay(row.session.startsAt, locale);
   const t = useTranslations("adminReservation.list");
   return (
     <DataTable caption={t("caption")} cards>
@@ -39,32 +47,41 @@ export function ReservationTable(props: ReservationTableProps) {
             </label>
             <span className="visually-hidden">{t("columns.choose")}</span>
           </th>
+          <ColumnHead>{t("columns.day")}</ColumnHead>
           <ColumnHead>{t("columns.code")}</ColumnHead>
           <ColumnHead>{t("columns.person")}</ColumnHead>
           {withEvents && <ColumnHead>{t("columns.event")}</ColumnHead>}
           <ColumnHead>{t("columns.session")}</ColumnHead>
           <ColumnHead>{t("columns.seats")}</ColumnHead>
           <ColumnHead>{t("columns.state")}</ColumnHead>
-          {isQueue ? (
-            <ColumnHead>{t("columns.reason")}</ColumnHead>
-          ) : (
-            <ColumnHead>{t("columns.created")}</ColumnHead>
-          )}
+          <ColumnHead>{t(isQueue ? "columns.reason" : "columns.paid")}</ColumnHead>
+          {!isByDay && <ColumnHead>{t("columns.created")}</ColumnHead>}
           <ColumnHead actions>{t("columns.actions")}</ColumnHead>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} withEvents={withEvents} isQueue={isQueue} />
+        {rows.map((row, index) => (
+          <Fragment key={row.id}>
+            {isByDay && dayOf(row) !== dayOf(rows[index - 1]) && (
+              <tr className="reservation-day">
+                <th scope="rowgroup" colSpan={11}>
+                  {dayOf(row)}
+                </th>
+              </tr>
+            )}
+            <Row row={row} withEvents={withEvents} isByDay={isByDay} isQueue={isQueue} />
+          </Fragment>
         ))}
       </tbody>
     </DataTable>
   );
 }
 
-type RowProps = Pick<ReservationTableProps, "withEvents" | "isQueue"> & { row: RowView };
+type RowProps = Pick<ReservationTableProps, "withEvents" | "isByDay" | "isQueue"> & {
+  row: RowView;
+};
 
-function Row({ row, withEvents, isQueue }: RowProps) {
+function Row({ row, withEvents, isByDay, isQueue }: RowProps) {
   const t = useTranslations("adminReservation.list");
   const sessionName = useSessionName();
   const code = spokenCode(row.code);
@@ -81,6 +98,10 @@ function Row({ row, withEvents, isQueue }: RowProps) {
           />
         </label>
         <input type="hidden" name={`event-${row.id}`} value={row.event.slug} />
+      </td>
+      <td className="reservation-when num">
+        <FigureDate date={row.session.startsAt} withoutYear={isByDay} />
+        <small>{clock(row.session.startsAt)}</small>
       </td>
       <td className="reservation-code num">
         <Link to={itemPath(row.id)}>{code}</Link>
@@ -109,6 +130,11 @@ function Row({ row, withEvents, isQueue }: RowProps) {
       {isQueue ? (
         <td className="reservation-reason">{row.reason}</td>
       ) : (
+        <td className="reservation-paid">
+          <PaidOf row={row} />
+        </td>
+      )}
+      {!isByDay && (
         <td className="reservation-created num">
           <FigureDate date={row.createdAt} withoutYear /> {clock(row.createdAt)}
         </td>
@@ -128,10 +154,30 @@ function PersonOf({ row }: { row: RowView }) {
         {row.name ? <b>{row.name}</b> : <span className="muted">{t("nameless")}</span>}
         {row.language === "en" && <Tag tone="blue">{t("tags.english")}</Tag>}
         {row.hasNote && <Tag icon={<FileText />}>{t("tags.note")}</Tag>}
+        {row.hasStaffNote && <Tag icon={<Lock />}>{t("tags.staffNote")}</Tag>}
         {row.isByHand && <Tag>{t("tags.byHand")}</Tag>}
         {row.cancelledLate && <Tag tone="red">{t("tags.late")}</Tag>}
       </span>
       {row.nickname && <small>{row.nickname}</small>}
+    </>
+  );
+}
+
+const seated = ["confirmed", "attended"];
+
+/** What was paid at the door and how, and what is still owed. */
+function PaidOf({ row }: { row: RowView }) {
+  const t = useTranslations("adminReservation.list");
+  const { paid, paidBy, fee, seats, state } = row;
+  const owed = seated.includes(state) ? Math.max(0, fee * seats - paid) : 0;
+  if (paid === 0) return owed > 0 && t("atDoor", { sum: formatYen(owed) });
+  return (
+    <>
+      <span className="num">{formatYen(paid)}</span>
+      <small>
+        {paidBy.map((method) => t(`methods.${method}`)).join(t("separator"))}
+        {owed > 0 && ` ${t("owed", { sum: formatYen(owed) })}`}
+      </small>
     </>
   );
 }
@@ -147,7 +193,7 @@ function Line({ row, isQueue }: Pick<RowProps, "row" | "isQueue">) {
       {t("separator")}
       <SeatsOf row={row} isQueue={isQueue} />
       {t("separator")}
-      <FigureDate date={row.createdAt} withoutYear /> {clock(row.createdAt)}
+      <FigureDate date={row.session.startsAt} withoutYear /> {clock(row.session.startsAt)}
     </small>
   );
 }

@@ -7,7 +7,7 @@ import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
-import { keyOfSending } from "../../../../shell/form/idempotency-key.server.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
@@ -51,7 +51,7 @@ export async function receiveNewParty(request: Request, visit: Visit) {
   const { data: added, error } = await addParty({
     client: visit.games,
     body: parsed.value,
-    headers: { "idempotency-key": keyOfSending(parsed.idempotencyKey, parsed.value) },
+    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, parsed.value) },
   });
   if (added) return redirect(`${itemPath(added.id)}?done=added`);
   const sentence = refusalSentence(error, visit);

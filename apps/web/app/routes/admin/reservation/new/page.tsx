@@ -1,7 +1,9 @@
+import { staffNoteLimit } from "@takujo/contracts/booking/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
-import { SelectField, TextField } from "../../../../ui/form/fields/text-field.tsx";
+import { ComboboxField } from "../../../../ui/form/fields/combobox-field.tsx";
+import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
@@ -9,6 +11,7 @@ import { Check } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { useComboboxWords } from "../../use-combobox-words.ts";
 import { PartyFields, usePartyLabels } from "../party-fields.tsx";
 import { useSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
@@ -32,6 +35,18 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const sessionName = useSessionName();
   const labels = usePartyLabels();
   const words = useFormWords();
+  const comboboxWords = useComboboxWords();
+  const options = events.flatMap(({ heading, sessions }) =>
+    sessions.map((session) => {
+      const free = session.capacity - session.seatsTaken;
+      return {
+        value: session.id,
+        label: t("create.sessionFree", { name: sessionName(session), free }),
+        group: heading,
+        disabled: free <= 0 || session.calledOff,
+      };
+    }),
+  );
   return (
     <AdminFrame admin={admin}>
       <AdminTrail to="/admin/reservation" parent={t("list.heading")}>
@@ -45,31 +60,31 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
           <Form
             id="new-reservation"
             words={words}
-            labels={{ ...labels, sessionId: t("create.session"), email: t("create.email") }}
+            labels={{
+              ...labels,
+              sessionId: t("create.session"),
+              staffNote: t("staffNote.heading"),
+              email: t("create.email"),
+            }}
             values={{ seats: "1" }}
             refusal={refusal}
             idempotencyKey={idempotencyKey}
           >
-            <SelectField name="sessionId" hint={t("create.sessionHint")} required>
-              <option value="">{t("create.choose")}</option>
-              {events.map(({ id, heading, sessions }) => (
-                <optgroup key={id} label={heading}>
-                  {sessions.map((session) => {
-                    const free = session.capacity - session.seatsTaken;
-                    return (
-                      <option
-                        key={session.id}
-                        value={session.id}
-                        disabled={free <= 0 || session.calledOff}
-                      >
-                        {t("create.sessionFree", { name: sessionName(session), free })}
-                      </option>
-                    );
-                  })}
-                </optgroup>
-              ))}
-            </SelectField>
+            <ComboboxField
+              name="sessionId"
+              hint={t("create.sessionHint")}
+              options={options}
+              emptyLabel={t("create.choose")}
+              words={comboboxWords}
+              required
+            />
             <PartyFields />
+            <TextareaField
+              name="staffNote"
+              rows={2}
+              limit={staffNoteLimit}
+              hint={t("staffNote.reservationHint")}
+            />
             <TextField
               name="email"
               type="email"

@@ -9,6 +9,7 @@ import {
 } from "../../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
+import { countriesIn } from "../countries.server.ts";
 import { type LabeledAddress, withLabelKind } from "../label.server.ts";
 import { receiveAddress } from "../receive-address.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -21,7 +22,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const addresses = list.addresses.map((known) => withLabelKind(known, locale));
   const address = addresses.find(({ id }) => id === params.id);
   if (!address) throw data(null, { status: 404 });
-  return { address, currentDefault: addresses.find(({ isDefault }) => isDefault)?.label };
+  return {
+    address,
+    countries: countriesIn(locale),
+    currentDefault: addresses.find(({ isDefault }) => isDefault)?.label,
+  };
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
@@ -31,12 +36,13 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function EditAddress({ loaderData }: Route.ComponentProps) {
-  const { address, currentDefault } = loaderData;
+  const { address, countries, currentDefault } = loaderData;
   const t = useTranslations("address.form");
   const refusal = useActionData<typeof action>();
   return (
     <AccountFrame title={t("editHeading")} up="user-address">
       <AddressForm
+        countries={countries}
         values={valuesOf(address)}
         refusal={refusal}
         standing={address.isDefault ? "default" : "other"}
@@ -63,6 +69,8 @@ function valuesOf(address: LabeledAddress) {
   const place = { name, kana, country, postalCode, prefecture, city, street, building, phone };
   return {
     ...place,
+    region: prefecture,
+    foreignPostalCode: postalCode,
     labelKind: kind,
     label: kind === "own" ? label : "",
     version: String(address.version),

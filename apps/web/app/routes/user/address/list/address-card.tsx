@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Fragment } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
@@ -71,7 +72,23 @@ export function AddressCard({ address }: { address: LabeledAddress }) {
 
 function AddressLines({ address }: { address: LabeledAddress }) {
   const t = useTranslations("address");
-  const { name, postalCode, prefecture, city, street, building, phone } = address;
+  const { name, postalCode, prefecture, city, street, building, phone, abroad } = address;
+  if (abroad) {
+    const lines = [street, building, city, `${prefecture} ${postalCode}`.trim(), abroad];
+    return (
+      <address>
+        {name}
+        <br />
+        {lines.filter(Boolean).map((line) => (
+          <Fragment key={line}>
+            {line}
+            <br />
+          </Fragment>
+        ))}
+        <span className="num">{phone}</span>
+      </address>
+    );
+  }
   return (
     <address>
       {t("nameWithTitle", { name })}

@@ -1,5 +1,4 @@
 import { listAddresses } from "@takujo/contracts/generated/games/sdk.gen";
-import type { Address } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, Link, useActionData } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -10,7 +9,7 @@ import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Plus } from "../../../../ui/generated/icons.ts";
 import { AccountFrame } from "../../account-frame.tsx";
-import { withLabelKind } from "../label.server.ts";
+import { type LabeledAddress, withLabelKind } from "../label.server.ts";
 import type { Route } from "./+types/page.ts";
 import { AddressCard } from "./address-card.tsx";
 import { changeAddresses } from "./change-addresses.server.ts";
@@ -111,7 +110,7 @@ function AddTile({ used, most }: { used: number; most: number }) {
 }
 
 /** The dialog's question, without JavaScript. */
-function ConfirmRemoval({ address }: { address: Address }) {
+function ConfirmRemoval({ address }: { address: LabeledAddress }) {
   const t = useTranslations("address.confirm");
   return (
     <section className="address-confirm" aria-labelledby="address-confirm">

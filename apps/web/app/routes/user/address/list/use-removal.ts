@@ -1,11 +1,11 @@
-import type { Address } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
+import type { LabeledAddress } from "../label.server.ts";
 
 /** Asks in a dialog, and removes the address once confirmed. */
-export function useRemoval(address: Address) {
+export function useRemoval(address: LabeledAddress) {
   const t = useTranslations("address.confirm");
   const submit = useSubmit();
   return async (event: FormEvent) => {
@@ -23,5 +23,8 @@ export function useRemoval(address: Address) {
   };
 }
 
-export const oneLine = ({ prefecture, city, street, building }: Address): string =>
-  [prefecture + city + street, building].filter(Boolean).join(" ");
+export function oneLine({ prefecture, city, street, building, abroad }: LabeledAddress): string {
+  return abroad
+    ? [street, building, city, prefecture, abroad].filter(Boolean).join(", ")
+    : [prefecture + city + street, building].filter(Boolean).join(" ");
+}

@@ -10,6 +10,7 @@ import {
 } from "../../../../ui/form/survive-lost-connection.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { AddressForm } from "../address-form.tsx";
+import { countriesIn } from "../countries.server.ts";
 import { withLabelKind } from "../label.server.ts";
 import { receiveAddress } from "../receive-address.server.ts";
 import type { Route } from "./+types/page.ts";
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { most, ...list } = unwrap(await listAddresses({ client: games }));
   const addresses = list.addresses.map((address) => withLabelKind(address, locale));
   return {
+    countries: countriesIn(locale),
     isFirst: addresses.length === 0,
     isFull: addresses.length >= most,
     most,
@@ -38,7 +40,7 @@ export const shouldRevalidate = refreshUnlessRefused;
 const values = { labelKind: "home", country: "JP" };
 
 export default function NewAddress({ loaderData }: Route.ComponentProps) {
-  const { isFirst, isFull, most, currentDefault, idempotencyKey } = loaderData;
+  const { countries, isFirst, isFull, most, currentDefault, idempotencyKey } = loaderData;
   const t = useTranslations("address");
   const refusal = useActionData<typeof action>();
   return (
@@ -47,6 +49,7 @@ export default function NewAddress({ loaderData }: Route.ComponentProps) {
         <Callout tone="warning">{t("full", { most: String(most) })}</Callout>
       ) : (
         <AddressForm
+          countries={countries}
           values={values}
           refusal={refusal}
           idempotencyKey={idempotencyKey}

@@ -55,7 +55,13 @@ export function Changes({ reservation, about, now }: ChangesProps) {
               </ButtonLink>
             )}
             {may.cancel && (
-              <GiveBack reservation={reservation} variant="quiet-danger" size="small" icon={<X />}>
+              <GiveBack
+                reservation={reservation}
+                policy={about?.cancellationText}
+                variant="quiet-danger"
+                size="small"
+                icon={<X />}
+              >
                 {t("cancel")}
               </GiveBack>
             )}

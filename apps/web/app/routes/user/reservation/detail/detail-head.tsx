@@ -13,6 +13,16 @@ import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import { AheadTags, StateTag } from "../state-tag.tsx";
 import type { Detail } from "./detail.server.ts";
 
+/** Nothing is paid for these at the door. */
+const isOver = new Set<Detail["reservation"]["state"]>([
+  "expired",
+  "left",
+  "lapsed",
+  "cancelled",
+  "called-off",
+  "no-show",
+]);
+
 export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation");
   const textLanguage = useTextLanguage();
@@ -53,19 +63,21 @@ export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
               <small>{venueAndRoom(event)}</small>
             </span>
           </li>
-          <li>
-            <JapaneseYen />
-            <span>
-              {event.fee === 0
-                ? t("detail.free")
-                : t.rich("detail.sum", {
-                    sum: formatYen(event.fee * seats),
-                    note: t("detail.payLater"),
-                    num,
-                    small: (text) => <small className="reservation-head-note">{text}</small>,
-                  })}
-            </span>
-          </li>
+          {!isOver.has(reservation.state) && (
+            <li>
+              <JapaneseYen />
+              <span>
+                {event.fee === 0
+                  ? t("detail.free")
+                  : t.rich("detail.sum", {
+                      sum: formatYen(event.fee * seats),
+                      note: t("detail.payLater"),
+                      num,
+                      small: (text) => <small className="reservation-head-note">{text}</small>,
+                    })}
+              </span>
+            </li>
+          )}
         </ul>
       </div>
     </article>

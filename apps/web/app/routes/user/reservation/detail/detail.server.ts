@@ -4,7 +4,7 @@ import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { mapUrlOf } from "../../../event/item/map-url.server.ts";
+import { forgetTicketAt } from "../../../reservation/offline/forget-ticket.server.ts";
 import { ticketQr } from "../../../reservation/ticket-qr.server.ts";
 import { reservationView } from "../reservation-view.server.ts";
 
@@ -15,9 +15,27 @@ function aboutEvent(event: EventItem) {
   return {
     locale,
     cancellationHtml,
-    venue: { locale: venue.locale, floor, accessHtml, mapUrl: mapUrlOf(venue) },
+    cancellationText: plainText(cancellationHtml),
+    venue: { locale: venue.locale, floor, accessHtml },
   };
 }
+
+const entities: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+  "&amp;": "&",
+};
+
+/** For the dialog, which has no markup. */
+const plainText = (html: string) =>
+  html
+    .replace(/<\/(?:p|li|h\d)>|<br>/g, " ")
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 
 export type AboutEvent = ReturnType<typeof aboutEvent>;
 
@@ -33,11 +51,13 @@ export async function readDetail({ games, platform, locale }: Visit, id: string)
     path: { slug: reservation.event.slug },
     query: { locale },
   });
+  const hasTicket = withTicket.has(reservation.state);
   return {
     now,
     reservation: reservationView(reservation, now),
     about: event ? aboutEvent(event) : null,
-    qr: withTicket.has(reservation.state) ? ticketQr(reservation.code) : null,
+    qr: hasTicket ? ticketQr(reservation.code) : null,
+    forgetTicketAt: hasTicket ? forgetTicketAt(reservation) : null,
   };
 }
 

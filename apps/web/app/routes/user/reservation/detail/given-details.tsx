@@ -12,7 +12,7 @@ export function GivenDetails({ reservation }: Pick<Detail, "reservation">) {
   const facts: Fact[] = [
     ...(hasDetails
       ? [
-          { term: t("name"), detail: t("nameValue", { name, kana }) },
+          { term: t("name"), detail: kana ? t("nameValue", { name, kana }) : name },
           { term: t("phone"), detail: <span className="num">{phone}</span> },
         ]
       : []),

@@ -4,6 +4,7 @@ import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { useStoredTicket } from "../../../reservation/offline/use-stored-ticket.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { useGiveBackWords } from "../use-give-back-words.ts";
 import type { Route } from "./+types/page.ts";
@@ -33,9 +34,11 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
   giveBack(request, context.get(visitContext), params.id);
 
 export default function ReservationDetail({ loaderData }: Route.ComponentProps) {
-  const { reservation, about, qr, now, isAsked } = loaderData;
+  const { reservation, about, qr, forgetTicketAt, now, isAsked } = loaderData;
   const t = useTranslations("accountReservation.detail.done");
   const refusal = useActionData<typeof action>();
+  const { id, event } = reservation;
+  const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: forgetTicketAt });
   return (
     <AccountFrame up="user-reservation">
       <OutcomeNotice
@@ -61,7 +64,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
           <History history={reservation.history} />
         </div>
         <aside className="reservation-detail-side">
-          {qr && <TicketPane reservation={reservation} qr={qr} />}
+          {qr && <TicketPane {...{ reservation, qr, isStored, now }} />}
           {reservation.state === "confirmed" && <CalendarPanel id={reservation.id} />}
           {about && <VenuePanel venue={about.venue} event={reservation.event} />}
         </aside>

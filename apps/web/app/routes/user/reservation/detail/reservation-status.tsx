@@ -9,6 +9,7 @@ import { GiveBack } from "../give-back.tsx";
 import { useMoment } from "../use-moment.ts";
 import { Changes } from "./changes.tsx";
 import type { Detail } from "./detail.server.ts";
+import { Policy } from "./policy.tsx";
 
 type ReservationStatusProps = Pick<Detail, "reservation" | "about" | "now">;
 
@@ -33,14 +34,17 @@ export function ReservationStatus({ reservation, about, now }: ReservationStatus
       </>
     );
   }
-  if (state === "held" || state === "offered") return <Running {...{ reservation, about, now }} />;
+  if (state === "held" || state === "offered")
+    return <OngoingReservation {...{ reservation, about, now }} />;
   if (state === "waiting") return <InLine reservation={reservation} />;
+  const isOwed = state === "cancelled" && reservation.cancelledLate && event.fee > 0;
   const isLost = state === "no-show" || state === "called-off";
   const isAhead = Date.parse(reservation.session.startsAt) > now;
   return (
     <section className="account-section">
       <Callout tone={isLost ? "warning" : state === "attended" ? "success" : "info"}>
-        <p>{t(`status.${state}`)}</p>
+        <p>{t(isOwed ? "status.cancelledLate" : `status.${state}`)}</p>
+        {isOwed && <Policy about={about} title={t("changes.policy")} />}
         {isAhead && state !== "called-off" && state !== "attended" && (
           <ButtonLink size="small" variant="line" to={`/event/${event.slug}/reservation/new`}>
             {t("again")}
@@ -52,7 +56,7 @@ export function ReservationStatus({ reservation, about, now }: ReservationStatus
 }
 
 /** Seats that are held for a limited time. */
-function Running({ reservation, now }: ReservationStatusProps) {
+function OngoingReservation({ reservation, now }: ReservationStatusProps) {
   const t = useTranslations("accountReservation");
   const moment = useMoment();
   const { id, state, event, expiresAt } = reservation;

@@ -1,6 +1,7 @@
 import type { ReservedEvent } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { MapLink } from "../../../../shell/map-link.tsx";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { Calendar, ExternalLink } from "../../../../ui/generated/icons.ts";
 import { Panel } from "../../../../ui/layout/panel.tsx";
@@ -37,16 +38,17 @@ export function VenuePanel({ venue, event }: VenuePanelProps) {
         <p>
           <b>{venueAndRoom(event)}</b>
         </p>
+        <p>{event.address}</p>
         <div
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
           dangerouslySetInnerHTML={{ __html: venue.accessHtml }}
         />
         <p>{venue.floor}</p>
       </div>
-      <a className="more-link" href={venue.mapUrl} rel="noopener">
+      <MapLink className="more-link" place={{ ...event, name: event.venueName }}>
         {t("map")}
         <ExternalLink />
-      </a>
+      </MapLink>
     </Panel>
   );
 }

@@ -6,15 +6,17 @@ import { Button } from "../../../../ui/action/button.tsx";
 import { QrCode } from "../../../../ui/event/qr-code.tsx";
 import { Ticket, X } from "../../../../ui/generated/icons.ts";
 import { ReservationTicket } from "../../../reservation/reservation-ticket.tsx";
+import { useMoment } from "../use-moment.ts";
 import type { Detail } from "./detail.server.ts";
 
-type TicketPaneProps = Pick<Detail, "reservation"> & { qr: string };
+type TicketPaneProps = Pick<Detail, "reservation" | "now"> & { qr: string; isStored: boolean };
 
 const largeId = "large-ticket";
 
 /** The large view is a popover: it opens without scripts and offline. */
-export function TicketPane({ reservation, qr }: TicketPaneProps) {
+export function TicketPane({ reservation, qr, isStored, now }: TicketPaneProps) {
   const t = useTranslations();
+  const moment = useMoment();
   const { code, arrived } = reservation;
   return (
     <section className="ticket-pane" id="ticket" aria-label={t("accountReservation.ticket")}>
@@ -23,7 +25,12 @@ export function TicketPane({ reservation, qr }: TicketPaneProps) {
       <p className="ticket-pane-note">
         {arrived > 0
           ? t("accountReservation.detail.pane.arrived", { arrived })
-          : t("accountReservation.detail.pane.show")}
+          : t(`accountReservation.detail.pane.${isStored ? "stored" : "show"}`)}
+      </p>
+      <p className="ticket-pane-note ticket-pane-stored">
+        {t("accountReservation.detail.pane.storedAt", {
+          time: moment(new Date(now).toISOString()),
+        })}
       </p>
       <Button size="small" wide icon={<Ticket />} popoverTarget={largeId}>
         {t("accountReservation.detail.pane.larger")}
@@ -35,7 +42,9 @@ export function TicketPane({ reservation, qr }: TicketPaneProps) {
         role="dialog"
         aria-label={t("accountReservation.detail.pane.large")}
       >
-        <ReservationTicket reservation={reservation} qr={qr} />
+        <div className="large-ticket-sheet">
+          <ReservationTicket reservation={reservation} qr={qr} />
+        </div>
         <Button variant="line" icon={<X />} popoverTarget={largeId} popoverTargetAction="hide">
           {t("accountReservation.detail.pane.close")}
         </Button>

@@ -52,7 +52,8 @@ export function EntryActions({ reservation, now }: EntryActionsProps) {
   }
   return (
     <>
-      <ButtonLink size="small" to={`${page}/detail#ticket`} icon={<QrCode />}>
+      {/* As a document, which the service worker has without a network. */}
+      <ButtonLink size="small" to={`${page}/detail#ticket`} reloadDocument icon={<QrCode />}>
         {t("ticket")}
         {of}
       </ButtonLink>

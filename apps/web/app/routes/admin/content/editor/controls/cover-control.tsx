@@ -1,9 +1,10 @@
-import type { FieldValue } from "@takujo/contracts/content/editing/content-document";
 import type { Messages } from "@takujo/i18n/messages";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
 import { Select } from "../../../../../ui/field/input.tsx";
 import { Switch } from "../../../../../ui/field/toggle.tsx";
+import { useField, useForm } from "../../../../../ui/form/form-context.ts";
+import type { FormValues } from "../../../../../ui/form/form-result.ts";
 import { artUrl, type CoverAddress } from "../../../../../ui/icon/art-url.ts";
 import { ImagePicker } from "../../../image/image-picker.tsx";
 import { useEditor } from "../editor-context.ts";
@@ -17,12 +18,14 @@ type Cover = {
 };
 
 /** The generated cover, with colors and motif chosen or derived from the slug. */
-export function CoverControl({ value, shell }: ControlProps) {
+export function CoverControl({ props }: ControlProps) {
   const t = useTranslations("contentEditor.cover");
-  const { covers, slug, touch } = useEditor();
-  const [cover, setCover] = useState<Cover>(coverOf(value));
-  const [isShown, setShown] = useState(!covers.optional || value !== null);
-  const { id, name } = shell;
+  const { covers, slug } = useEditor();
+  const { values, touch } = useForm();
+  const { name, shell } = useField(props);
+  const { id } = shell;
+  const [cover, setCover] = useState<Cover>(() => coverOf(values, name));
+  const [isShown, setShown] = useState(!covers.optional || values[`${name}.shown`] === "on");
   return (
     <div className="editor-cover">
       {covers.optional && (
@@ -137,7 +140,10 @@ function Swatch({ id, name, value, label, ground, checked, onChoose }: SwatchPro
 
 const drawn = ({ palette, composition }: Cover) => ({ palette, composition }) as CoverAddress;
 
-function coverOf(value: FieldValue): Cover {
-  if (value === null || typeof value !== "object" || Array.isArray(value)) return {};
-  return value;
+function coverOf(values: FormValues, name: string): Cover {
+  const text = (part: string) => {
+    const value = values[`${name}.${part}`];
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  return { palette: text("palette"), composition: text("composition"), image: text("image") };
 }

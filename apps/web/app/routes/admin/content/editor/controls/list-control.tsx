@@ -1,44 +1,32 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { type ReactNode, useState } from "react";
-import { ChipChoice, ChipList } from "../../../../../ui/action/chip.tsx";
-import { InlineError } from "../../../../../ui/field/inline-error.tsx";
+import { useState } from "react";
+import { FieldSet } from "../../../../../ui/field/field.tsx";
 import { Checkbox } from "../../../../../ui/field/toggle.tsx";
-import { textsOf } from "../editor-shape.ts";
+import { ChipsField, choiceAttributes } from "../../../../../ui/form/fields/choice-field.tsx";
+import { ListField, useCell } from "../../../../../ui/form/fields/list-field.tsx";
+import { useField } from "../../../../../ui/form/form-context.ts";
 import type { ControlProps } from "./text-control.tsx";
 
 /** Any number of a few short choices. */
-export function ChipsControl({ field, value, shell }: ControlProps) {
-  const chosen = textsOf(value);
-  return (
-    <Group shell={shell}>
-      <ChipList>
-        {(field.choices ?? []).map((choice, index) => (
-          <ChipChoice
-            key={choice.value}
-            id={index === 0 ? shell.id : undefined}
-            type="checkbox"
-            name={shell.name}
-            value={choice.value}
-            defaultChecked={chosen.includes(choice.value)}
-          >
-            {choice.label}
-          </ChipChoice>
-        ))}
-      </ChipList>
-    </Group>
-  );
+export function ChipsControl({ field, props }: ControlProps) {
+  return <ChipsField {...props} choices={field.choices ?? []} several />;
 }
 
 /** References to other published content, as a scrolling list of check boxes. */
-export function ReferencesControl({ field, value, shell }: ControlProps) {
+export function ReferencesControl({ field: { choices = [] }, props }: ControlProps) {
   const t = useTranslations("contentEditor");
-  const chosen = textsOf(value);
-  const choices = field.choices ?? [];
-  const [count, setCount] = useState(chosen.length);
+  const field = useField(props);
+  const [count, setCount] = useState(field.texts.length);
+  const label = (
+    <>
+      {field.shell.label}
+      <span className="editor-count">{t("chosen", { count })}</span>
+    </>
+  );
   return (
-    <Group shell={shell} note={t("chosen", { count })}>
+    <FieldSet {...field.shell} label={label}>
       {choices.length === 0 ? (
-        <p className="admin-note" id={shell.id}>
+        <p className="admin-note" id={field.shell.id}>
           {t("noChoices")}
         </p>
       ) : (
@@ -49,40 +37,116 @@ export function ReferencesControl({ field, value, shell }: ControlProps) {
           }
         >
           {choices.map((choice, index) => (
-            <Checkbox
-              key={choice.value}
-              id={index === 0 ? shell.id : undefined}
-              name={shell.name}
-              value={choice.value}
-              defaultChecked={chosen.includes(choice.value)}
-            >
+            <Checkbox key={choice.value} {...choiceAttributes(field, props, choice, index)}>
               {choice.label}
             </Checkbox>
           ))}
         </div>
       )}
-    </Group>
+    </FieldSet>
   );
 }
 
-type GroupProps = {
-  shell: ControlProps["shell"];
-  note?: string;
-  children: ReactNode;
-};
-
-export function Group({ shell, note, children }: GroupProps) {
-  const { id, label, requiredMark, hint, error } = shell;
+/** The schedule, as time and text. */
+export function StepsControl({ props }: ControlProps) {
   return (
-    <fieldset className="field choice-field" aria-describedby={error && `${id}-error`}>
-      <legend className="field-label">
-        {label}
-        {requiredMark && <span className="field-required">{requiredMark}</span>}
-        {note && <span className="editor-count">{note}</span>}
-      </legend>
-      {hint && <p className="field-hint">{hint}</p>}
-      {children}
-      {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
-    </fieldset>
+    <ListField {...props} words={useRowWords()} className="editor-step">
+      {(buttons) => (
+        <>
+          <StepCells />
+          {buttons}
+        </>
+      )}
+    </ListField>
   );
+}
+
+function StepCells() {
+  const t = useTranslations("contentEditor.rows");
+  return (
+    <>
+      <input
+        {...useCell("time")}
+        className="input num"
+        placeholder={t("timeExample")}
+        autoComplete="off"
+      />
+      <input {...useCell("text")} className="input" autoComplete="off" />
+    </>
+  );
+}
+
+/** The questions of a reservation. A new row gets its key when it is saved, the same in both languages. */
+export function QuestionsControl({ props }: ControlProps) {
+  const t = useTranslations("contentEditor.rows");
+  const hintId = `${useField(props).shell.id}-choices-hint`;
+  return (
+    <ListField
+      {...props}
+      words={useRowWords()}
+      className="editor-question"
+      note={
+        <p className="field-hint" id={hintId}>
+          {t("choicesHint")}
+        </p>
+      }
+    >
+      {(buttons) => (
+        <>
+          <QuestionCells />
+          {buttons}
+          <ChoicesCell hintId={hintId} />
+        </>
+      )}
+    </ListField>
+  );
+}
+
+function QuestionCells() {
+  const t = useTranslations("contentEditor.rows");
+  return (
+    <>
+      <HiddenCell name="key" />
+      <HiddenCell name="choiceKeys" />
+      <input
+        {...useCell("label")}
+        className="input"
+        placeholder={t("question")}
+        autoComplete="off"
+      />
+      <span className="input-select">
+        <select {...useCell("required")} className="input">
+          <option value="no">{t("optional")}</option>
+          <option value="yes">{t("required")}</option>
+        </select>
+      </span>
+    </>
+  );
+}
+
+function HiddenCell({ name }: { name: string }) {
+  const field = useField({ name });
+  return <input type="hidden" name={field.name} value={field.text} />;
+}
+
+function ChoicesCell({ hintId }: { hintId: string }) {
+  const t = useTranslations("contentEditor.rows");
+  return (
+    <textarea
+      {...useCell("choices")}
+      className="input input-area"
+      rows={2}
+      placeholder={t("choices")}
+      aria-describedby={hintId}
+    />
+  );
+}
+
+function useRowWords() {
+  const t = useTranslations("contentEditor.rows");
+  return {
+    add: t("add"),
+    up: (number: number) => t("up", { number }),
+    remove: (number: number) => t("remove", { number }),
+  };
 }

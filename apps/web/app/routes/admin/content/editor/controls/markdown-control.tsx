@@ -4,6 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { type ReactNode, useRef, useState } from "react";
 import { IconButton } from "../../../../../ui/action/icon-button.tsx";
 import { describedBy, Field } from "../../../../../ui/field/field.tsx";
+import { useField } from "../../../../../ui/form/form-context.ts";
 import {
   Bold,
   Heading2,
@@ -14,7 +15,6 @@ import {
 } from "../../../../../ui/generated/admin-icons.ts";
 import { PickerDialog } from "../../../image/image-picker.tsx";
 import type { ImageView } from "../../../image/image-view.ts";
-import { textOf } from "../editor-shape.ts";
 import {
   type Edit,
   insertion,
@@ -32,10 +32,10 @@ const icons: Record<MarkdownTool, () => ReactNode> = {
   link: Link2,
 };
 
-export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
+export function MarkdownControl({ props, placeholder }: ControlProps) {
   const t = useTranslations("contentEditor.markdown");
   const area = useRef<HTMLTextAreaElement>(null);
-  const { name, ...field } = shell;
+  const { name, shell, text: written, required } = useField(props);
   const apply = (tool: MarkdownTool) => {
     if (!area.current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = area.current;
@@ -44,15 +44,15 @@ export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
   };
   return (
     <Field
-      {...field}
+      {...shell}
       label={
         <>
-          {field.label}
+          {shell.label}
           <span className="editor-count">{t("note")}</span>
         </>
       }
     >
-      <fieldset className="editor-tools" aria-label={t("toolbar", { field: field.label })}>
+      <fieldset className="editor-tools" aria-label={t("toolbar", { field: shell.label })}>
         {markdownTools.map((tool) => {
           const Icon = icons[tool];
           return (
@@ -69,12 +69,13 @@ export function MarkdownControl({ value, shell, placeholder }: ControlProps) {
         />
       </fieldset>
       <textarea
-        {...describedBy(field)}
+        {...describedBy(shell)}
         ref={area}
         name={name}
         rows={9}
         className="input input-area editor-markdown"
-        defaultValue={textOf(value)}
+        defaultValue={written}
+        aria-required={required}
         placeholder={placeholder}
       />
     </Field>

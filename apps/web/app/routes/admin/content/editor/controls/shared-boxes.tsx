@@ -1,5 +1,4 @@
 import type { ContentItem } from "@takujo/contracts/content/editing/content";
-import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEditor } from "../editor-context.ts";
 import { type EditorField, type EditorShape, textOf } from "../editor-shape.ts";
@@ -12,13 +11,12 @@ export interface FieldGroup {
 
 type SharedBoxesProps = {
   shape: EditorShape;
-  document: ContentDocument;
   item: Pick<ContentItem, "published" | "state">;
   groups?: FieldGroup[] | undefined;
 };
 
 /** The fields shared by both languages. */
-export function SharedBoxes({ shape, document, item, groups = [] }: SharedBoxesProps) {
+export function SharedBoxes({ shape, item, groups = [] }: SharedBoxesProps) {
   const t = useTranslations("contentEditor");
   const { slug } = useEditor();
   const grouped = new Set(groups.flatMap(({ fields }) => fields));
@@ -45,12 +43,7 @@ export function SharedBoxes({ shape, document, item, groups = [] }: SharedBoxesP
           <h2>{heading}</h2>
         </div>
         {fields.map((field) => (
-          <FieldControl
-            key={field.name}
-            part="shared"
-            field={{ ...field, hint: note(field) }}
-            document={document}
-          />
+          <FieldControl key={field.name} part="shared" field={{ ...field, hint: note(field) }} />
         ))}
       </section>
     ));

@@ -1,4 +1,3 @@
-import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
@@ -14,12 +13,11 @@ const languages = ["ja", "en"] as const;
 
 type TextColumnsProps = {
   shape: EditorShape;
-  document: ContentDocument;
   states: Record<Locale, LanguageState>;
 };
 
 /** Both languages side by side; on phones below each other, or only the chosen one. */
-export function TextColumns({ shape, document, states }: TextColumnsProps) {
+export function TextColumns({ shape, states }: TextColumnsProps) {
   const t = useTranslations("contentEditor");
   const [shown, setShown] = useState<Locale | "both">("both");
   return (
@@ -38,13 +36,7 @@ export function TextColumns({ shape, document, states }: TextColumnsProps) {
       </div>
       <div className="editor-languages" data-shown={shown}>
         {languages.map((locale) => (
-          <Column
-            key={locale}
-            locale={locale}
-            shape={shape}
-            document={document}
-            state={states[locale]}
-          />
+          <Column key={locale} locale={locale} shape={shape} state={states[locale]} />
         ))}
       </div>
     </>
@@ -54,11 +46,10 @@ export function TextColumns({ shape, document, states }: TextColumnsProps) {
 type ColumnProps = {
   locale: Locale;
   shape: EditorShape;
-  document: ContentDocument;
   state: LanguageState;
 };
 
-function Column({ locale, shape, document, state }: ColumnProps) {
+function Column({ locale, shape, state }: ColumnProps) {
   const t = useTranslations("contentEditor");
   const pageLocale = useLocale();
   const heading = `editor-${locale}`;
@@ -76,7 +67,6 @@ function Column({ locale, shape, document, state }: ColumnProps) {
             key={field.name}
             part={locale}
             field={field}
-            document={document}
             placeholder={locale === "en" && field.form === "markdown" ? t("fallback") : undefined}
           />
         ))}

@@ -1,31 +1,26 @@
-import type { FieldValue } from "@takujo/contracts/content/editing/content-document";
-import { clock, venueDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Select, Textarea, TextInput } from "../../../../../ui/field/input.tsx";
-import { type EditorField, textOf } from "../editor-shape.ts";
+import {
+  DateField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from "../../../../../ui/form/fields/text-field.tsx";
+import { type FieldProps, useField } from "../../../../../ui/form/form-context.ts";
+import type { EditorField } from "../editor-shape.ts";
 
+/** A field of the kit, with what the document says of it. */
 export type ControlProps = {
   field: EditorField;
-  value: FieldValue;
-  /** Name, id, label and marks, common to every control. */
-  shell: {
-    id: string;
-    name: string;
-    label: string;
-    requiredMark: string | undefined;
-    hint: string | undefined;
-    error: string | undefined;
-  };
+  props: FieldProps;
   /** What an empty English field falls back to. */
   placeholder?: string | undefined;
 };
 
-export function LineControl({ field, value, shell, placeholder }: ControlProps) {
+export function LineControl({ field, props, placeholder }: ControlProps) {
   return (
-    <TextInput
-      {...shell}
+    <TextField
+      {...props}
       type={field.form === "link" ? "url" : "text"}
-      defaultValue={textOf(value)}
       placeholder={placeholder}
       autoComplete="off"
       {...(field.form === "slug" && { autoCapitalize: "none", spellCheck: false })}
@@ -33,58 +28,45 @@ export function LineControl({ field, value, shell, placeholder }: ControlProps) 
   );
 }
 
-export function LinesControl({ value, shell, placeholder }: ControlProps) {
-  return <Textarea {...shell} rows={3} defaultValue={textOf(value)} placeholder={placeholder} />;
+export function LinesControl({ props, placeholder }: ControlProps) {
+  return <TextareaField {...props} rows={3} placeholder={placeholder} />;
 }
 
-export function NumberControl({ field, value, shell }: ControlProps) {
+export function NumberControl({ field, props }: ControlProps) {
   return (
-    <TextInput
-      {...shell}
+    <TextField
+      {...props}
       type="number"
       step="any"
       min={field.least}
       max={field.most}
       inputMode="decimal"
       className="editor-number"
-      defaultValue={textOf(value)}
     />
   );
 }
 
-export function DayControl({ value, shell }: ControlProps) {
-  return <TextInput {...shell} type="date" defaultValue={textOf(value)} />;
+export function DayControl({ props }: ControlProps) {
+  return <DateField {...props} />;
 }
 
 /** In the venue's time zone. */
-export function TimeControl({ value, shell }: ControlProps) {
-  return <TextInput {...shell} type="datetime-local" defaultValue={venueMoment(textOf(value))} />;
+export function TimeControl({ props }: ControlProps) {
+  return <TextField {...props} type="datetime-local" />;
 }
 
-/** 2026-11-14T13:00 for a control; empty for an invalid time. */
-export function venueMoment(time: string): string {
-  return Number.isNaN(Date.parse(time)) ? "" : `${venueDay(time)}T${clock(time)}`;
-}
-
-export function ColorControl({ value, shell }: ControlProps) {
-  return (
-    <TextInput
-      {...shell}
-      type="color"
-      className="editor-color"
-      defaultValue={textOf(value) || "#0c5445"}
-    />
-  );
+export function ColorControl({ props }: ControlProps) {
+  return <TextField {...props} type="color" className="editor-color" />;
 }
 
 /** One of a closed set, or a reference to other published content. */
-export function ChoiceControl({ field, value, shell }: ControlProps) {
+export function ChoiceControl({ field, props }: ControlProps) {
   const t = useTranslations("contentEditor");
-  const chosen = textOf(value);
+  const { text: chosen } = useField(props);
   const choices = field.choices ?? [];
   const isKnown = chosen === "" || choices.some((choice) => choice.value === chosen);
   return (
-    <Select {...shell} defaultValue={chosen}>
+    <SelectField {...props}>
       <option value="">{field.required ? t("choose") : t("nothing")}</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}
       {choices.map((choice) => (
@@ -92,6 +74,6 @@ export function ChoiceControl({ field, value, shell }: ControlProps) {
           {choice.label}
         </option>
       ))}
-    </Select>
+    </SelectField>
   );
 }

@@ -50,14 +50,35 @@ describe("the editor's form data", () => {
 
   it("drops empty rows", () => {
     const typed = form(
-      ["ja.flow.time", "13:00"],
-      ["ja.flow.text", "開場"],
-      ["ja.flow.time", ""],
-      ["ja.flow.text", " "],
+      ["ja.flow.0.time", "13:00"],
+      ["ja.flow.0.text", "開場"],
+      ["ja.flow.1.time", ""],
+      ["ja.flow.1.text", " "],
+      ["ja.flow.2.time", ""],
+      ["ja.flow.2.text", "自己紹介"],
     );
     expect(readDocument("event", typed).texts.ja["flow"]).toEqual([
       { time: "13:00", text: "開場" },
+      { time: "", text: "自己紹介" },
     ]);
+  });
+
+  it("takes nothing from names that no control has", () => {
+    const typed = form(
+      ["shared", "x"],
+      ["shared.slug", "a"],
+      ["ja.__proto__.title", "x"],
+      ["ja.constructor", "x"],
+      ["ja.flow", "x"],
+      ["ja.title.0.text", "x"],
+      ["en.title", "first"],
+      ["en.title", "second"],
+    );
+    const { shared, texts } = readDocument("event", typed);
+    expect(shared["slug"]).toBe("");
+    expect(texts.ja).toMatchObject({ title: "", flow: [], questions: [] });
+    expect(texts.en["title"]).toBe("first");
+    expect(Object.keys(texts.ja)).not.toContain("constructor");
   });
 
   it("reads times in the venue's time zone", () => {
@@ -69,22 +90,22 @@ describe("the editor's form data", () => {
 describe("questions", () => {
   const row = (part: string, key: string, label: string, choices = "", choiceKeys = "") =>
     [
-      [`${part}.questions.key`, key],
-      [`${part}.questions.choiceKeys`, choiceKeys],
-      [`${part}.questions.label`, label],
-      [`${part}.questions.required`, "yes"],
-      [`${part}.questions.choices`, choices],
+      [`${part}.key`, key],
+      [`${part}.choiceKeys`, choiceKeys],
+      [`${part}.label`, label],
+      [`${part}.required`, "yes"],
+      [`${part}.choices`, choices],
     ] as [string, string][];
 
   it("have the same keys in both languages, and keep existing keys", () => {
     const { ja, en } = readDocument(
       "event",
       form(
-        ...row("ja", "arrival", "何時に来ますか", "13時\n14時\n15時", "one two"),
-        ...row("ja", "", "アレルギー"),
-        ...row("ja", "", ""),
-        ...row("en", "arrival", "When do you come?", "1 pm\n2 pm\n3 pm", "one two"),
-        ...row("en", "", "Allergies"),
+        ...row("ja.questions.0", "arrival", "何時に来ますか", "13時\n14時\n15時", "one two"),
+        ...row("ja.questions.1", "", "アレルギー"),
+        ...row("ja.questions.2", "", ""),
+        ...row("en.questions.0", "arrival", "When do you come?", "1 pm\n2 pm\n3 pm", "one two"),
+        ...row("en.questions.1", "", "Allergies"),
       ),
     ).texts;
     expect(ja["questions"]).toEqual([

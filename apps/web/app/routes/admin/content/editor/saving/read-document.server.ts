@@ -5,51 +5,53 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
-import { controlName, type Part } from "../editor-shape.ts";
-import { text, texts } from "../form-texts.server.ts";
+import { formEntries } from "../../../../../shell/form/read-form.ts";
+import { fieldsIn, rowsIn, type SentFields, text, texts } from "../form-texts.server.ts";
 import { readQuestions } from "./read-questions.server.ts";
 
 /** Reads the document from the editor's form. Everything typed is saved; only publishing validates it. */
 export function readDocument(kind: ContentKind, form: FormData): ContentDocument {
   const { shared, text } = contentFields[kind];
-  const ja = readFields(form, "ja", text);
-  const en = readFields(form, "en", text);
+  const sent = formEntries(form);
+  const sentTexts = { ja: fieldsIn(sent["ja"]), en: fieldsIn(sent["en"]) };
+  const ja = readFields(sentTexts.ja, text);
+  const en = readFields(sentTexts.en, text);
   for (const { name } of text.filter((field) => field.form === "questions")) {
-    const questions = readQuestions(form, name);
+    const questions = readQuestions({ ja: sentTexts.ja[name], en: sentTexts.en[name] });
     ja[name] = questions.ja;
     en[name] = questions.en;
   }
-  return { shared: readFields(form, "shared", shared), texts: { ja, en } };
+  return { shared: readFields(fieldsIn(sent["shared"]), shared), texts: { ja, en } };
 }
 
-function readFields(form: FormData, part: Part, fields: readonly ContentField[]): FieldValues {
+function readFields(sent: SentFields, fields: readonly ContentField[]): FieldValues {
   return Object.fromEntries(
-    fields.map((field) => [field.name, readField(form, controlName(part, field.name), field)]),
+    fields.map((field) => [field.name, readField(sent[field.name], field)]),
   );
 }
 
-function readField(form: FormData, name: string, field: ContentField): FieldValue {
+function readField(sent: SentFields[string], field: ContentField): FieldValue {
   switch (field.form) {
     case "choices":
     case "references":
-      return texts(form, name);
+      return texts(sent);
     case "flag":
-      return form.has(name);
+      return sent !== undefined;
     case "number":
-      return readNumber(text(form, name));
+      return readNumber(text(sent));
     case "time":
-      return readVenueMoment(text(form, name));
+      return readVenueMoment(text(sent));
     case "cover":
-      return readCover(form, name);
+      return readCover(fieldsIn(sent));
     case "steps":
-      return readSteps(form, name);
+      return readSteps(rowsIn(sent));
     case "questions":
       return [];
     case "markdown":
     case "lines":
-      return text(form, name);
+      return text(sent);
     default:
-      return text(form, name).trim();
+      return text(sent).trim();
   }
 }
 
@@ -65,11 +67,11 @@ export function readVenueMoment(typed: string): string {
 }
 
 /** Null if the cover is switched off. Kinds that always have a cover send no switch. */
-function readCover(form: FormData, name: string): FieldValue {
-  if (form.get(`${name}.optional`) !== null && !form.has(`${name}.shown`)) return null;
-  const palette = text(form, `${name}.palette`);
-  const composition = text(form, `${name}.composition`);
-  const image = text(form, `${name}.image`);
+function readCover(sent: SentFields): FieldValue {
+  if (sent["optional"] !== undefined && sent["shown"] === undefined) return null;
+  const palette = text(sent["palette"]);
+  const composition = text(sent["composition"]);
+  const image = text(sent["image"]);
   return {
     ...(palette && { palette }),
     ...(composition && { composition }),
@@ -77,9 +79,8 @@ function readCover(form: FormData, name: string): FieldValue {
   };
 }
 
-function readSteps(form: FormData, name: string): FieldValue {
-  const times = texts(form, `${name}.time`);
-  return texts(form, `${name}.text`)
-    .map((step, index) => ({ time: (times[index] ?? "").trim(), text: step.trim() }))
+function readSteps(rows: SentFields[]): FieldValue {
+  return rows
+    .map((row) => ({ time: text(row["time"]).trim(), text: text(row["text"]).trim() }))
     .filter((step) => step.time !== "" || step.text !== "");
 }

@@ -1,7 +1,6 @@
 import type { questionSchema } from "@takujo/contracts/content/editing/content-document";
 import type { z } from "zod";
-import { controlName } from "../editor-shape.ts";
-import { texts } from "../form-texts.server.ts";
+import { rowsIn, type SentFields, text } from "../form-texts.server.ts";
 
 type Question = z.infer<typeof questionSchema>;
 
@@ -9,9 +8,11 @@ type Question = z.infer<typeof questionSchema>;
  * Answers are stored under the keys of questions and choices, in whichever language they were given. So a row
  * without a key takes that of the same row in the other language, or a new one for both.
  */
-export function readQuestions(form: FormData, field: string): Record<"ja" | "en", Question[]> {
-  const ja = readRows(form, controlName("ja", field));
-  const en = readRows(form, controlName("en", field));
+export function readQuestions(
+  sent: Record<"ja" | "en", SentFields[string]>,
+): Record<"ja" | "en", Question[]> {
+  const ja = rowsIn(sent.ja).map(readRow).filter(isFilled);
+  const en = rowsIn(sent.en).map(readRow).filter(isFilled);
   const used = new Set([...ja, ...en].map(({ key }) => key));
   for (let row = 0; row < Math.max(ja.length, en.length); row++) {
     const key = ja[row]?.key || en[row]?.key || newKey("question", used);
@@ -22,23 +23,14 @@ export function readQuestions(form: FormData, field: string): Record<"ja" | "en"
   return { ja, en };
 }
 
-function readRows(form: FormData, name: string): Question[] {
-  const column = (part: string) => texts(form, `${name}.${part}`);
-  const [keys, required, choices, choiceKeys] = [
-    column("key"),
-    column("required"),
-    column("choices"),
-    column("choiceKeys"),
-  ];
-  return column("label")
-    .map((label, row) => ({
-      key: keys[row] ?? "",
-      label: label.trim(),
-      required: required[row] === "yes",
-      ...readChoices(choices[row] ?? "", choiceKeys[row] ?? ""),
-    }))
-    .filter(({ label, choices: some }) => label !== "" || some !== undefined);
-}
+const readRow = (row: SentFields): Question => ({
+  key: text(row["key"]),
+  label: text(row["label"]).trim(),
+  required: text(row["required"]) === "yes",
+  ...readChoices(text(row["choices"]), text(row["choiceKeys"])),
+});
+
+const isFilled = ({ label, choices }: Question) => label !== "" || choices !== undefined;
 
 function readChoices(lines: string, known: string): Pick<Question, "choices"> {
   const labels = lines

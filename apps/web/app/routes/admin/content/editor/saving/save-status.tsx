@@ -50,7 +50,7 @@ export function SaveTrouble({ autosave, self, children }: SaveTroubleProps) {
         <Callout tone="danger" title={t("problems.heading")}>
           {children}
         </Callout>
-      ) : answer.reason === "lost" || answer.reason === "unsaved" ? (
+      ) : "isLost" in answer || answer.reason === "unsaved" ? (
         <Callout tone="danger" title={t("save.failed")}>
           <Button variant="line" size="small" onClick={() => void autosave.saveNow()}>
             {t("save.retry")}

@@ -82,7 +82,7 @@ export function useAutosave(
       now.current.stored = Math.min(now.current.stored, typed - 1);
     }
     setUnsaved(hasUnsaved());
-    if (!received.ok && (received.reason === "lost" || received.reason === "unsaved"))
+    if (!received.ok && ("isLost" in received || received.reason === "unsaved"))
       saveLater(untilTriedAgain);
     else if (received.ok && hasUnsaved()) saveLater(untilSaved);
   }

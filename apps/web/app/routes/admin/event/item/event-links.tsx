@@ -1,0 +1,46 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
+import { Phone } from "../../../../ui/generated/icons.ts";
+
+type EventLinksProps = {
+  self: string;
+  eventId: string;
+  /** Null for an unpublished event, which has no reservations. */
+  slug: string | null;
+};
+
+/** Links to the event's other pages. */
+export function EventLinks({ self, eventId, slug }: EventLinksProps) {
+  const t = useTranslations("adminEvent");
+  return (
+    <div className="event-ways">
+      {slug && (
+        <>
+          <ButtonLink
+            variant="line"
+            size="small"
+            icon={<Ticket />}
+            to={`/admin/reservation?event=${encodeURIComponent(slug)}`}
+          >
+            {t("reservationList")}
+          </ButtonLink>
+          <ButtonLink
+            variant="line"
+            size="small"
+            icon={<Phone />}
+            to={`/admin/call-list?event=${eventId}`}
+          >
+            {t("callList")}
+          </ButtonLink>
+          <ButtonLink variant="line" size="small" icon={<Users />} to={`${self}/reception`}>
+            {t("helpers")}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink variant="line" size="small" icon={<Repeat />} to={`${self}/series`}>
+        {t("repeat")}
+      </ButtonLink>
+    </div>
+  );
+}

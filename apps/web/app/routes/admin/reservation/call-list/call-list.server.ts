@@ -1,0 +1,150 @@
+import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
+import { listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
+import type { Call } from "@takujo/contracts/generated/games/types.gen";
+import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
+import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
+import { createTranslator } from "@takujo/i18n/react";
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { formText } from "../../../../shell/form/form-schemas.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { messagesOf } from "../../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { refusalSentence } from "../refusal.server.ts";
+import { callListPath } from "./call-list-path.ts";
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const readEventId = (search: URLSearchParams): string | undefined => {
+  const id = search.get("event") ?? "";
+  return uuid.test(id) ? id : undefined;
+};
+
+const wordsOf = ({ locale }: Visit) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["adminCallList"]) });
+
+/** Calls with the same thing to say, and what to say. */
+export async function readCallList(visit: Visit, search: URLSearchParams) {
+  const { games: client, locale } = visit;
+  const event = readEventId(search);
+  const [admin, list] = await Promise.all([
+    currentAdmin(visit),
+    listCalls({ client, query: { ...(event && { event }), locale } }).then(unwrap),
+  ]);
+  const groups = Map.groupBy(list.calls, ({ event, session, kind, former, reason }: Call) =>
+    JSON.stringify([event.id, session.startsAt, session.letter, kind, former, reason]),
+  );
+  return {
+    admin,
+    event: list.event,
+    mailed: list.mailed,
+    counts: {
+      all: list.calls.length,
+      told: list.calls.filter(({ toldAt }) => toldAt).length,
+      callBacks: list.calls.filter(({ toldAt, answer }) => !toldAt && answer === "call-back")
+        .length,
+    },
+    groups: [...groups].flatMap(([id, calls]) =>
+      calls[0] ? [{ id, ...toSay(calls[0], admin.name, visit), calls: calls.map(viewOf) }] : [],
+    ),
+    nonce: crypto.randomUUID(),
+  };
+}
+
+function viewOf(call: Call) {
+  const isToday = (at: string) => venueDay(at) === venueDay(new Date());
+  const moment = (at: string | null) =>
+    at && (isToday(at) ? clock(at) : formatMoment(new Date(at), "ja"));
+  return { ...call, toldTime: moment(call.toldAt), notedTime: moment(call.notedAt) };
+}
+
+export type CallView = ReturnType<typeof viewOf>;
+
+function toSay(call: Call, name: string, visit: Visit) {
+  const t = wordsOf(visit);
+  const { kind, event, session, former } = call;
+  const span = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+    formatSpan(new Date(startsAt), new Date(endsAt), visit.locale);
+  const day = formatMonthDay(former?.startsAt ?? session.startsAt, visit.locale);
+  const table = session.letter
+    ? t("adminCallList.table", { letter: session.letter })
+    : session.name;
+  const reason = call.reason ?? event.notice;
+  const kindName = t(`adminCallList.kinds.${kind as "changed"}`);
+  return {
+    title: t("adminCallList.groupHeading", { title: event.title, day, kind: kindName }),
+    language: event.locale,
+    script: [
+      t("adminCallList.script.greeting", { name, day, title: event.title }),
+      ...sentences(call, { table, span }, t),
+    ].join(visit.locale === "ja" ? "" : " "),
+    facts: {
+      former: former && span(former),
+      now: span(session),
+      place: isElsewhere(call) ? session.venue : null,
+      reason,
+    },
+  };
+}
+
+/** A former place that is gone has no name to tell. */
+const isElsewhere = ({ former, session }: Call): boolean =>
+  Boolean(former?.venue) && former?.venue !== session.venue;
+
+function sentences(
+  call: Call,
+  { table, span }: { table: string; span: (hours: Call["session"]) => string },
+  t: ReturnType<typeof wordsOf>,
+): string[] {
+  const { kind, session, former } = call;
+  if (kind !== "event-changed") {
+    return [t(`adminCallList.script.${kind as "changed"}`, { table, now: span(session) })];
+  }
+  const hours = former && span({ ...session, ...former });
+  return [
+    ...(hours && hours !== span(session)
+      ? [t("adminCallList.script.hours", { former: hours, now: span(session) })]
+      : []),
+    isElsewhere(call)
+      ? t("adminCallList.script.place", { former: former?.venue ?? "", now: session.venue })
+      : t("adminCallList.script.samePlace", { now: session.venue }),
+    t("adminCallList.script.ask"),
+  ];
+}
+
+const outcomeSchema = z.object({
+  callId: z.string().check(z.regex(/^\d{1,18}$/)),
+  outcome: z.enum(["told", "untold", "coming", "cancelled", "call-back"]),
+  remark: formText(...partyRules.remark),
+});
+
+/** The buttons of one call. */
+export async function receiveOutcome(request: Request, visit: Visit) {
+  const form = await readForm(request);
+  const read = z.safeParse(outcomeSchema, {
+    callId: form.get("callId"),
+    outcome: form.get("outcome"),
+    remark: form.get("remark") ?? "",
+  });
+  if (!read.success) throw data(null, { status: 400 });
+  const { callId, outcome, remark } = read.data;
+  // A cancellation needs a reason for the record.
+  const body = {
+    outcome,
+    remark: remark || (outcome === "cancelled" ? wordsOf(visit)("adminCallList.cancelReason") : ""),
+  };
+  const { data: noted, error } = await noteCall({
+    client: visit.games,
+    path: { callId },
+    body,
+    headers: {
+      "idempotency-key": submissionKey(String(form.get("nonce") ?? ""), { callId, ...body }),
+    },
+  });
+  if (!noted) return data({ refusal: refusalSentence(error, visit) }, { status: 422 });
+  const event = readEventId(new URL(request.url).searchParams);
+  return redirect(callListPath(event, outcome));
+}

@@ -1,0 +1,135 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { num } from "../../../../shell/text/num.tsx";
+import { visitContext } from "../../../../shell/visit.ts";
+import { Tag } from "../../../../ui/action/tag.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { Check } from "../../../../ui/generated/icons.ts";
+import { FactList } from "../../../../ui/layout/panel.tsx";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { useRefresh } from "../../dashboard/use-refresh.ts";
+import type { Route } from "./+types/page.ts";
+import { readCallList, receiveOutcome } from "./call-list.server.ts";
+import { CallRow } from "./call-row.tsx";
+import "./call-list.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readCallList(context.get(visitContext), url.searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveOutcome(request, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+
+export default function CallListPage({ loaderData }: Route.ComponentProps) {
+  const { admin, event, groups, counts, mailed, nonce } = loaderData;
+  const t = useTranslations("adminCallList");
+  const reservations = useTranslations("adminReservation.list")("heading");
+  const answer = useActionData<typeof action>();
+  // Others telephone too.
+  useRefresh();
+  const first = groups.flatMap(({ calls }) => calls).find(({ toldAt }) => !toldAt)?.id;
+  return (
+    <AdminFrame admin={admin} done={useOutcomes()}>
+      <AdminTrail to="/admin/reservation" parent={reservations}>
+        {t("heading")}
+      </AdminTrail>
+      <AdminHead
+        title={t("heading")}
+        note={event ? <span lang={event.locale}>{event.title}</span> : t("lead")}
+      />
+      {answer && "refusal" in answer && (
+        <div role="alert" className="call-refusal">
+          <Callout tone="danger">{answer.refusal}</Callout>
+        </div>
+      )}
+      {groups.length === 0 ? (
+        <div className="admin-box">
+          <h2>{t("none")}</h2>
+          <p className="admin-note">{t("noneHint")}</p>
+        </div>
+      ) : (
+        <Progress {...counts} />
+      )}
+      {groups.map((group) => (
+        <section key={group.id} className="call-group" aria-label={group.title}>
+          {groups.length > 1 && <h2>{group.title}</h2>}
+          <div className="call-columns">
+            <Script group={group} />
+            <ul className="call-rows admin-box">
+              {group.calls.map((call) => (
+                <CallRow key={call.id} call={call} nonce={nonce} isNext={call.id === first} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      {groups.length > 0 && <p className="admin-note">{t("hint")}</p>}
+      {mailed !== null && (
+        <section className="admin-box call-mailed" aria-labelledby="mailed-heading">
+          <div className="admin-box-head">
+            <h2 id="mailed-heading">{t("mailed")}</h2>
+            <Tag tone="green" icon={<Check />}>
+              {t("mailedCount", { count: mailed })}
+            </Tag>
+          </div>
+          <p className="admin-note">{t("mailedHint")}</p>
+        </section>
+      )}
+    </AdminFrame>
+  );
+}
+
+function useOutcomes() {
+  const t = useTranslations("adminCallList.done");
+  const outcomes = ["told", "untold", "coming", "cancelled", "call-back"] as const;
+  return Object.fromEntries(outcomes.map((outcome) => [outcome, t(outcome)]));
+}
+
+/** Larger numbers show no discs. */
+const mostDiscs = 30;
+
+function Progress({ all, told, callBacks }: { all: number; told: number; callBacks: number }) {
+  const t = useTranslations("adminCallList");
+  const stateOf = (place: number) =>
+    place < told ? "told" : place < told + callBacks ? "call-back" : undefined;
+  return (
+    <p className="call-progress">
+      <span>{t.rich("progress", { told, all, num })}</span>
+      {all <= mostDiscs && (
+        <span className="call-discs" role="img" aria-label={t("progressLabel", { told, all })}>
+          {Array.from({ length: all }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the discs are only counted.
+            <i key={place} data-state={stateOf(place)} />
+          ))}
+        </span>
+      )}
+      {callBacks > 0 && <small>{t("callBacks", { count: callBacks })}</small>}
+    </p>
+  );
+}
+
+type ScriptProps = { group: Route.ComponentProps["loaderData"]["groups"][number] };
+
+function Script({ group: { id, script, facts } }: ScriptProps) {
+  const t = useTranslations("adminCallList");
+  const given = (term: string, detail: string | null) => (detail ? [{ term, detail }] : []);
+  return (
+    <aside className="admin-box call-script" aria-labelledby={`script ${id}`}>
+      <h3 id={`script ${id}`}>{t("script.heading")}</h3>
+      <p>{script}</p>
+      <FactList
+        facts={[
+          ...given(t("facts.former"), facts.former),
+          ...given(t(facts.former ? "facts.now" : "facts.when"), facts.now),
+          ...given(t("facts.place"), facts.place),
+          ...given(t("facts.reason"), facts.reason),
+        ]}
+      />
+    </aside>
+  );
+}

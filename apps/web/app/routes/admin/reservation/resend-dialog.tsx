@@ -1,0 +1,86 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import type { PreviewedMails } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { DialogContent } from "../../../ui/feedback/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { Mail } from "../../../ui/generated/icons.ts";
+import { useFormWords } from "../../user/use-form-words.ts";
+import { QuestionDialog } from "../question-dialog.tsx";
+
+const titleId = "resend-title";
+
+export type ResendView = PreviewedMails & {
+  /** When it is night: when the mails are sent, in words. */
+  sendTime: string | null;
+};
+
+type ResendDialogProps = {
+  ids: string[];
+  preview: ResendView;
+  nonce: string;
+  back: string;
+  refusal: FormRefusal | undefined;
+};
+
+/** Asks before mails are sent again: how many, when, to whom not, and with which text. */
+export function ResendDialog({ ids, preview, nonce, back, refusal }: ResendDialogProps) {
+  const t = useTranslations("adminReservation");
+  const { mailed, withoutMail, withoutKind, sendTime, mails } = preview;
+  return (
+    <QuestionDialog titleId={titleId} back={back} wide>
+      <Form id="mail" words={useFormWords()} labels={{}} refusal={refusal} idempotencyKey={nonce}>
+        <input type="hidden" name="intent" value="mail" />
+        <input type="hidden" name="ids" value={ids.join(",")} />
+        <DialogContent
+          mode="plain"
+          titleId={titleId}
+          title={t("resend.title")}
+          text={t(mailed > 0 ? "resend.text" : "resend.nobody", { count: mailed })}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              {mailed > 0 && (
+                <SubmitButton icon={<Mail />}>
+                  {t(sendTime ? "resend.submitLater" : "resend.submit", { count: mailed })}
+                </SubmitButton>
+              )}
+            </>
+          }
+        >
+          {sendTime && mailed > 0 && (
+            <Callout tone="info">{t("resend.quiet", { time: sendTime })}</Callout>
+          )}
+          {withoutMail.length > 0 && (
+            <Callout tone="warning" title={t("resend.without", { count: withoutMail.length })}>
+              {withoutMail
+                .map(({ name, code }) => `${name || t("nameless")} ${spokenCode(code)}`)
+                .join(t("item.separator"))}
+            </Callout>
+          )}
+          {withoutKind > 0 && <p>{t("resend.withoutKind", { count: withoutKind })}</p>}
+          {mails.map(({ kind, locale, to, subject, text }, index) => (
+            <details key={`${kind} ${locale}`} className="reservation-preview" open={index === 0}>
+              <summary>
+                {t("resend.mail", {
+                  kind: t(`mails.${kind}`),
+                  language: t(`search.languages.${locale}`),
+                  code: spokenCode(to),
+                })}
+              </summary>
+              <div lang={locale}>
+                <b>{subject}</b>
+                <pre>{text}</pre>
+              </div>
+            </details>
+          ))}
+        </DialogContent>
+      </Form>
+    </QuestionDialog>
+  );
+}

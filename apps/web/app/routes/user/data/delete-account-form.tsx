@@ -1,0 +1,81 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { type FormEvent, useEffect } from "react";
+import { Form, useFetcher, useNavigate } from "react-router";
+import { askDialog } from "../../../shell/dialog/dialog-store.ts";
+import { showToast } from "../../../shell/toast/toast-store.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { TextInput } from "../../../ui/field/input.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
+import type { DeletionRefusal } from "./delete-account.server.ts";
+import { idsOf, type Place } from "./places.ts";
+
+type Answer = { refused: DeletionRefusal } | { left: true };
+
+type DeleteAccountFormProps = { places: Place[]; refused: DeletionRefusal | undefined };
+
+/** With JavaScript a dialog asks for the confirmation word, without it a field on the page. */
+export function DeleteAccountForm({ places, refused: atFirst }: DeleteAccountFormProps) {
+  const t = useTranslations("accountData.leave");
+  const fetcher = useFetcher<Answer>();
+  useFarewell(fetcher.data);
+  const answer = fetcher.data;
+  const refused = answer && "refused" in answer ? answer.refused : atFirst;
+  const word = t("word");
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const isSure = await askDialog({
+      mode: "delete",
+      title: t("dialog.title"),
+      body:
+        places.length > 0 ? t("dialog.bodyWithSeats", { count: places.length }) : t("dialog.body"),
+      accept: t("dialog.accept"),
+      typeName: word,
+    });
+    const sent = { intent: "leave", word, places: idsOf(places) };
+    if (isSure) await fetcher.submit(sent, { method: "post" });
+  };
+  return (
+    <>
+      <div role="alert">{refused && refused !== "word" && <Refusal refused={refused} />}</div>
+      <Form method="post" onSubmit={ask}>
+        <input type="hidden" name="intent" value="leave" />
+        <input type="hidden" name="places" value={idsOf(places)} />
+        <noscript>
+          <TextInput
+            id="leave-word"
+            name="word"
+            label={t("label", { word })}
+            error={refused === "word" && t("refused.word", { word })}
+            autoComplete="off"
+          />
+        </noscript>
+        <Button type="submit" variant="danger" loading={fetcher.state !== "idle"}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Refusal({ refused }: { refused: Exclude<DeletionRefusal, "word"> }) {
+  const t = useTranslations("accountData.leave.refused");
+  return (
+    <div className="leave-refusal">
+      {refused === "notFresh" ? <SignInAgain /> : <Callout tone="danger">{t(refused)}</Callout>}
+    </div>
+  );
+}
+
+/** Shown on the home page, because the account pages are gone. */
+function useFarewell(answer: Answer | undefined): void {
+  const t = useTranslations("accountData.leave.done");
+  const navigate = useNavigate();
+  const hasLeft = answer !== undefined && "left" in answer;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the account is deleted.
+  useEffect(() => {
+    if (!hasLeft) return;
+    showToast({ severity: "success", summary: t("summary"), detail: t("detail") });
+    void navigate("/");
+  }, [hasLeft]);
+}

@@ -1,0 +1,9 @@
+/** Moves the focus to a field, because a link alone only scrolls there. Of a list, its first control takes it. */
+export function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const control = field?.matches("fieldset")
+    ? field.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")
+    : field;
+  control?.scrollIntoView({ block: "center" });
+  control?.focus({ preventScroll: true });
+}

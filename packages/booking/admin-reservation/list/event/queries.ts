@@ -1,0 +1,71 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+import { eventsWithTexts, sessionsWithTexts } from "../../../reserved-event/index.ts";
+import { isNotUndone } from "../queries.ts";
+
+/** Found by slug, by id or by one of its sessions. */
+export const selectEvent = prepareQuery(
+  (
+    db,
+    argument: Argument<{
+      slug: string | null;
+      id: string | null;
+      session: string | null;
+      locale: Locale;
+    }>,
+  ) =>
+    eventsWithTexts(db, argument("locale"))
+      .where(
+        sql<boolean>`event.id = coalesce(
+          (select event.id from event where event.slug = ${argument("slug")}),
+          ${argument("id")}::uuid,
+          (select event_id from event_session where event_session.id = ${argument("session")}::uuid)
+        )`,
+      )
+      .select([
+        "event.id",
+        "event.slug",
+        "event.state",
+        "event.starts_at",
+        "event_text.title",
+        "event_text.locale as title_locale",
+        sql<number>`(
+          select coalesce(sum(paid), 0)::integer from check_in
+          join reservation on reservation.id = check_in.reservation_id
+          join event_session on event_session.id = reservation.event_session_id
+          where event_session.event_id = event.id and ${isNotUndone}
+        )`.as("paid"),
+      ]),
+);
+
+export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
+
+export const selectSessions = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    sessionsWithTexts(db, argument("eventId"), argument("locale")).select([
+      "session.id",
+      "session.kind",
+      "session.letter",
+      "session.starts_at",
+      "session.ends_at",
+      "session.capacity",
+      "session.seats_taken",
+      "session.called_off",
+      "event_session_text.name",
+    ]),
+);
+
+export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+/** Events to which a party can still be added, the next first. */
+export const selectEventsAhead = prepareQuery(
+  (db, argument: Argument<{ now: Date; limit: number }>) =>
+    db
+      .selectFrom("event")
+      .where("event.ends_at", ">", argument("now"))
+      .where("event.state", "in", ["published", "changed"])
+      .select("event.id")
+      .orderBy("event.starts_at")
+      .limit(argument("limit")),
+);

@@ -1,0 +1,86 @@
+import type { Call, CallList, CallListQuery } from "@takujo/contracts/booking/call-list";
+import type { CallAnswer } from "@takujo/contracts/booking/call-list-form";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import {
+  type ReservationMailKind,
+  telephonedKinds,
+} from "@takujo/contracts/booking/reservation-mail";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { mayOrganizer } from "../admin-reservation/index.ts";
+import { type CallRow, countMailed, selectCalls, selectEvent } from "./queries.ts";
+
+/** More than anybody telephones; further ones follow when these are told. */
+const mostCalls = 300;
+const oneDay = 24 * 3_600_000;
+
+/** Who is to be told on the telephone, and who was. */
+export async function listCalls(
+  db: Database,
+  { event: eventId, locale }: CallListQuery,
+  now = new Date(),
+): Promise<CallList> {
+  const [[event], rows, [mailed]] = await Promise.all([
+    eventId ? selectEvent(db, { eventId, locale }) : [],
+    selectCalls(db, {
+      eventId: eventId ?? null,
+      toldAfter: new Date(now.getTime() - oneDay),
+      locale,
+      limit: mostCalls,
+    }),
+    eventId ? countMailed(db, { eventId, kinds: [...telephonedKinds] }) : [],
+  ]);
+  if (eventId && !event) throw new DomainError("not-found");
+  return {
+    calls: rows.map((row) => presentCall(row, now)),
+    mailed: mailed?.count ?? null,
+    event: event ? { id: event.id, title: event.title, locale: event.locale as Locale } : null,
+  };
+}
+
+function presentCall(row: CallRow, now: Date): Call {
+  const { former } = row;
+  return {
+    id: row.transition_id,
+    kind: row.kind as ReservationMailKind,
+    at: row.noticed_at.toISOString(),
+    reservation: {
+      id: row.id,
+      code: row.code,
+      name: row.name,
+      kana: row.kana,
+      phone: row.phone,
+      seats: row.seats,
+      state: row.state as ReservationState,
+      staffNote: row.staff_note ?? "",
+    },
+    event: {
+      id: row.event_id,
+      slug: row.slug,
+      title: row.title,
+      locale: row.title_locale as Locale,
+      notice: row.event_notice,
+    },
+    session: {
+      letter: row.letter,
+      name: row.session_name,
+      startsAt: row.starts_at.toISOString(),
+      endsAt: row.ends_at.toISOString(),
+      venue: row.venue_name,
+    },
+    former: former && {
+      startsAt: new Date(former.startsAt).toISOString(),
+      endsAt: new Date(former.endsAt).toISOString(),
+      venue: row.former_venue ?? "",
+    },
+    reason: row.reason,
+    toldAt: row.told_at?.toISOString() ?? null,
+    by: row.told_by ?? "",
+    answer: row.answer as CallAnswer | null,
+    remark: row.remark,
+    notedAt: row.noted_at?.toISOString() ?? null,
+    notedBy: row.noted_by ?? "",
+    mayCancel: mayOrganizer(row, now).cancel,
+  };
+}

@@ -1,0 +1,69 @@
+import type { CallOutcome, NotedCall } from "@takujo/contracts/booking/call-list";
+import type { CallAnswer } from "@takujo/contracts/booking/call-list-form";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { cancelParty } from "../admin-reservation/index.ts";
+import { recordTransitions } from "../history/index.ts";
+import { lockCall, selectCall, selectConfirmedSeats, updateCall } from "./queries.ts";
+
+/** Notes what came of a call. Only a tick or an answer writes that the party was told; a cancellation takes effect at once. */
+export async function noteCall(
+  transaction: DatabaseTransaction,
+  id: string,
+  { outcome, remark }: CallOutcome,
+  actorId: string,
+  now = new Date(),
+): Promise<NotedCall> {
+  const [call] = await selectCall(transaction, { id });
+  if (!call) throw new DomainError("not-found");
+  // A later change replaced it, or it need not be made any more.
+  if (call.dropped_at) throw new DomainError("changed-meanwhile");
+  const { reservation_id: reservationId } = call;
+  if (outcome === "cancelled") {
+    await cancelParty(transaction, reservationId, { reason: remark, isTold: true }, actorId, now);
+  }
+  if (outcome === "coming") await recordComing(transaction, reservationId, now);
+  const [before] = await lockCall(transaction, { id });
+  const isTick = outcome === "told" || outcome === "untold";
+  const answer = isTick ? answerAfterTick(outcome, before?.answer ?? null) : outcome;
+  const isTold = outcome !== "untold" && outcome !== "call-back";
+  const [noted] = await updateCall(transaction, { id, answer, isTold, remark, actorId, now });
+  if (!noted) throw new DomainError("not-found");
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "reservation.call",
+    subject: { kind: "reservation", id: reservationId },
+    before: { isTold: before?.told_at !== null },
+    after: { isTold, answer },
+  });
+  return { id, isTold, answer };
+}
+
+/** Whoever is told need not be called back; a yes that is taken back is no longer one. A cancellation stays what it was. */
+function answerAfterTick(outcome: "told" | "untold", answer: string | null): CallAnswer | null {
+  if (answer === "cancelled") return answer;
+  return outcome === "told" && answer === "coming" ? answer : null;
+}
+
+async function recordComing(
+  transaction: DatabaseTransaction,
+  reservationId: string,
+  now: Date,
+): Promise<void> {
+  const [confirmed] = await selectConfirmedSeats(transaction, { reservationId });
+  if (!confirmed) throw new DomainError("not-now");
+  await recordTransitions(
+    transaction,
+    [
+      {
+        reservationId,
+        cause: "answer",
+        state: "confirmed",
+        seats: confirmed.seats,
+        madeBy: "organizer",
+      },
+    ],
+    now,
+  );
+}

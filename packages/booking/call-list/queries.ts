@@ -1,0 +1,176 @@
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+import { eventsWithTexts, reservationsWithTexts } from "../reserved-event/index.ts";
+
+const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id") => sql<string | null>`(
+  select coalesce(nullif("user".name, ''), '@' || profile.handle)
+  from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
+)`;
+
+interface Former {
+  startsAt: string;
+  endsAt: string;
+  venueId: string;
+}
+
+/** Of several changes that nobody told the party, the first names what it still knows. */
+const former = sql<Former | null>`(
+  select line.detail -> 'former'
+  from reservation_notice as untold join reservation_transition as line on line.id = untold.transition_id
+  where untold.reservation_id = notice.reservation_id and untold.kind = 'event-changed'
+    and untold.transition_id <= notice.transition_id
+    and untold.transition_id > coalesce((
+      select max(told.transition_id) from reservation_notice as told
+      where told.reservation_id = notice.reservation_id and told.told_at is not null
+        and told.transition_id < notice.transition_id
+    ), 0)
+  order by untold.transition_id limit 1
+)`;
+
+const reason = sql<string | null>`(
+  select line.detail ->> 'reason' from reservation_transition as line where line.id = notice.transition_id
+)`;
+
+interface CallsValues {
+  eventId: string | null;
+  toldAfter: Date;
+  locale: Locale;
+  limit: number;
+}
+
+export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
+  reservationsWithTexts(db, argument("locale"))
+    .innerJoin("reservation_notice as notice", "notice.reservation_id", "reservation.id")
+    .leftJoin("reservation_staff_note as memo", "memo.reservation_id", "reservation.id")
+    .where("notice.way", "=", "telephone")
+    .where("notice.dropped_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`event.id = ${argument("eventId")}::uuid`,
+        sql<boolean>`${argument("eventId")}::uuid is null and (notice.told_at is null or notice.told_at > ${argument("toldAfter")})`,
+      ]),
+    )
+    .select([
+      "notice.transition_id",
+      "notice.kind",
+      "notice.created_at as noticed_at",
+      "notice.told_at",
+      "notice.answer",
+      "notice.remark",
+      "notice.noted_at",
+      whoIs("notice.told_by_id").as("told_by"),
+      whoIs("notice.noted_by_id").as("noted_by"),
+      former.as("former"),
+      sql<string | null>`(
+        select name from venue_text where locale = 'ja' and venue_id = (${former} ->> 'venueId')::uuid
+      )`.as("former_venue"),
+      reason.as("reason"),
+      "reservation.id",
+      "reservation.code",
+      "reservation.name",
+      "reservation.kana",
+      "reservation.phone",
+      "reservation.seats",
+      "reservation.state",
+      "reservation.user_id",
+      "reservation.confirmed_at",
+      "memo.note as staff_note",
+      "event.id as event_id",
+      "event.slug",
+      "event.state as event_state",
+      "event_text.title",
+      "event_text.locale as title_locale",
+      "event_text.notice as event_notice",
+      "session.letter",
+      "session.starts_at",
+      "session.ends_at",
+      "session.closes_at",
+      "session.called_off",
+      "event_session_text.name as session_name",
+      "venue_text.name as venue_name",
+    ])
+    .orderBy(sql`notice.told_at is not null`)
+    .orderBy("session.starts_at")
+    .orderBy("notice.transition_id")
+    .limit(argument("limit")),
+);
+
+export type CallRow = Awaited<ReturnType<typeof selectCalls>>[number];
+
+/** Parties that the mail server took a mail for. */
+export const countMailed = prepareQuery(
+  (db, argument: Argument<{ eventId: string; kinds: string[] }>) =>
+    db
+      .selectFrom("reservation_notice as notice")
+      .innerJoin("reservation", "reservation.id", "notice.reservation_id")
+      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+      .where("session.event_id", "=", argument("eventId"))
+      .where("notice.way", "=", "mail")
+      .where("notice.told_at", "is not", null)
+      .where(sql<boolean>`notice.kind = any(${argument("kinds")}::text[])`)
+      .select(sql<number>`count(distinct notice.reservation_id)::integer`.as("count")),
+);
+
+export const selectEvent = prepareQuery(
+  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+    eventsWithTexts(db, argument("locale"))
+      .where("event.id", "=", argument("eventId"))
+      .select(["event.id", "event_text.title", "event_text.locale"]),
+);
+
+export const selectCall = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation_notice")
+    .where("transition_id", "=", argument("id"))
+    .where("way", "=", "telephone")
+    .select(["reservation_id", "dropped_at"]),
+);
+
+/** Taken after the reservation's own locks. */
+export const lockCall = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation_notice")
+    .where("transition_id", "=", argument("id"))
+    .selectAll()
+    .forUpdate(),
+);
+
+interface OutcomeValues {
+  id: string;
+  answer: string | null;
+  isTold: boolean;
+  remark: string;
+  actorId: string;
+  now: Date;
+}
+
+/** A remark stays until another one is written. */
+export const updateCall = prepareQuery((db, argument: Argument<OutcomeValues>) => {
+  const [now, isTold] = [sql`${argument("now")}::timestamptz`, sql`${argument("isTold")}::boolean`];
+  const isNoted = sql`${argument("remark")}::text <> ''`;
+  return db
+    .updateTable("reservation_notice")
+    .set({
+      answer: argument("answer"),
+      told_at: sql`case when ${isTold} then coalesce(told_at, ${now}) end`,
+      told_by_id: sql`case when ${isTold} then coalesce(told_by_id, ${argument("actorId")}) end`,
+      // A call that was answered with a cancellation was dropped by it.
+      dropped_at: null,
+      remark: sql`case when ${isNoted} then ${argument("remark")}::text else remark end`,
+      noted_at: sql`case when ${isNoted} then ${now} else noted_at end`,
+      noted_by_id: sql`case when ${isNoted} then ${argument("actorId")}::text else noted_by_id end`,
+    })
+    .where("transition_id", "=", argument("id"))
+    .returning(["transition_id", "told_at", "answer"]);
+});
+
+export const selectConfirmedSeats = prepareQuery(
+  (db, argument: Argument<{ reservationId: string }>) =>
+    db
+      .selectFrom("reservation")
+      .where("id", "=", argument("reservationId"))
+      .where("state", "=", "confirmed")
+      .select("seats")
+      .forUpdate(),
+);

@@ -1,0 +1,2 @@
+export { selectPersonNote } from "./queries.ts";
+export { saveNote } from "./save-note.ts";

@@ -1,0 +1,54 @@
+import type { StaffNoteChange } from "@takujo/contracts/booking/staff-note";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import * as queries from "./queries.ts";
+
+/** A reservation, or a person with an account. */
+export interface NoteSubject {
+  kind: "reservation" | "user";
+  id: string;
+}
+
+const tables = {
+  reservation: {
+    lock: queries.lockReservation,
+    select: queries.selectReservationNote,
+    save: queries.saveReservationNote,
+    remove: queries.removeReservationNote,
+  },
+  user: {
+    lock: queries.lockPerson,
+    select: queries.selectPersonNote,
+    save: queries.savePersonNote,
+    remove: queries.removePersonNote,
+  },
+};
+
+/** Nobody is told of it, and its text is nowhere but in its own row, not even in the audit log. */
+export async function saveNote(
+  transaction: DatabaseTransaction,
+  subject: NoteSubject,
+  { before, note }: StaffNoteChange,
+  actorId: string,
+  now = new Date(),
+): Promise<{ isEmpty: boolean }> {
+  const { id, kind } = subject;
+  const table = tables[kind];
+  const [found] = await table.lock(transaction, { id });
+  if (!found) throw new DomainError("not-found");
+  const [stored] = await table.select(transaction, { id });
+  const isEmpty = note === "";
+  if (stored?.note === note || (!stored && isEmpty)) return { isEmpty };
+  if ((stored?.note ?? "") !== before) throw new DomainError("changed-meanwhile");
+  if (isEmpty) await table.remove(transaction, { id });
+  else await table.save(transaction, { id, note, actorId, now });
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: kind === "reservation" ? "reservation.note" : "user.note",
+    subject,
+    before: { hasNote: stored !== undefined },
+    after: { hasNote: !isEmpty },
+  });
+  return { isEmpty };
+}

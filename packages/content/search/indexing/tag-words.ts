@@ -1,0 +1,21 @@
+/** By which words events and articles with a tag, and questions of a category, are found. */
+export const tagWords: Record<string, string> = {
+  beginner: "初心者歓迎 はじめて 入門 Beginners welcome, beginner, getting started",
+  alone: "ひとり参加OK 一人 Come alone, solo",
+  family: "親子 子ども 家族 Families, family, kids, children",
+  english: "English OK 英語",
+  taught: "インスト付き ルール説明 Rules taught",
+  "two-player": "2人用 ふたり Two players, two-player, for two",
+  cooperative: "協力 Co-operative, cooperative",
+  heavy: "重量級 Heavy, heavyweight",
+  "new-games": "新作 New games",
+  adults: "20歳以上 大人 Ages 20+, adults",
+  teaching: "案内のしかた Teaching",
+  history: "道具と歴史 Things and their history",
+  essay: "エッセイ Essays",
+  "first-visit": "はじめての方 Your first visit",
+  reservation: "予約 Reservations, booking",
+  money: "お金 支払い Money, payment",
+  venue: "会場 アクセス The venue, access",
+  account: "アカウント Your account",
+};

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import { partyRules } from "./admin-reservation-rules.ts";
+import { callAnswers } from "./call-list-form.ts";
+import { reservationStates } from "./reservation-form.ts";
+import { reservationMailKinds } from "./reservation-mail.ts";
+
+const moment = z.iso.datetime();
+
+/** Parties without an account who are told of a move or a cancellation on the telephone. */
+export const callListQuerySchema = z.object({
+  /** Without it, the calls of all events that are still to be made, and those of the last day. */
+  event: z.uuid().optional(),
+  locale: localeSchema.default("ja"),
+});
+
+const spanSchema = z.object({ startsAt: moment, endsAt: moment, venue: z.string() });
+
+export const callSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(reservationMailKinds),
+    at: moment,
+    reservation: z.object({
+      id: z.uuid(),
+      code: z.string(),
+      name: z.string(),
+      kana: z.string(),
+      /** Empty if the organizer has none. */
+      phone: z.string(),
+      seats: z.number().int(),
+      state: z.enum(reservationStates),
+      /** The organizer's own note. */
+      staffNote: z.string(),
+    }),
+    event: z.object({
+      id: z.uuid(),
+      slug: z.string(),
+      title: z.string(),
+      locale: localeSchema,
+      /** What the page and the mails say about the change. */
+      notice: z.string().nullable(),
+    }),
+    session: spanSchema.extend({ letter: z.string().nullable(), name: z.string() }),
+    /** Hours and place that the party knows, if they changed. */
+    former: spanSchema.nullable(),
+    /** Why the organizer cancelled the reservation. */
+    reason: z.string().nullable(),
+    toldAt: moment.nullable(),
+    /** Who told them. */
+    by: z.string(),
+    answer: z.enum(callAnswers).nullable(),
+    remark: z.string(),
+    notedAt: moment.nullable(),
+    /** Who wrote the remark. */
+    notedBy: z.string(),
+    /** The reservation may still be cancelled. */
+    mayCancel: z.boolean(),
+  })
+  .meta({ id: "Call" });
+
+export const callListSchema = z
+  .object({
+    /** Those to be made first. */
+    calls: z.array(callSchema),
+    /** Parties told by mail of moves and cancellations of the event; null without an event. */
+    mailed: z.number().int().nullable(),
+    event: z.object({ id: z.uuid(), title: z.string(), locale: localeSchema }).nullable(),
+  })
+  .meta({ id: "CallList" });
+
+export const callParametersSchema = z.object({ callId: z.string().regex(/^\d{1,18}$/) });
+
+export const callOutcomeSchema = z
+  .object({
+    /** `told` and `untold` tick and untick; the others say what the party answered, and act on the reservation. */
+    outcome: z.enum(["told", "untold", ...callAnswers]),
+    remark: z
+      .string()
+      .default("")
+      .check(...partyRules.remark),
+  })
+  .meta({ id: "CallOutcome" });
+
+export const notedCallSchema = z
+  .object({
+    id: z.string(),
+    isTold: z.boolean(),
+    answer: z.enum(callAnswers).nullable(),
+  })
+  .meta({ id: "NotedCall" });
+
+export type CallListQuery = z.infer<typeof callListQuerySchema>;
+export type CallList = z.infer<typeof callListSchema>;
+export type Call = z.infer<typeof callSchema>;
+export type CallOutcome = z.infer<typeof callOutcomeSchema>;
+export type NotedCall = z.infer<typeof notedCallSchema>;

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { partyRules } from "./admin-reservation-rules.ts";
+
+/** A note of the organizer that the customer never sees. */
+export const staffNoteChangeSchema = z
+  .object({
+    /** The note that was read: another change meanwhile is refused. */
+    before: z.string().max(500),
+    /** Empty to remove it. */
+    note: z.string().check(...partyRules.staffNote),
+  })
+  .meta({ id: "StaffNoteChange" });
+
+/** No text, because answers are stored for retries. */
+export const staffNoteSavedSchema = z.object({ isEmpty: z.boolean() }).meta({ id: "StaffNote" });
+
+export type StaffNoteChange = z.infer<typeof staffNoteChangeSchema>;

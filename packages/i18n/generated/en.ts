@@ -1,0 +1,105 @@
+import { about } from "../messages/en/about.ts";
+import { account } from "../messages/en/account.ts";
+import { accountContact } from "../messages/en/account-contact.ts";
+import { accountData } from "../messages/en/account-data.ts";
+import { accountReservation } from "../messages/en/account-reservation.ts";
+import { address } from "../messages/en/address.ts";
+import { admin } from "../messages/en/admin.ts";
+import { adminAudit } from "../messages/en/admin-audit.ts";
+import { adminCallList } from "../messages/en/admin-call-list.ts";
+import { adminContent } from "../messages/en/admin-content.ts";
+import { adminDashboard } from "../messages/en/admin-dashboard.ts";
+import { adminEvent } from "../messages/en/admin-event.ts";
+import { adminImage } from "../messages/en/admin-image.ts";
+import { adminInquiry } from "../messages/en/admin-inquiry.ts";
+import { adminReservation } from "../messages/en/admin-reservation.ts";
+import { adminSynonym } from "../messages/en/admin-synonym.ts";
+import { adminUser } from "../messages/en/admin-user.ts";
+import { article } from "../messages/en/article.ts";
+import { boardGame } from "../messages/en/board-game.ts";
+import { calendar } from "../messages/en/calendar.ts";
+import { character } from "../messages/en/character.ts";
+import { commons } from "../messages/en/commons.ts";
+import { contact } from "../messages/en/contact.ts";
+import { contentEditor } from "../messages/en/content-editor.ts";
+import { contentFields } from "../messages/en/content-fields.ts";
+import { devices } from "../messages/en/devices.ts";
+import { emailChange } from "../messages/en/email-change.ts";
+import { event } from "../messages/en/event.ts";
+import { faq } from "../messages/en/faq.ts";
+import { home } from "../messages/en/home.ts";
+import { impersonation } from "../messages/en/impersonation.ts";
+import { legal } from "../messages/en/legal.ts";
+import { line } from "../messages/en/line.ts";
+import { login } from "../messages/en/login.ts";
+import { mail } from "../messages/en/mail.ts";
+import { news } from "../messages/en/news.ts";
+import { offer } from "../messages/en/offer.ts";
+import { passkey } from "../messages/en/passkey.ts";
+import { profile } from "../messages/en/profile.ts";
+import { reception } from "../messages/en/reception.ts";
+import { reminder } from "../messages/en/reminder.ts";
+import { reservationCsv } from "../messages/en/reservation-csv.ts";
+import { reservationMail } from "../messages/en/reservation-mail.ts";
+import { reserving } from "../messages/en/reserving.ts";
+import { search } from "../messages/en/search.ts";
+import { sharing } from "../messages/en/sharing.ts";
+import { staff } from "../messages/en/staff.ts";
+import { ticket } from "../messages/en/ticket.ts";
+import { titles } from "../messages/en/titles.ts";
+import { units } from "../messages/en/units.ts";
+import { validations } from "../messages/en/validations.ts";
+
+export const messages = {
+  about,
+  account,
+  accountContact,
+  accountData,
+  accountReservation,
+  address,
+  admin,
+  adminAudit,
+  adminCallList,
+  adminContent,
+  adminDashboard,
+  adminEvent,
+  adminImage,
+  adminInquiry,
+  adminReservation,
+  adminSynonym,
+  adminUser,
+  article,
+  boardGame,
+  calendar,
+  character,
+  commons,
+  contact,
+  contentEditor,
+  contentFields,
+  devices,
+  emailChange,
+  event,
+  faq,
+  home,
+  impersonation,
+  legal,
+  line,
+  login,
+  mail,
+  news,
+  offer,
+  passkey,
+  profile,
+  reception,
+  reminder,
+  reservationCsv,
+  reservationMail,
+  reserving,
+  search,
+  sharing,
+  staff,
+  ticket,
+  titles,
+  units,
+  validations,
+};

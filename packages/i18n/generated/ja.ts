@@ -1,0 +1,105 @@
+import { about } from "../messages/ja/about.ts";
+import { account } from "../messages/ja/account.ts";
+import { accountContact } from "../messages/ja/account-contact.ts";
+import { accountData } from "../messages/ja/account-data.ts";
+import { accountReservation } from "../messages/ja/account-reservation.ts";
+import { address } from "../messages/ja/address.ts";
+import { admin } from "../messages/ja/admin.ts";
+import { adminAudit } from "../messages/ja/admin-audit.ts";
+import { adminCallList } from "../messages/ja/admin-call-list.ts";
+import { adminContent } from "../messages/ja/admin-content.ts";
+import { adminDashboard } from "../messages/ja/admin-dashboard.ts";
+import { adminEvent } from "../messages/ja/admin-event.ts";
+import { adminImage } from "../messages/ja/admin-image.ts";
+import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
+import { adminReservation } from "../messages/ja/admin-reservation.ts";
+import { adminSynonym } from "../messages/ja/admin-synonym.ts";
+import { adminUser } from "../messages/ja/admin-user.ts";
+import { article } from "../messages/ja/article.ts";
+import { boardGame } from "../messages/ja/board-game.ts";
+import { calendar } from "../messages/ja/calendar.ts";
+import { character } from "../messages/ja/character.ts";
+import { commons } from "../messages/ja/commons.ts";
+import { contact } from "../messages/ja/contact.ts";
+import { contentEditor } from "../messages/ja/content-editor.ts";
+import { contentFields } from "../messages/ja/content-fields.ts";
+import { devices } from "../messages/ja/devices.ts";
+import { emailChange } from "../messages/ja/email-change.ts";
+import { event } from "../messages/ja/event.ts";
+import { faq } from "../messages/ja/faq.ts";
+import { home } from "../messages/ja/home.ts";
+import { impersonation } from "../messages/ja/impersonation.ts";
+import { legal } from "../messages/ja/legal.ts";
+import { line } from "../messages/ja/line.ts";
+import { login } from "../messages/ja/login.ts";
+import { mail } from "../messages/ja/mail.ts";
+import { news } from "../messages/ja/news.ts";
+import { offer } from "../messages/ja/offer.ts";
+import { passkey } from "../messages/ja/passkey.ts";
+import { profile } from "../messages/ja/profile.ts";
+import { reception } from "../messages/ja/reception.ts";
+import { reminder } from "../messages/ja/reminder.ts";
+import { reservationCsv } from "../messages/ja/reservation-csv.ts";
+import { reservationMail } from "../messages/ja/reservation-mail.ts";
+import { reserving } from "../messages/ja/reserving.ts";
+import { search } from "../messages/ja/search.ts";
+import { sharing } from "../messages/ja/sharing.ts";
+import { staff } from "../messages/ja/staff.ts";
+import { ticket } from "../messages/ja/ticket.ts";
+import { titles } from "../messages/ja/titles.ts";
+import { units } from "../messages/ja/units.ts";
+import { validations } from "../messages/ja/validations.ts";
+
+export const messages = {
+  about,
+  account,
+  accountContact,
+  accountData,
+  accountReservation,
+  address,
+  admin,
+  adminAudit,
+  adminCallList,
+  adminContent,
+  adminDashboard,
+  adminEvent,
+  adminImage,
+  adminInquiry,
+  adminReservation,
+  adminSynonym,
+  adminUser,
+  article,
+  boardGame,
+  calendar,
+  character,
+  commons,
+  contact,
+  contentEditor,
+  contentFields,
+  devices,
+  emailChange,
+  event,
+  faq,
+  home,
+  impersonation,
+  legal,
+  line,
+  login,
+  mail,
+  news,
+  offer,
+  passkey,
+  profile,
+  reception,
+  reminder,
+  reservationCsv,
+  reservationMail,
+  reserving,
+  search,
+  sharing,
+  staff,
+  ticket,
+  titles,
+  units,
+  validations,
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { createNews } from "@takujo/db/testing/create-news";
+import { newPerson, signInAsAdmin } from "../support/admin.ts";
+import { expect, test, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { withDatabase } from "../support/with-database.ts";
+import { languages, words } from "../support/words.ts";
+
+for (const { prefix, locale } of languages) {
+  const { list, impersonation, sessions, removal } = words[locale].adminUser;
+
+  test(`the menu of a row of ${prefix}/admin/auth-user is walked through with arrow keys, and closes to where it was opened`, async ({
+    page,
+  }) => {
+    const person = await newPerson({ name: "森野 ことり" });
+    await signInAsAdmin(page, { prefix, to: "/admin/auth-user" });
+    await visit(page, `${prefix}/admin/auth-user?searchValue=${person.email}`);
+    const button = page.getByRole("button", { name: list.menu.replace("{name}", person.name) });
+    const menu = page.getByRole("menu", { name: list.menu.replace("{name}", person.name) });
+    const item = (name: string) => menu.getByRole("menuitem", { name });
+    const press = (key: string) => page.keyboard.press(key);
+    await expect(button).toHaveAttribute("aria-haspopup", "menu");
+
+    await button.focus();
+    await press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(menu.getByRole("menuitem")).toHaveText([
+      list.open,
+      impersonation.submit,
+      sessions.endAll,
+      removal.open,
+    ]);
+    await expect(item(list.open)).toBeFocused();
+    await press("ArrowDown");
+    await expect(item(impersonation.submit)).toBeFocused();
+    await press("End");
+    await expect(item(removal.open)).toBeFocused();
+    await press("ArrowDown");
+    await expect(item(list.open)).toBeFocused();
+    await press("ArrowUp");
+    await press("Home");
+    await expect(item(list.open)).toBeFocused();
+    await press("Escape");
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await press("ArrowUp");
+    await expect(item(removal.open)).toBeFocused();
+    await expectForEverybody(page, "an open menu");
+    await press("Tab");
+    await expect(menu).toHaveCount(0);
+
+    await button.click();
+    await item(sessions.endAll).click();
+    await expect(page).toHaveURL(`${prefix}/admin/auth-user/${person.id}?ask=end-sessions`);
+  });
+}
+
+test("a menu item is found by the letters of its name", async ({ page }) => {
+  const { list, impersonation, sessions, removal } = words.en.adminUser;
+  const person = await newPerson({ name: "Kotori" });
+  await signInAsAdmin(page, { prefix: "/en", to: "/admin/auth-user" });
+  await visit(page, `/en/admin/auth-user?searchValue=${person.email}`);
+  await page.getByRole("button", { name: list.menu.replace("{name}", person.name) }).focus();
+  await page.keyboard.press("Enter");
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await expect(item(list.open)).toBeFocused();
+  await page.keyboard.type("sig");
+  await expect(item(sessions.endAll)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("d");
+  await expect(item(removal.open)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("start imp");
+  await expect(item(impersonation.submit)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/en/admin/auth-user/${person.id}?ask=impersonate`);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a menu copies what its row is about, and leads to its page", async ({ page }) => {
+      const { menu, copy, open } = words.ja.adminContent;
+      const title = `題 ${randomUUID().slice(0, 8)}`;
+      const { id } = await withDatabase((db) => createNews(db, { title }));
+      await signInAsAdmin(page, { to: "/admin/content/news" });
+      const list = `/admin/content/news?search=${encodeURIComponent(title)}`;
+      await page.goto(list);
+      const button = page.getByRole("button", { name: menu.replace("{title}", title) });
+      await button.click();
+      await page.getByRole(javaScriptEnabled ? "menuitem" : "button", { name: copy }).click();
+      await page.waitForURL(/\/admin\/content\/news\/[0-9a-f-]{36}/);
+      expect(page.url()).not.toContain(id);
+      await expect(page.getByRole("textbox").filter({ visible: true }).first()).toHaveValue(title);
+      await page.goto(list);
+      await button.first().click();
+      await page.getByRole(javaScriptEnabled ? "menuitem" : "link", { name: open }).click();
+      await page.waitForURL(/\/admin\/content\/news\/[0-9a-f-]{36}/);
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { authCalls } from "../support/auth-calls.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { reservableEvent } from "../support/reservable.ts";
+import {
+  codeSentTo,
+  enterCode,
+  fromOwnPlace,
+  loginParts,
+  newEmail,
+  otherCode,
+} from "../support/sign-in.ts";
+import { languages, words } from "../support/words.ts";
+
+test.beforeEach(async ({ context, faults }) => {
+  await fromOwnPlace(context);
+  // Chromium reports every 4xx answer.
+  faults.allow(/status of 4\d\d/);
+});
+
+type Language = (typeof languages)[number]["locale"];
+
+async function askForCode(page: Page, { prefix, locale }: (typeof languages)[number]) {
+  const email = newEmail();
+  const parts = loginParts(page, locale);
+  await page.goto(`${prefix}/auth/login`);
+  await parts.email.fill(email);
+  await parts.send.click();
+  await expect(parts.code).toBeVisible();
+  return { ...parts, address: email };
+}
+
+async function miss(page: Page, wrong: string, locale: Language) {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/auth/login"),
+  );
+  await enterCode(page, wrong, locale);
+  await answered;
+  await expect(loginParts(page, locale).code).toHaveValue("");
+}
+
+for (const form of languages) {
+  const { prefix, locale } = form;
+  const { refusal, returnTo, returnToEvent } = words[locale].login;
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled });
+
+      test(`${prefix}/auth/login sends a new code at once after three wrong ones, and it lets the person in [EC-1]`, async ({
+        page,
+      }) => {
+        const { address, code } = await askForCode(page, form);
+        const first = await codeSentTo(address);
+        await miss(page, otherCode(first), locale);
+        await expect(page.getByText(refusal.INVALID_OTP)).toBeVisible();
+        await miss(page, otherCode(first), locale);
+        await miss(page, otherCode(first), locale);
+        await expect(page.getByText(refusal.TOO_MANY_ATTEMPTS)).toBeVisible();
+        await expect(code).toHaveAccessibleDescription(/TOO_MANY_ATTEMPTS/);
+        await enterCode(page, await codeSentTo(address, 2), locale);
+        await expect(page).toHaveURL(`${prefix}/user`);
+      });
+
+      test(`${prefix}/auth/login says when no more codes can be sent, and lets the person ask at once`, async ({
+        page,
+        context,
+      }) => {
+        const { address, resend } = await askForCode(page, form);
+        const { post } = authCalls(context, locale);
+        for (let count = 2; count <= 5; count++) {
+          await post("/email-otp/send-verification-otp", { email: address, type: "sign-in" });
+        }
+        const wrong = otherCode(await codeSentTo(address, 5));
+        for (let count = 1; count <= 3; count++) await miss(page, wrong, locale);
+        await expect(page.getByText(refusal.TOO_MANY_CODES)).toBeVisible();
+        await resend.click();
+        await expect(page.getByText(refusal.TOO_MANY_CODES)).toBeVisible();
+      });
+    });
+  }
+
+  test(`${prefix}/auth/login names the page to which one returns, and nothing for a hostile address`, async ({
+    page,
+  }) => {
+    const { titles } = words[locale];
+    const main = page.getByRole("main");
+    const login = (wanted: string) =>
+      page.goto(`${prefix}/auth/login?redirect=${encodeURIComponent(wanted)}`);
+    await login(`${prefix}/user/address?from=mail`);
+    await expect(main).toContainText(returnTo.replace("{page}", titles.userAddress));
+    const { slug } = await reservableEvent([{ letter: "い" }], {
+      title: "花見の会",
+      english: null,
+    });
+    await login(`${prefix}/event/${slug}/reservation/new`);
+    await expect(main).toContainText(
+      returnToEvent.replace("{page}", titles.reservationNew).replace("{event}", "花見の会"),
+    );
+    for (const wanted of ["//evil.example/user", "/no/such/page", "/%E0%A4%A/x", "/event/%00"]) {
+      await login(wanted);
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(main.locator(".login-return")).toHaveCount(wanted.includes("/event/") ? 1 : 0);
+    }
+  });
+}
+
+test("a code that is not complete is no try", async ({ page }) => {
+  const [form = { prefix: "" as const, locale: "ja" as const }] = languages;
+  const { address, code, submit } = await askForCode(page, form);
+  for (let count = 1; count <= 4; count++) {
+    await code.fill("12");
+    await submit.click();
+    await expect(page.getByText(words.ja.login.refusal.incomplete, { exact: true })).toBeVisible();
+  }
+  await code.fill("");
+  await enterCode(page, await codeSentTo(address));
+  await expect(page).toHaveURL("/user");
+});
