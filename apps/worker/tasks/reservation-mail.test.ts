@@ -110,7 +110,7 @@ describe("the mails of a reservation", () => {
     const pictures = mails.map(({ attachments }) =>
       attachments.filter(({ mimeType }) => mimeType === "image/png"),
     );
-    expect(pictures.map(({ length }) => length)).toEqual([1, 1, 0]);
+    expect(pictures.map(({ length }) => length)).toEqual([1, 0, 0]);
     const entries = mails.map(entryOf);
     expect(entries.map(({ method }) => method)).toEqual(["PUBLISH", "PUBLISH", "CANCEL"]);
     expect(entries.map(({ parameter }) => parameter)).toEqual(["PUBLISH", "PUBLISH", "CANCEL"]);
