@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createVenue } from "@takujo/db/testing/create-venue";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
 import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -222,6 +223,24 @@ describe("a call", () => {
     await postpone(table, new Date(startsAt.getTime() + 2 * hour));
     await runDueWork(db);
     await expect(organizer.note(call.id, "told")).rejects.toThrow("changed-meanwhile");
+  });
+
+  it("replaced while somebody ticks it is refused as well", async () => {
+    const { call } = await called();
+    const replacing = await db.startTransaction().execute();
+    await replacing
+      .updateTable("reservation_notice")
+      .set({ dropped_at: new Date() })
+      .where("transition_id", "=", call.id)
+      .execute();
+    const ticked = expect(organizer.note(call.id, "told")).rejects.toThrow("changed-meanwhile");
+    await vi.waitUntil(async () => {
+      const { rows } = await sql`select from pg_locks where not granted`.execute(db);
+      return rows.length > 0;
+    });
+    await replacing.commit().execute();
+    await ticked;
+    expect(await callsOf(call.event.id)).toEqual([]);
   });
 
   it("is nobody's who is no admin, and no mail is a call", async () => {

@@ -25,6 +25,8 @@ export async function noteCall(
   }
   if (outcome === "coming") await recordComing(transaction, reservationId, now);
   const [before] = await lockCall(transaction, { id });
+  // Replaced since it was read; a cancellation drops it by itself.
+  if (before?.dropped_at && outcome !== "cancelled") throw new DomainError("changed-meanwhile");
   const isTick = outcome === "told" || outcome === "untold";
   const answer = isTick ? answerAfterTick(outcome, before?.answer ?? null) : outcome;
   const isTold = outcome !== "untold" && outcome !== "call-back";

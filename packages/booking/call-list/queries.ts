@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import type { FormerSchedule } from "../history/index.ts";
 import { eventsWithTexts, reservationsWithTexts } from "../reserved-event/index.ts";
 
 const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id") => sql<string | null>`(
@@ -8,14 +9,8 @@ const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id") => sql<string | n
   from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
 )`;
 
-interface Former {
-  startsAt: string;
-  endsAt: string;
-  venueId: string;
-}
-
 /** Of several changes that nobody told the party, the first names what it still knows. */
-const former = sql<Former | null>`(
+const former = sql<FormerSchedule | null>`(
   select line.detail -> 'former'
   from reservation_notice as untold join reservation_transition as line on line.id = untold.transition_id
   where untold.reservation_id = notice.reservation_id and untold.kind = 'event-changed'
@@ -63,7 +58,9 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
       whoIs("notice.noted_by_id").as("noted_by"),
       former.as("former"),
       sql<string | null>`(
-        select name from venue_text where locale = 'ja' and venue_id = (${former} ->> 'venueId')::uuid
+        select name from venue_text
+        where venue_id = (${former} ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')
+        order by locale = 'ja' limit 1
       )`.as("former_venue"),
       reason.as("reason"),
       "reservation.id",

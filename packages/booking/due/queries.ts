@@ -1,6 +1,7 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type RawBuilder, sql } from "kysely";
+import type { FormerSchedule } from "../history/index.ts";
 
 /** States of reservations that have not ended. */
 const live = sql`('held', 'offered', 'waiting', 'confirmed')`;
@@ -137,13 +138,6 @@ const ofSessions = (sessions: RawBuilder<unknown>, which: RawBuilder<unknown>) =
     where ${sessions}
   ))`;
 
-/** Moments as PostgreSQL writes them in JSON. */
-interface FormerRow {
-  startsAt: string;
-  endsAt: string;
-  venueId: string;
-}
-
 /** Version of the current hours and place. */
 const schedule = sql<number>`(
   select schedule_version from event_session where event_session.id = reservation.event_session_id
@@ -183,7 +177,7 @@ export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date }>
       "reservation.id",
       "reservation.state",
       "reservation.seats",
-      sql<FormerRow | null>`(
+      sql<FormerSchedule | null>`(
         select json_build_object('startsAt', former.starts_at, 'endsAt', former.ends_at, 'venueId', former.venue_id)
         from session_schedule as former
         where former.event_session_id = due.event_session_id and former.version = due.told_schedule

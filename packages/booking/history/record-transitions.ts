@@ -9,7 +9,7 @@ import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
 import { mailJobKey, reservationMailJob } from "./jobs.ts";
 import { insertTransitions } from "./queries.ts";
 
-/** Hours and place that a party was told before. */
+/** Hours and place that a party was told before; moments as PostgreSQL writes them in JSON. */
 export interface FormerSchedule {
   startsAt: string;
   endsAt: string;

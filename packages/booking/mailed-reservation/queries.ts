@@ -2,6 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import type { FormerSchedule } from "../history/index.ts";
 import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
 
 /** Without a locale, the texts are in the person's mail language, or in Japanese if there is no translation. */
@@ -71,12 +72,6 @@ export const selectSeatsBefore = prepareQuery(
       ]),
 );
 
-interface FormerRow {
-  startsAt: string;
-  endsAt: string;
-  venueId: string;
-}
-
 /** What the line of history says of the hours and the place before. */
 export const selectFormerSchedule = prepareQuery(
   (db, argument: Argument<{ transitionId: string; locale: Locale }>) =>
@@ -85,7 +80,7 @@ export const selectFormerSchedule = prepareQuery(
       .where("line.id", "=", argument("transitionId"))
       .where(sql<boolean>`line.detail ? 'former'`)
       .select([
-        sql<FormerRow>`line.detail -> 'former'`.as("former"),
+        sql<FormerSchedule>`line.detail -> 'former'`.as("former"),
         sql<string | null>`(
           select name from venue_text
           where venue_id = (line.detail -> 'former' ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
-import { callAnswers } from "./call-list-form.ts";
+import { callAnswers, callOutcomes } from "./call-list-form.ts";
 import { reservationStates } from "./reservation-form.ts";
 import { reservationMailKinds } from "./reservation-mail.ts";
 
@@ -73,8 +73,7 @@ export const callParametersSchema = z.object({ callId: z.string().regex(/^\d{1,1
 
 export const callOutcomeSchema = z
   .object({
-    /** `told` and `untold` tick and untick; the others say what the party answered, and act on the reservation. */
-    outcome: z.enum(["told", "untold", ...callAnswers]),
+    outcome: z.enum(callOutcomes),
     remark: z
       .string()
       .default("")

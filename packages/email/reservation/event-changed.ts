@@ -35,12 +35,12 @@ export const eventChanged: Template = (context) => {
 function whatMoved({ former, reservation }: MailContext): "hours" | "place" | "both" | "either" {
   if (!former) return "either";
   const { startsAt, endsAt } = reservation.session;
-  const isLater =
+  const hasOtherHours =
     former.startsAt.getTime() !== startsAt.getTime() ||
     former.endsAt.getTime() !== endsAt.getTime();
   const isElsewhere = former.venue !== reservation.venue.name;
-  if (isLater && isElsewhere) return "both";
-  return isElsewhere ? "place" : isLater ? "hours" : "either";
+  if (hasOtherHours && isElsewhere) return "both";
+  return isElsewhere ? "place" : hasOtherHours ? "hours" : "either";
 }
 
 function beforeAndAfter(context: MailContext): Block[] {

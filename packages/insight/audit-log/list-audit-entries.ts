@@ -1,4 +1,5 @@
 import type { AuditEntryList, AuditEntryQuery } from "@takujo/contracts/insight/audit-log";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { type NamesById, presentEntry, presentPerson } from "./present.ts";
@@ -14,7 +15,6 @@ import {
 } from "./queries.ts";
 
 const dayLength = 24 * 3_600_000;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function listAuditEntries(
   db: Database,
@@ -74,7 +74,7 @@ async function namesIn(
   ]);
   const [people, labels] = await Promise.all([
     selectPeople(db, { ids: [...userIds] }),
-    selectLabels(db, { ids: [...new Set(subjects.filter((id) => uuid.test(id)))], locale }),
+    selectLabels(db, { ids: [...new Set(subjects.filter((id) => isUuid(id)))], locale }),
   ]);
   return {
     people: new Map(people.map((row) => [row.id, row])),

@@ -110,11 +110,16 @@ test("a page that was loaded shows its ticket without a signal", async ({
   context,
   faults,
 }) => {
-  // The signal goes while the page still asks for what it may need later; the browser and the router log that.
-  faults.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  // What the page asks for later, its service worker too, the browser and the router log as missing.
+  faults.allow(
+    /ERR_INTERNET_DISCONNECTED/,
+    /Failed to fetch/,
+    /error occurred when fetching the script/,
+  );
   const email = await signIn(page);
   const { detail } = await reserveFor(email, {});
   await visit(page, detail);
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await expectLargeTicket(page);
   await context.setOffline(false);

@@ -4,6 +4,7 @@ import {
   reservationGroups,
 } from "@takujo/contracts/booking/admin-reservation-form";
 import { reservationStates } from "@takujo/contracts/booking/reservation-form";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Cursor, startCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
@@ -25,8 +26,6 @@ import { type SearchTerms, searchTerms } from "./search-terms.ts";
 /** Before every row, in the list with the soonest first. */
 const soonest: Cursor = { at: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
 const listed: string[] = Object.values(reservationGroups).flat();
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A resolved filter: the event exists, and the search text is parsed. */
 export interface ResolvedFilter {
@@ -100,7 +99,7 @@ async function findEvent(
   { event: asked, session }: AdminReservationFilter,
   locale: Locale,
 ): Promise<EventRow> {
-  const isId = uuid.test(asked ?? "");
+  const isId = isUuid(asked ?? "");
   const [event] = await selectEvent(db, {
     slug: isId ? null : (asked ?? null),
     id: isId ? (asked ?? null) : null,

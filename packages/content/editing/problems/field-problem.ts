@@ -3,13 +3,13 @@ import type {
   FieldValue,
 } from "@takujo/contracts/content/editing/content-document";
 import type { ContentField, FieldForm } from "@takujo/contracts/content/editing/content-fields";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import { isBlank } from "../document/blank.ts";
 
 export type FieldFault = Pick<ContentProblem, "problem" | "limit">;
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const color = /^#[0-9A-F]{6}$/;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -86,7 +86,7 @@ function choiceProblem({ choices }: ContentField, value: FieldValue): FieldFault
 function listProblem({ form }: ContentField, value: FieldValue): FieldFault | null {
   const items = value as unknown[];
   if (form === "references") {
-    const isId = (id: unknown) => typeof id === "string" && uuid.test(id);
+    const isId = (id: unknown) => typeof id === "string" && isUuid(id);
     return items.every(isId) ? null : { problem: "unknown-reference" };
   }
   if (form === "choices") {
@@ -113,7 +113,7 @@ export function fieldProblem(
   if (!hasShape(form, value)) return malformed;
   if (form === "flag" || form === "cover") return null;
   if (form === "number" && !fractions && !Number.isInteger(value)) return malformed;
-  if (form === "reference" && !uuid.test(value as string)) return { problem: "unknown-reference" };
+  if (form === "reference" && !isUuid(value as string)) return { problem: "unknown-reference" };
   if (Array.isArray(value)) {
     const problem = listProblem(field, value);
     if (problem) return problem;

@@ -3,8 +3,8 @@ import type { NewsSeed } from "./news-seed.ts";
 export const typhoonAndSnowPolicy: NewsSeed = {
   slug: "typhoon-and-snow-policy",
   category: "notice",
-  publishedDaysAgo: 146,
-  updatedDaysAgo: 43,
+  publishedDaysAgo: 13,
+  updatedDaysAgo: 4,
   text: {
     ja: {
       title: `台風や大雪、電車の運休で会をお休みにするときの決めかたと知らせかた`,

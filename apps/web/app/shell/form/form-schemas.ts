@@ -27,7 +27,7 @@ export function formCheckbox(...rules: Rule<boolean>[]) {
   );
 }
 
-/** The rows of a list. Empty ones are dropped after the others were judged, whose errors are named by their places. */
+/** The rows of a list. Empty ones are dropped after the others were checked, so that errors are named by the place of the row. */
 export function formRows<Row extends z.core.$ZodType>(row: Row, most: number) {
   return z.pipe(
     z.pipe(

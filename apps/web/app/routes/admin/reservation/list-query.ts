@@ -2,6 +2,7 @@ import {
   type ReservationGroup,
   reservationGroupNames,
 } from "@takujo/contracts/booking/admin-reservation-form";
+import { isUuid } from "@takujo/contracts/is-uuid";
 
 /** The list's query as the page's address holds it; the API uses the same names. */
 export interface ReservationListQuery {
@@ -17,7 +18,6 @@ export interface ReservationListQuery {
 
 const names = ["event", "session", "when", "group", "q", "language", "after"] as const;
 export const whens = ["upcoming", "past", "all"] as const;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Invalid fields are ignored, so that any address shows a list. */
 export function readListQuery(query: URLSearchParams): ReservationListQuery {
@@ -26,7 +26,7 @@ export function readListQuery(query: URLSearchParams): ReservationListQuery {
   const language = query.get("language");
   return {
     event: text("event", 120),
-    session: uuid.test(session) ? session : "",
+    session: isUuid(session) ? session : "",
     group: reservationGroupNames.find((name) => name === query.get("group")) ?? "",
     when: whens.find((name) => name === query.get("when")) ?? "upcoming",
     q: text("q", 80),
@@ -74,7 +74,7 @@ export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked 
 
 /** Only those that can be ids. */
 export const readIds = (text: string | null): string[] =>
-  (text ?? "").split(",").filter((id) => uuid.test(id));
+  (text ?? "").split(",").filter((id) => isUuid(id));
 
 /** Whether any filter besides event and session is set. */
 export const isFiltered = ({ group, q, language }: ReservationListQuery): boolean =>

@@ -1,6 +1,8 @@
 import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
+import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
 import { listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Call } from "@takujo/contracts/generated/games/types.gen";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
 import { createTranslator } from "@takujo/i18n/react";
@@ -16,11 +18,9 @@ import { currentAdmin } from "../../admin.server.ts";
 import { refusalSentence } from "../refusal.server.ts";
 import { callListPath } from "./call-list-path.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 export const readEventId = (search: URLSearchParams): string | undefined => {
   const id = search.get("event") ?? "";
-  return uuid.test(id) ? id : undefined;
+  return isUuid(id) ? id : undefined;
 };
 
 const wordsOf = ({ locale }: Visit) =>
@@ -48,16 +48,24 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
         .length,
     },
     groups: [...groups].flatMap(([id, calls]) =>
-      calls[0] ? [{ id, ...toSay(calls[0], admin.name, visit), calls: calls.map(viewOf) }] : [],
+      calls[0]
+        ? [
+            {
+              id,
+              ...toSay(calls[0], admin.name, visit),
+              calls: calls.map((call) => viewOf(call, locale)),
+            },
+          ]
+        : [],
     ),
     nonce: crypto.randomUUID(),
   };
 }
 
-function viewOf(call: Call) {
+function viewOf(call: Call, locale: Visit["locale"]) {
   const isToday = (at: string) => venueDay(at) === venueDay(new Date());
   const moment = (at: string | null) =>
-    at && (isToday(at) ? clock(at) : formatMoment(new Date(at), "ja"));
+    at && (isToday(at) ? clock(at) : formatMoment(new Date(at), locale));
   return { ...call, toldTime: moment(call.toldAt), notedTime: moment(call.notedAt) };
 }
 
@@ -76,7 +84,6 @@ function toSay(call: Call, name: string, visit: Visit) {
   const kindName = t(`adminCallList.kinds.${kind as "changed"}`);
   return {
     title: t("adminCallList.groupHeading", { title: event.title, day, kind: kindName }),
-    language: event.locale,
     script: [
       t("adminCallList.script.greeting", { name, day, title: event.title }),
       ...sentences(call, { table, span }, t),
@@ -117,7 +124,7 @@ function sentences(
 
 const outcomeSchema = z.object({
   callId: z.string().check(z.regex(/^\d{1,18}$/)),
-  outcome: z.enum(["told", "untold", "coming", "cancelled", "call-back"]),
+  outcome: z.enum(callOutcomes),
   remark: formText(...partyRules.remark),
 });
 

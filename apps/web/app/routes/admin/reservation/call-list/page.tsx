@@ -1,4 +1,6 @@
+import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { useId } from "react";
 import { useActionData } from "react-router";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -86,8 +88,7 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
 
 function useOutcomes() {
   const t = useTranslations("adminCallList.done");
-  const outcomes = ["told", "untold", "coming", "cancelled", "call-back"] as const;
-  return Object.fromEntries(outcomes.map((outcome) => [outcome, t(outcome)]));
+  return Object.fromEntries(callOutcomes.map((outcome) => [outcome, t(outcome)]));
 }
 
 /** Larger numbers show no discs. */
@@ -115,12 +116,13 @@ function Progress({ all, told, callBacks }: { all: number; told: number; callBac
 
 type ScriptProps = { group: Route.ComponentProps["loaderData"]["groups"][number] };
 
-function Script({ group: { id, script, facts } }: ScriptProps) {
+function Script({ group: { script, facts } }: ScriptProps) {
   const t = useTranslations("adminCallList");
+  const headingId = useId();
   const given = (term: string, detail: string | null) => (detail ? [{ term, detail }] : []);
   return (
-    <aside className="admin-box call-script" aria-labelledby={`script ${id}`}>
-      <h3 id={`script ${id}`}>{t("script.heading")}</h3>
+    <aside className="admin-box call-script" aria-labelledby={headingId}>
+      <h3 id={headingId}>{t("script.heading")}</h3>
       <p>{script}</p>
       <FactList
         facts={[

@@ -1,4 +1,5 @@
 import { readAnyReservation } from "@takujo/contracts/generated/games/sdk.gen";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
 import { data } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -9,12 +10,10 @@ import { readMailPreview } from "../preview-mails.server.ts";
 import { reservationWords } from "../refusal.server.ts";
 import { rowView } from "../row-view.server.ts";
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 type Item = Awaited<ReturnType<typeof readItemData>>;
 
 async function readItemData({ games, locale }: Visit, reservationId: string) {
-  if (!uuid.test(reservationId)) throw data(null, { status: 404 });
+  if (!isUuid(reservationId)) throw data(null, { status: 404 });
   return unwrap(
     await readAnyReservation({ client: games, path: { reservationId }, query: { locale } }),
   );
