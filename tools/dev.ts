@@ -30,6 +30,7 @@ try {
         ORIGIN: `http://localhost:${port}`,
         SMTP_URL: mailbox.smtpUrl,
         MAIL_FROM: "卓上 <contact@takujo.example>",
+        MAIL_FROM_NAME_EN: "Takujo",
         ORGANIZER_EMAIL: "desk@takujo.example",
       },
     ],

@@ -13,14 +13,19 @@ const good = {
 describe("worker environment", () => {
   it("knows sender and organizer", () => {
     expect(readWorkerEnv(good)).toMatchObject({
-      mailFrom: { name: "卓上", address: "contact@takujo.example" },
+      mailFrom: { name: "卓上", nameInEnglish: "卓上", address: "contact@takujo.example" },
       organizer: { email: "desk@takujo.example", locale: "ja" },
       concurrency: 5,
     });
     expect(readWorkerEnv({ ...good, MAIL_FROM: "contact@takujo.example" }).mailFrom).toEqual({
       name: "",
+      nameInEnglish: "",
       address: "contact@takujo.example",
     });
+    const named = readWorkerEnv({ ...good, MAIL_FROM_NAME_EN: "Takujo" }).mailFrom;
+    expect(named).toMatchObject({ name: "卓上", nameInEnglish: "Takujo" });
+    const hostile = { ...good, MAIL_FROM_NAME_EN: "a\r\nBcc: b@c.example" };
+    expect(() => readWorkerEnv(hostile)).toThrow("MAIL_FROM_NAME_EN");
   });
 
   it("lists every fault at once", () => {

@@ -27,6 +27,11 @@ const schema = z
     DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     MAIL_FROM: sender,
+    /** The sender's name in English mails. */
+    MAIL_FROM_NAME_EN: z
+      .string()
+      .regex(/^[^<>\r\n]+$/, "must be a name alone")
+      .optional(),
     ORGANIZER_EMAIL: z.email("must be the address that inquiries are sent to"),
     ORGANIZER_LOCALE: z.enum(["ja", "en"]).default("ja"),
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
@@ -66,7 +71,7 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     databaseTimeouts: databaseTimeouts(env),
     logLevel: env.LOG_LEVEL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: { ...env.MAIL_FROM, nameInEnglish: env.MAIL_FROM_NAME_EN ?? env.MAIL_FROM.name },
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
     shutdownGrace: env.SHUTDOWN_GRACE_MS,

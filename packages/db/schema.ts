@@ -399,8 +399,11 @@ export interface EventSession {
   event_id: string;
   guide_id: string | null;
   id: Generated<string>;
-  in_english: Generated<boolean>;
   kind: string;
+  /**
+   * The language of the rules and of the table; "both" where either is enough.
+   */
+  language: Generated<string>;
   letter: string | null;
   /**
    * The most seats that one reservation may take.

@@ -1,7 +1,11 @@
+import type { Locale } from "@takujo/contracts/locale";
+
 /** What a template returns: the message as text and, where there is one, as HTML. */
 export interface Mail {
   subject: string;
   text: string;
+  /** By which the sender is named. */
+  locale: Locale;
   html?: string;
   calendar?: MailedCalendar;
   /** Shown by the HTML as `cid:` and their id. */

@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
 import { createMailer } from "./mailer.ts";
 
-const from = { name: "卓上", address: "contact@takujo.example" };
-const mail = { subject: "件名", text: "本文", html: "<p>本文</p>" };
+const sender = { name: "卓上", address: "contact@takujo.example" };
+const from = { ...sender, nameInEnglish: "Takujo" };
+const mail = { locale: "ja" as const, subject: "件名", text: "本文", html: "<p>本文</p>" };
 
 async function setUp(answer: (mail: ReceivedMail) => void = () => {}) {
   const mails: ReceivedMail[] = [];
@@ -31,11 +32,21 @@ describe("a mail", () => {
     await mailer.send(mail, envelope);
     await mailer.send(mail, envelope);
     const [first, second] = mails;
-    expect(first).toMatchObject({ subject: "件名", recipients: ["kotori@example.jp"], from });
+    expect(first).toMatchObject({
+      subject: "件名",
+      recipients: ["kotori@example.jp"],
+      from: sender,
+    });
     expect([first?.text?.trim(), first?.html?.trim()]).toEqual(["本文", "<p>本文</p>"]);
     expect(first?.replyTo).toMatchObject([{ address: "desk@takujo.example" }]);
     expect(first?.messageId).toBe("<copy.1-2@takujo.example>");
     expect(second?.messageId).toBe(first?.messageId);
+  });
+
+  it("in English comes from our name in English", async () => {
+    const { mails, mailer } = await setUp();
+    await mailer.send({ ...mail, locale: "en" }, { to: "kotori@example.jp", key: "k" });
+    expect(mails[0]).toMatchObject({ from: { ...sender, name: "Takujo" } });
   });
 
   it("brings a calendar file along, unharmed", async () => {

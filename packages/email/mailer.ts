@@ -7,7 +7,7 @@ export interface MailerOptions {
   /** smtp://user:password@host:587, or smtps:// for TLS from the start. */
   smtpUrl: string;
   /** 卓上 <contact@takujo.example> */
-  from: { name: string; address: string };
+  from: { name: string; nameInEnglish: string; address: string };
   connections: number;
 }
 
@@ -40,14 +40,14 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
   return {
     /** Headers contain only addresses and our own texts; an address must be a single one. */
     async send(
-      { subject, text, html, calendar, images = [] }: Mail,
+      { subject, text, html, locale, calendar, images = [] }: Mail,
       { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
     ): Promise<void> {
       const references = follows.map((earlier) => messageIdOf(earlier, from.address));
       const last = references.at(-1);
       try {
         await transport.sendMail({
-          from,
+          from: { name: locale === "en" ? from.nameInEnglish : from.name, address: from.address },
           to: { name: "", address: to },
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,

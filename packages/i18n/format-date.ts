@@ -1,7 +1,7 @@
 import {
   dayParts,
   formatDay,
-  formats,
+  formatMonthDay,
   formatter,
   type Locale,
   tag,
@@ -9,7 +9,14 @@ import {
 } from "./format-day.ts";
 
 // What every page needs is in its own file; browsers load the rest only where it is used.
-export { dayParts, formatDay, venueTimeZone } from "./format-day.ts";
+export {
+  dayParts,
+  formatDay,
+  formatFigures,
+  formatMonthDay,
+  formatMonthName,
+  venueTimeZone,
+} from "./format-day.ts";
 
 /** 13:00, at the venue. */
 export function clock(date: string | Date): string {
@@ -40,20 +47,26 @@ export function formatWeekday(
   return formatter(tag(locale), { weekday: length }).format(new Date(date));
 }
 
-/** 11月14日 / 14 Nov */
-export function formatMonthDay(date: string | Date, locale: Locale): string {
-  const { month, day } = formats[locale];
-  return formatter(tag(locale), { month, day }).format(new Date(date));
+/** 11月14日（土） / Sat, 14 Nov */
+export function formatWeekdayDay(date: string | Date, locale: Locale): string {
+  const day = formatMonthDay(date, locale);
+  const weekday = formatWeekday(date, locale);
+  return locale === "ja" ? `${day}（${weekday}）` : `${weekday}, ${day}`;
+}
+
+/** A day before a time: 11月14日 13:00 / 14 Nov, 13:00 */
+export function withTime(day: string, time: string, locale: Locale): string {
+  return locale === "ja" ? `${day} ${time}` : `${day}, ${time}`;
+}
+
+/** 11月14日 13:00 / 14 Nov, 13:00 */
+export function formatMonthDayTime(date: string | Date, locale: Locale): string {
+  return withTime(formatMonthDay(date, locale), clock(date), locale);
 }
 
 /** 2026年11月 / November 2026 */
 export function formatMonth(date: string | Date, locale: Locale): string {
   return formatter(tag(locale), { year: "numeric", month: "long" }).format(new Date(date));
-}
-
-/** 11月 / Nov */
-export function formatMonthName(date: string | Date, locale: Locale): string {
-  return formatter(tag(locale), { month: "short" }).format(new Date(date));
 }
 
 /** 2026年11月14日(土) / Sat, 14 Nov 2026 */

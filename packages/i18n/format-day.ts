@@ -3,10 +3,7 @@ export const venueTimeZone = "Asia/Tokyo";
 
 export type Locale = "ja" | "en";
 
-export const formats = {
-  ja: { year: "numeric", month: "long", day: "numeric" },
-  en: { year: "numeric", month: "short", day: "numeric" },
-} as const;
+// English has one style throughout: Sat, 14 Nov 2026, 13:00. Day before month, short names, commas around the weekday and time.
 
 const cache = new Map<string, Intl.DateTimeFormat>();
 
@@ -24,10 +21,30 @@ export function formatter(
 
 export const tag = (locale: Locale) => (locale === "ja" ? "ja-JP" : "en-GB");
 
+/** Written out because Intl has "Sept" beside "Aug" and "Oct". */
+const shortMonths = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+
 /** 2026年11月14日 / 14 Nov 2026 */
 export function formatDay(date: string | Date, locale: Locale): string {
-  return formatter(tag(locale), formats[locale]).format(new Date(date));
+  const { year } = dayParts(date);
+  const day = formatMonthDay(date, locale);
+  return locale === "ja" ? `${Number(year)}年${day}` : `${day} ${Number(year)}`;
 }
+
+/** 11月14日 / 14 Nov */
+export function formatMonthDay(date: string | Date, locale: Locale): string {
+  const { month, day } = dayParts(date);
+  return locale === "ja"
+    ? `${Number(month)}月${Number(day)}日`
+    : `${Number(day)} ${formatMonthName(date, locale)}`;
+}
+
+/** 11月 / Nov */
+export function formatMonthName(date: string | Date, locale: Locale): string {
+  const month = Number(dayParts(date).month);
+  return locale === "ja" ? `${month}月` : (shortMonths[month - 1] ?? "");
+}
+
 /** Japan is UTC+9 all year, so plain figures do not need the much slower Intl. */
 export const venueOffset = 9 * 3_600_000;
 
@@ -36,4 +53,11 @@ export function dayParts(date: string | Date): { year: string; month: string; da
   const atVenue = new Date(new Date(date).getTime() + venueOffset);
   const [year = "", month = "", day = ""] = atVenue.toISOString().slice(0, 10).split("-");
   return { year, month, day };
+}
+
+/** 2026.04.12 and 04.12 / 12 Apr 2026 and 12 Apr: for lists and tables. */
+export function formatFigures(date: string | Date, locale: Locale, withoutYear = false): string {
+  const { year, month, day } = dayParts(date);
+  if (locale === "ja") return withoutYear ? `${month}.${day}` : `${year}.${month}.${day}`;
+  return withoutYear ? formatMonthDay(date, locale) : formatDay(date, locale);
 }

@@ -1,4 +1,11 @@
-import { clock, formatFullDay, formatMonthDay, formatWeekday, venueDay } from "./format-date.ts";
+import {
+  clock,
+  formatFullDay,
+  formatMonthDay,
+  formatWeekday,
+  venueDay,
+  withTime,
+} from "./format-date.ts";
 
 type Locale = "ja" | "en";
 
@@ -19,7 +26,6 @@ export function formatMoment(date: Date, locale: Locale): string {
 function dayAndClock(date: Date, locale: Locale): string {
   const day = formatMonthDay(date, locale);
   const weekday = formatWeekday(date, locale);
-  return locale === "ja"
-    ? `${day}(${weekday}) ${clock(date)}`
-    : `${weekday}, ${day}, ${clock(date)}`;
+  const named = locale === "ja" ? `${day}(${weekday})` : `${weekday}, ${day}`;
+  return withTime(named, clock(date), locale);
 }

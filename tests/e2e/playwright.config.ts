@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { e2eEnv } from "./support/env.ts";
 
-/** They publish events of this very day, which would stand in the lists that other tests read; so they run after those. */
-const ofToday = ["booking/night.spec.ts", "admin/dashboard.spec.ts"];
+/** They publish events of this very day or week, which would stand in the lists that other tests read; so they run after those. */
+const ofToday = [
+  "booking/night.spec.ts",
+  "admin/dashboard.spec.ts",
+  "content/weekend-journey.spec.ts",
+];
 
 export default defineConfig({
   testDir: ".",

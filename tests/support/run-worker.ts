@@ -24,6 +24,7 @@ export async function runWorker({
       DATABASE_URL: databaseUrl,
       SMTP_URL: smtpUrl,
       MAIL_FROM: "卓上 <contact@takujo.example>",
+      MAIL_FROM_NAME_EN: "Takujo",
       ORGANIZER_EMAIL: organizerAddress,
       ...env,
     },

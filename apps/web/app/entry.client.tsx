@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchData } from "./shell/session/fetch-data.ts";
 import { clientSite } from "./shell/site/client-site.ts";
 import { SiteContext } from "./shell/site/site.ts";
 
@@ -9,7 +10,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <SiteContext value={clientSite()}>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={fetchData} />
       </SiteContext>
     </StrictMode>,
   );

@@ -17,7 +17,10 @@ function failing(fault: MailFault) {
     silentLogger,
   );
   onTestFinished(() => mailer.close());
-  return mailer.send({ subject: "", text: "", html: "" }, { to: "a@example.jp", key: "k" });
+  return mailer.send(
+    { locale: "ja", subject: "", text: "", html: "" },
+    { to: "a@example.jp", key: "k" },
+  );
 }
 
 describe("a mail that could not be sent", () => {

@@ -45,7 +45,7 @@ describe("the mail of an account", () => {
 
   it.each([
     ["ja", "・花見の会　2026年4月18日(土) 13:00（2席）"],
-    ["en", "- 花見の会, Sat, 18 Apr 2026 13:00 (2 seats)"],
+    ["en", "- 花見の会, Sat, 18 Apr 2026, 13:00 (2 seats)"],
   ] as const)("names in %s the seats that a deleted account gave up", async (locale, line) => {
     const seats = [{ title: "花見の会", startsAt: "2026-04-18T04:00:00.000Z", seats: 2 }];
     const [mail] = await perform({ kind: "account-deleted", to, locale, seats });

@@ -10,7 +10,7 @@ const { db } = await createTestDatabase();
 const inbox = await startMailInbox();
 const mailer = createMailer({
   smtpUrl: inbox.url,
-  from: { name: "卓上", address: "contact@takujo.example" },
+  from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
   connections: 1,
 });
 afterAll(() => mailer.close());

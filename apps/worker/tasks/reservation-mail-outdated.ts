@@ -1,23 +1,9 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
-import type {
-  MailedReservation,
-  ReservationMailKind,
+import {
+  type MailedReservation,
+  mailTrueIn,
+  type ReservationMailKind,
 } from "@takujo/contracts/booking/reservation-mail";
-
-/** The reservation states in which each mail is still true. */
-const truthfulStates: Record<ReservationMailKind, ReservationState[]> = {
-  confirmed: ["confirmed", "attended"],
-  changed: ["confirmed", "attended"],
-  cancelled: ["cancelled"],
-  waiting: ["waiting"],
-  offer: ["offered"],
-  lapsed: ["lapsed"],
-  reminder: ["confirmed"],
-  "event-changed": ["confirmed", "waiting", "offered"],
-  "event-cancelled": ["called-off"],
-  "table-called-off": ["called-off"],
-  "table-goes-ahead": ["confirmed"],
-};
 
 /** True if the state has changed since, the mail would come too late, or the person does not want it. */
 export function isOutdated(
@@ -25,7 +11,8 @@ export function isOutdated(
   { state, session, expiresAt, wants }: MailedReservation,
   now: Date,
 ): boolean {
-  if (!truthfulStates[kind].includes(state)) return true;
+  const trueIn: readonly ReservationState[] = mailTrueIn[kind];
+  if (!trueIn.includes(state)) return true;
   switch (kind) {
     case "offer":
       return !wants.waitlist || !expiresAt || expiresAt <= now;

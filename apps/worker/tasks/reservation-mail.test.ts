@@ -18,7 +18,7 @@ const { player, session } = await reserving(db);
 const inbox = await startMailInbox();
 const mailer = createMailer({
   smtpUrl: inbox.url,
-  from: { name: "卓上", address: "contact@takujo.example" },
+  from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
   connections: 1,
 });
 afterAll(() => mailer.close());

@@ -1,3 +1,4 @@
 export { cancelParty } from "./cancel-party.ts";
 export { mayOrganizer } from "./policy.ts";
+export type { PreviewReservationMail } from "./preview-mails.ts";
 export { whyWaiting } from "./why-waiting.ts";

@@ -11,7 +11,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { findMailedReservation } from "../mailed-reservation/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
-import { selectRows } from "./list/queries.ts";
+import { selectRows } from "./list/row/queries.ts";
 import { mailOfState } from "./policy.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */

@@ -80,7 +80,7 @@ describe("the calendar file of a reservation", () => {
     );
     const { description, url } = read(file);
     expect(description).toBe(
-      "Table い (昼の部), 1 seat\nBooking code: 7K2M-49XQ\nDoors open: 12:40\nFree of charge\nChanges and cancellations are free until Fri, 13 Nov, 22:00 JST.",
+      "Table い (昼の部), 1 seat\nReservation code: 7K2M-49XQ\nDoors open: 12:40\nFree of charge\nChanges and cancellations are free until Fri, 13 Nov, 22:00 JST.",
     );
     expect(url).toBe(`${origin}/en/user/reservation/${entry.id}/detail`);
   });

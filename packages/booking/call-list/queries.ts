@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
 import { eventsWithTexts, reservationsWithTexts } from "../reserved-event/index.ts";
 
@@ -34,35 +35,31 @@ interface CallsValues {
   limit: number;
 }
 
-export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
-  reservationsWithTexts(db, argument("locale"))
-    .innerJoin("reservation_notice as notice", "notice.reservation_id", "reservation.id")
+/**
+ * Those of one event, or of all events those to be made and those made lately. Each kind by an index of its
+ * own, which one condition for all could not use.
+ */
+const listedCalls = (argument: Argument<CallsValues>) => {
+  const isOfAll = sql`${argument("eventId")}::uuid is null`;
+  const calls = sql`reservation_notice as call`;
+  const isCall = sql`call.way = 'telephone' and call.dropped_at is null`;
+  return sql`
+    select call.transition_id from ${calls} where ${isOfAll} and ${isCall} and call.told_at is null
+    union all
+    select call.transition_id from ${calls} where ${isOfAll} and ${isCall} and call.told_at > ${argument("toldAfter")}
+    union all
+    select call.transition_id from event_session
+    join reservation on reservation.event_session_id = event_session.id
+    join ${calls} on call.reservation_id = reservation.id
+    where event_session.event_id = ${argument("eventId")}::uuid and ${isCall}`;
+};
+
+/** `offset` keeps the planner from joining all events before it looks for the calls. */
+const partyOfCall = (db: Database, locale: Expression<string>) =>
+  reservationsWithTexts(db, locale)
     .leftJoin("reservation_staff_note as memo", "memo.reservation_id", "reservation.id")
-    .where("notice.way", "=", "telephone")
-    .where("notice.dropped_at", "is", null)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`event.id = ${argument("eventId")}::uuid`,
-        sql<boolean>`${argument("eventId")}::uuid is null and (notice.told_at is null or notice.told_at > ${argument("toldAfter")})`,
-      ]),
-    )
+    .where(sql<boolean>`reservation.id = notice.reservation_id`)
     .select([
-      "notice.transition_id",
-      "notice.kind",
-      "notice.created_at as noticed_at",
-      "notice.told_at",
-      "notice.answer",
-      "notice.remark",
-      "notice.noted_at",
-      whoIs("notice.told_by_id").as("told_by"),
-      whoIs("notice.noted_by_id").as("noted_by"),
-      former.as("former"),
-      sql<string | null>`(
-        select name from venue_text
-        where venue_id = (${former} ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')
-        order by locale = 'ja' limit 1
-      )`.as("former_venue"),
-      reason.as("reason"),
       "reservation.id",
       "reservation.code",
       "reservation.name",
@@ -87,8 +84,35 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
       "event_session_text.name as session_name",
       "venue_text.name as venue_name",
     ])
+    .offset(sql<number>`0`)
+    .as("party");
+
+export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
+  db
+    .selectFrom("reservation_notice as notice")
+    .innerJoinLateral(partyOfCall(db, argument("locale")), (join) => join.onTrue())
+    .where(sql<boolean>`notice.transition_id = any(array(${listedCalls(argument)}))`)
+    .selectAll("party")
+    .select([
+      "notice.transition_id",
+      "notice.kind",
+      "notice.created_at as noticed_at",
+      "notice.told_at",
+      "notice.answer",
+      "notice.remark",
+      "notice.noted_at",
+      whoIs("notice.told_by_id").as("told_by"),
+      whoIs("notice.noted_by_id").as("noted_by"),
+      former.as("former"),
+      sql<string | null>`(
+        select name from venue_text
+        where venue_id = (${former} ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')
+        order by locale = 'ja' limit 1
+      )`.as("former_venue"),
+      reason.as("reason"),
+    ])
     .orderBy(sql`notice.told_at is not null`)
-    .orderBy("session.starts_at")
+    .orderBy("party.starts_at")
     .orderBy("notice.transition_id")
     .limit(argument("limit")),
 );

@@ -3,15 +3,21 @@ import { recordTransitions } from "../history/index.ts";
 import { enterSessions } from "../seat-gate/index.ts";
 import { endReservations, selectCalledOff } from "./queries.ts";
 
-type Reason = "table-called-off" | "event-cancelled";
+interface CallOffCause {
+  reason: "table-called-off" | "event-cancelled";
+  madeBy: "organizer" | "system";
+}
+
+const cancelled: CallOffCause = { reason: "event-cancelled", madeBy: "organizer" };
+const tableOff: CallOffCause = { reason: "table-called-off", madeBy: "system" };
 
 /** However an event or table was called off, everyone who had seats or waited is told. */
 export async function tellCalledOff(db: Database, now: Date): Promise<void> {
   for (const { id, event_state } of await selectCalledOff(db, { now })) {
-    const reason = event_state === "cancelled" ? "event-cancelled" : "table-called-off";
+    const cause = event_state === "cancelled" ? cancelled : tableOff;
     await db.transaction().execute(async (transaction) => {
       await enterSessions(transaction, [id], now);
-      await callOff(transaction, id, reason, now);
+      await callOff(transaction, id, cause, now);
     });
   }
 }
@@ -20,7 +26,7 @@ export async function tellCalledOff(db: Database, now: Date): Promise<void> {
 export async function callOff(
   transaction: DatabaseTransaction,
   sessionId: string,
-  reason: Reason,
+  { reason, madeBy }: CallOffCause,
   now: Date,
 ): Promise<void> {
   const ended = await endReservations(transaction, { sessionId, now });
@@ -31,7 +37,7 @@ export async function callOff(
       cause: reason === "event-cancelled" ? "event-cancelled" : "call-off",
       state: "called-off",
       seats,
-      madeBy: reason === "event-cancelled" ? "organizer" : "system",
+      madeBy,
       ...(was !== "held" && { mail: { kind: reason } }),
     })),
     now,

@@ -17,8 +17,23 @@ async function decideTable(transaction: DatabaseTransaction, id: string, now: Da
   if (!table) return;
   // A table where somebody already sits takes place.
   const isEnough = table.has_arrivals || table.seats >= (table.min_players ?? 0);
-  await updateDecision(transaction, { id, calledOff: !isEnough, now });
-  if (!isEnough) return callOff(transaction, id, "table-called-off", now);
+  await applyDecision(transaction, { id, takesPlace: isEnough, madeBy: "system" }, now);
+}
+
+interface Decision {
+  /** The session; its row is locked. */
+  id: string;
+  takesPlace: boolean;
+  madeBy: "organizer" | "system";
+}
+
+export async function applyDecision(
+  transaction: DatabaseTransaction,
+  { id, takesPlace, madeBy }: Decision,
+  now: Date,
+): Promise<void> {
+  await updateDecision(transaction, { id, calledOff: !takesPlace, now });
+  if (!takesPlace) return callOff(transaction, id, { reason: "table-called-off", madeBy }, now);
   const confirmed = await selectConfirmed(transaction, { sessionId: id });
   await recordTransitions(
     transaction,
@@ -27,7 +42,7 @@ async function decideTable(transaction: DatabaseTransaction, id: string, now: Da
       cause: "go-ahead",
       state: "confirmed",
       seats,
-      madeBy: "system",
+      madeBy,
       mail: { kind: "table-goes-ahead" },
     })),
     now,

@@ -1,2 +1,3 @@
 export { blankOldDetails } from "./blank-old-details.ts";
+export { applyDecision } from "./decide-tables.ts";
 export { runDueWork, runDueWorkUnlessRunning } from "./run-due-work.ts";

@@ -1,4 +1,4 @@
-import { withLockedItem } from "@takujo/content/editing/index";
+import { lockItem, unscheduleContent } from "@takujo/content/editing/index";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
 import type {
   EventCancellation,
@@ -7,8 +7,10 @@ import type {
 } from "@takujo/contracts/booking/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
-import type { Database } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { inTransaction } from "@takujo/runtime/database/in-transaction";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { findFollowing, listFollowing } from "./following-events.ts";
 import type { PreviewMail } from "./mail-preview.ts";
 import {
   lockEventForCancellation,
@@ -20,51 +22,71 @@ import {
 } from "./queries.ts";
 import { toldOfCancellation, writeMails } from "./read-consequences.ts";
 
-/** The page stays and shows the reason. People who reserved or wait are told by the due work. */
+/**
+ * The page stays and shows the reason. People who reserved or wait are told by the due work. Of a series, the later
+ * events go too: public ones are cancelled, and no draft is published at its hour any more.
+ */
 export async function cancelEvent(
   db: Database,
   actorId: string,
   eventId: string,
-  { notice, reason }: EventCancellation,
+  { following, ...cancellation }: EventCancellation,
   now = new Date(),
 ) {
-  await withLockedItem(db, { kind: "event", itemId: eventId }, async (transaction) => {
-    await lockSessionsOf(transaction, { eventId });
-    const [event] = await lockEventForCancellation(transaction, { eventId });
-    if (!event || (event.state === "draft" && !event.published_at)) {
-      throw new DomainError("not-found");
+  const later = following ? await findFollowing(db, eventId, now) : [];
+  const events = [eventId, ...later.filter(({ isPublic }) => isPublic).map(({ id }) => id)];
+  await inTransaction(db, async (transaction) => {
+    const all = [eventId, ...later.map(({ id }) => id)];
+    for (const itemId of all) await lockItem(transaction, { kind: "event", itemId });
+    await lockSessionsOf(transaction, { eventIds: all });
+    for (const id of events) await cancelOne(transaction, actorId, id, cancellation, now);
+    for (const { id } of later.filter((event) => event.found.draft?.publish_at)) {
+      await unscheduleContent(transaction, { kind: "event", itemId: id }, actorId);
     }
-    if (event.state === "draft" || event.state === "cancelled" || event.ends_at <= now) {
-      throw new DomainError("not-now", "Only what is public and still to come is cancelled.");
-    }
-    await markCancelled(transaction, { eventId });
-    for (const locale of ["ja", "en"] as const) {
-      const text = notice[locale] || null;
-      await updateNotice(transaction, { eventId, locale, notice: text });
-      await updateDraftNotice(transaction, {
-        eventId,
-        path: ["texts", locale, "notice"],
-        notice: text ?? "",
-      });
-    }
-    await insertAuditEntry(transaction, {
-      actorId,
-      action: "event.cancel",
-      subject: { kind: "event", id: eventId },
-      before: { state: event.state },
-      after: { state: "cancelled" },
-      reason,
-    });
   });
-  return { id: eventId, state: "cancelled" as const };
+  return { id: eventId, state: "cancelled" as const, events: events.length };
 }
 
-/** The mails that a cancellation with this notice would send, and their numbers. */
+async function cancelOne(
+  transaction: DatabaseTransaction,
+  actorId: string,
+  eventId: string,
+  { notice, reason }: Omit<EventCancellation, "following">,
+  now: Date,
+) {
+  const [event] = await lockEventForCancellation(transaction, { eventId });
+  if (!event || (event.state === "draft" && !event.published_at)) {
+    throw new DomainError("not-found");
+  }
+  if (event.state === "draft" || event.state === "cancelled" || event.ends_at <= now) {
+    throw new DomainError("not-now", "Only what is public and still to come is cancelled.");
+  }
+  await markCancelled(transaction, { eventId });
+  for (const locale of ["ja", "en"] as const) {
+    const text = notice[locale] || null;
+    await updateNotice(transaction, { eventId, locale, notice: text });
+    await updateDraftNotice(transaction, {
+      eventId,
+      path: ["texts", locale, "notice"],
+      notice: text ?? "",
+    });
+  }
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "event.cancel",
+    subject: { kind: "event", id: eventId },
+    before: { state: event.state },
+    after: { state: "cancelled" },
+    reason,
+  });
+}
+
+/** The mails that a cancellation with this notice would send, and their numbers; those of a series look alike. */
 export async function previewCancellation(
   db: Database,
   preview: PreviewMail | undefined,
   eventId: string,
-  notice: EventNotice,
+  { notice, following }: { notice: EventNotice; following: boolean },
   now = new Date(),
 ): Promise<PreviewedCancellation> {
   const stored = await eventStore.read(db, eventId);
@@ -82,7 +104,10 @@ export async function previewCancellation(
     sessions.find(({ id }) =>
       people.some((row) => row.id === id && !row.called_off && row.ends_at > now),
     ) ?? sessions[0];
-  const { mails: told, calls: withoutMail } = toldOfCancellation(people, now);
+  const later = following ? (await listFollowing(db, eventId, now)).items : [];
+  const all = [toldOfCancellation(people, now), ...later.map(({ ifCancelled }) => ifCancelled)];
+  const told = all.reduce((sum, { mails }) => sum + mails, 0);
+  const withoutMail = all.reduce((sum, { calls }) => sum + calls, 0);
   return {
     told,
     withoutMail,

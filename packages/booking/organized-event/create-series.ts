@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import {
   contentState,
+  dayOf,
   findContent,
   lockItem,
+  moveEvent,
   publishContent,
   upsertDraft,
 } from "@takujo/content/editing/index";
@@ -14,8 +16,8 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 import { DomainError } from "@takujo/runtime/domain-error";
 import { once } from "@takujo/runtime/idempotency/once";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
-import { dayOf, moveDocument } from "./move-document.ts";
 import { insertSeries, insertSeriesItem, selectSeriesItems } from "./queries.ts";
+import { numberOf, withNumber } from "./title-number.ts";
 
 /**
  * Creates drafts of the same event on the days of the rule, independent of each other from then on. Another rule can extend the
@@ -37,9 +39,10 @@ export async function createSeries(
     const series = await findSeries(transaction, eventId, firstDay, rule);
     const days = seriesDays(rule, firstDay);
     const newDays = days.filter((day) => !series.days.includes(day));
+    const laterDays = [...series.days, ...newDays].filter((day) => day > firstDay).sort();
     const items: Made[] = [];
     for (const day of newDays) {
-      const moved = moveDocument(document, firstDay, day);
+      const moved = numbered(moveEvent(document, firstDay, day), laterDays.indexOf(day) + 1);
       items.push(
         await addDraft(transaction, actorId, { document: moved, day, seriesId: series.id }),
       );
@@ -57,6 +60,16 @@ export async function createSeries(
     items.push({ ...item, isPublic: publish && (await isPublished(db, actorId, item, version)) });
   }
   return { ...made, items };
+}
+
+/** vol.1 is followed by vol.2, in whichever language the title has a number. */
+function numbered(document: ContentDocument, ahead: number): ContentDocument {
+  const next = (text: ContentDocument["texts"]["ja"]) => {
+    const title = String(text["title"] ?? "");
+    const number = numberOf(title);
+    return number === null ? text : { ...text, title: withNumber(title, number + ahead) };
+  };
+  return { ...document, texts: { ja: next(document.texts.ja), en: next(document.texts.en) } };
 }
 
 interface Made {

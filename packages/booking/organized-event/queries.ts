@@ -76,10 +76,11 @@ export const selectVenue: (db: Database, values: { id: string }) => Promise<Venu
       ]),
   );
 
-export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
+/** In the common order, also across events. */
+export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventIds: string[] }>) =>
   db
     .selectFrom("event_session")
-    .where("event_id", "=", argument("eventId"))
+    .where(sql<boolean>`event_id = any(${argument("eventIds")}::uuid[])`)
     .select("id")
     .orderBy("id")
     .forNoKeyUpdate(),
@@ -154,4 +155,61 @@ export const insertSeriesItem = prepareQuery(
         day: argument("day"),
       })
       .returning("event_id"),
+);
+
+export const selectGameMinutes = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>
+  db
+    .selectFrom("board_game")
+    .where(sql<boolean>`id = any(${argument("ids")}::uuid[])`)
+    .select(["id", "minutes"]),
+);
+
+interface Hours {
+  eventId: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** Other public events at the venue in these hours. */
+export const selectEventsAtVenue = prepareQuery(
+  (db, argument: Argument<Hours & { venueId: string }>) =>
+    db
+      .selectFrom("event")
+      .innerJoin("event_text as ja", (join) =>
+        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+      )
+      .where("event.venue_id", "=", argument("venueId"))
+      .where("event.id", "<>", argument("eventId"))
+      .where("event.state", "in", ["published", "changed"])
+      .where("event.starts_at", "<", argument("endsAt"))
+      .where("event.ends_at", ">", argument("startsAt"))
+      .select(["event.id", "event.starts_at", "event.ends_at", "ja.title", "ja.room"])
+      .orderBy("event.starts_at")
+      .limit(10),
+);
+
+/** Sessions of other public events, led by these guides in these hours. */
+export const selectSessionsOfGuides = prepareQuery(
+  (db, argument: Argument<Hours & { guideIds: string[] }>) =>
+    db
+      .selectFrom("event_session as session")
+      .innerJoin("event", "event.id", "session.event_id")
+      .innerJoin("event_text as ja", (join) =>
+        join.onRef("ja.event_id", "=", "event.id").on("ja.locale", "=", "ja"),
+      )
+      .where(sql<boolean>`session.guide_id = any(${argument("guideIds")}::uuid[])`)
+      .where("event.id", "<>", argument("eventId"))
+      .where("event.state", "in", ["published", "changed"])
+      .where("session.called_off", "=", false)
+      .where("session.starts_at", "<", argument("endsAt"))
+      .where("session.ends_at", ">", argument("startsAt"))
+      .select([
+        "session.guide_id",
+        "session.starts_at",
+        "session.ends_at",
+        "event.id as event_id",
+        "ja.title",
+      ])
+      .orderBy("session.starts_at")
+      .limit(100),
 );

@@ -7,6 +7,7 @@ import type {
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { compareEvents } from "./compare-events.ts";
+import { findWarnings } from "./find-warnings.ts";
 import { type PreviewMail, previewMails } from "./mail-preview.ts";
 import {
   type PeopleRow,
@@ -32,6 +33,31 @@ export async function readConsequences(
   const after = draft ? (draft.document as unknown as ContentDocument) : stored?.document;
   const before = stored?.document ?? after;
   if (!before || !after) throw new DomainError("not-found");
+  const counted = countConsequences({ before, after }, people, now);
+  const { sessions } = counted;
+  return {
+    isPublic: stored !== null && !["draft", "archived"].includes(stored.state),
+    ...counted,
+    ifCancelled: toldOfCancellation(people, now),
+    mails: await mailsOf(
+      db,
+      preview,
+      { before, after },
+      {
+        "event-changed": sessions.find(({ isMoved }) => isMoved)?.id,
+        "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
+      },
+    ),
+    warnings: stored?.state === "cancelled" ? [] : await findWarnings(db, eventId, after, now),
+  };
+}
+
+/** What the change of a document means for the people of its sessions, in numbers. */
+export function countConsequences(
+  { before, after }: { before: ContentDocument; after: ContentDocument },
+  people: PeopleRow[],
+  now: Date,
+) {
   const peopleOf = new Map(people.map((row) => [row.id, row]));
   const sessions = compareEvents(before, after).map((change) => {
     const row = peopleOf.get(change.id);
@@ -48,7 +74,6 @@ export async function readConsequences(
     sessions.reduce((total, session) => total + count(session), 0);
   const mailed = ({ id }: { id: string }) => peopleOf.get(id)?.mailed ?? 0;
   return {
-    isPublic: stored !== null && !["draft", "archived"].includes(stored.state),
     seatsTaken: sum(({ seatsTaken }) => seatsTaken),
     parties: sum(({ parties }) => parties),
     toldOfMove: sum((session) => (session.isMoved ? mailed(session) : 0)),
@@ -56,17 +81,7 @@ export async function readConsequences(
     withoutMail: sum((session) =>
       session.isMoved || session.isCalledOff ? session.withoutMail : 0,
     ),
-    ifCancelled: toldOfCancellation(people, now),
     sessions,
-    mails: await mailsOf(
-      db,
-      preview,
-      { before, after },
-      {
-        "event-changed": sessions.find(({ isMoved }) => isMoved)?.id,
-        "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
-      },
-    ),
   };
 }
 

@@ -3,9 +3,12 @@ import { eventSeriesSchema, newEventSeriesSchema } from "@takujo/contracts/booki
 import {
   cancellationPreviewSchema,
   cancelledEventSchema,
+  carriedChangesSchema,
+  changesToCarrySchema,
   eventCancellationSchema,
   eventConsequencesSchema,
   eventParametersSchema,
+  followingEventsSchema,
   organizedEventListQuerySchema,
   organizedEventListSchema,
   previewedCancellationSchema,
@@ -16,7 +19,9 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { cancelEvent, previewCancellation } from "./cancel-event.ts";
+import { changeFollowing, previewChanges } from "./change-following.ts";
 import { createSeries } from "./create-series.ts";
+import { listFollowing } from "./following-events.ts";
 import { listOrganizedEvents } from "./list/list-organized-events.ts";
 import type { PreviewMail } from "./mail-preview.ts";
 import { readConsequences } from "./read-consequences.ts";
@@ -73,6 +78,46 @@ const cancel = createRoute({
   },
 });
 
+const following = createRoute({
+  method: "get",
+  path: "/events/{eventId}/following",
+  operationId: "listFollowingEvents",
+  tags,
+  request: { params: eventParametersSchema },
+  responses: {
+    200: jsonContent("The later events of the series", followingEventsSchema),
+    ...problemResponses,
+  },
+});
+
+const previewedChanges = createRoute({
+  method: "get",
+  path: "/events/{eventId}/following/changes",
+  operationId: "previewFollowingChanges",
+  tags,
+  request: { params: eventParametersSchema },
+  responses: {
+    200: jsonContent("What the draft would change in the later events", carriedChangesSchema),
+    ...problemResponses,
+  },
+});
+
+const changes = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: "/events/{eventId}/following/changes",
+  operationId: "changeFollowingEvents",
+  tags,
+  request: { params: eventParametersSchema, body: jsonBody(changesToCarrySchema) },
+  responses: {
+    200: jsonContent(
+      "The event is published, and the later ones are changed",
+      carriedChangesSchema,
+    ),
+    ...problemResponses,
+  },
+});
+
 const series = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
@@ -95,8 +140,7 @@ export function organizedEventRoutes(db: Database, preview: PreviewMail | undefi
     })
     .openapi(previewed, async (c) => {
       const { eventId } = c.req.valid("param");
-      const { notice } = c.req.valid("json");
-      return c.json(await previewCancellation(db, preview, eventId, notice), 200);
+      return c.json(await previewCancellation(db, preview, eventId, c.req.valid("json")), 200);
     })
     .openapi(cancel, async (c) => {
       const { userId } = c.get("bearer");
@@ -105,6 +149,20 @@ export function organizedEventRoutes(db: Database, preview: PreviewMail | undefi
         cancelEvent(transaction, userId, eventId, c.req.valid("json")),
       );
       return c.json(cancelled, 200);
+    })
+    .openapi(following, async (c) =>
+      c.json(await listFollowing(db, c.req.valid("param").eventId), 200),
+    )
+    .openapi(previewedChanges, async (c) =>
+      c.json(await previewChanges(db, c.req.valid("param").eventId), 200),
+    )
+    .openapi(changes, async (c) => {
+      const { userId } = c.get("bearer");
+      const { eventId } = c.req.valid("param");
+      const changed = await once(db, claimOf(c), (transaction) =>
+        changeFollowing(transaction, userId, eventId, c.req.valid("json")),
+      );
+      return c.json(changed, 200);
     })
     .openapi(series, async (c) => {
       const { userId } = c.get("bearer");

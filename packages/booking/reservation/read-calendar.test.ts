@@ -41,7 +41,7 @@ describe("the calendar file of one's reservation", () => {
     const { id } = await person.confirm((await person.hold(await session({ eventId }))).id);
     const entry = await entryOf(person, id, "en");
     expect(entry.value("summary")).toBe("花札の夜");
-    expect(entry.value("description")).toContain("Booking code");
+    expect(entry.value("description")).toContain("Reservation code");
     expect(entry.value("url")).toContain("/en/user/reservation/");
   });
 

@@ -11,7 +11,7 @@ export function presentSession(row: SessionRow): Session {
     locale: row.locale as Locale,
     gameSlug: row.game_slug,
     guideSlug: row.guide_slug,
-    inEnglish: row.in_english,
+    language: row.language as Session["language"],
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     capacity: row.capacity,

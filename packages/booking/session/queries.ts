@@ -32,7 +32,7 @@ export const selectSessions = prepareQuery(
         "session.id",
         "session.kind",
         "session.letter",
-        "session.in_english",
+        "session.language",
         "session.starts_at",
         "session.ends_at",
         "session.capacity",
@@ -51,7 +51,7 @@ export const selectSessions = prepareQuery(
       .orderBy("session.starts_at")
       .orderBy("session.position")
       // The order of the table's check constraint: iroha.
-      .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`)
+      .orderBy(sql`iroha_position(session.letter)`)
       .orderBy("session.id"),
 );
 

@@ -1,7 +1,6 @@
 import type {
   ContentDocument,
   ContentProblem,
-  FieldValues,
 } from "@takujo/contracts/content/editing/content-document";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 
@@ -31,7 +30,7 @@ export interface ContentStore {
   /** Hides the item from the public. Absent for kinds that are never withdrawn. */
   archive?(transaction: DatabaseTransaction, id: string): Promise<void>;
   /** Initial values of a new item, where they are not empty. */
-  begin?(db: Database): Promise<FieldValues>;
+  begin?(db: Database): Promise<Pick<ContentDocument, "shared"> & Partial<ContentDocument>>;
   /** Whether the stored item may still be changed; always, if absent. */
   isEditable?(db: Database, id: string): Promise<boolean>;
 }

@@ -1,8 +1,11 @@
 export { contentState } from "./content-state.ts";
+export { dayOf, moveEvent } from "./document/move-event.ts";
 export { lockItem, upsertDraft } from "./draft/queries.ts";
 export { saveDraft } from "./draft/save-draft.ts";
-export { findContent } from "./find-content.ts";
+export { type FoundContent, findContent } from "./find-content.ts";
 export { publishContentJob } from "./jobs.ts";
+export { findProblems } from "./problems/find-problems.ts";
 export { publishContent } from "./publication/publish-content.ts";
 export { publishScheduled } from "./publication/publish-scheduled.ts";
+export { unscheduleContent } from "./publication/unschedule-content.ts";
 export { withLockedItem } from "./with-locked-item.ts";

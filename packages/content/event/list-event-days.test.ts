@@ -7,7 +7,7 @@ const { db } = await createTestDatabase();
 beforeEach(() => db.deleteFrom("event").execute());
 
 const days = (from: string, to: string, locale: "ja" | "en" = "ja") =>
-  listEventDays(db, { locale, from, to });
+  listEventDays(db, { locale, from, to, tags: [] });
 const create = (at: string, options: Parameters<typeof createEvent>[1] = {}) =>
   createEvent(db, { startsAt: new Date(`${at}:00+09:00`), ...options });
 
@@ -31,6 +31,21 @@ describe("events of some days", () => {
     const [day] = (await days("2099-05-01", "2099-05-01")).days;
     expect(day?.count).toBe(1);
     expect(day?.events.map(({ state }) => state)).toEqual(["cancelled", "changed"]);
+  });
+
+  it("are only those with every wanted tag", async () => {
+    await create("2099-05-01T10:00", { slug: "both", tags: ["english", "beginner"] });
+    await create("2099-05-01T12:00", { slug: "one", tags: ["beginner"] });
+    await create("2099-05-02T12:00", { slug: "none", tags: [] });
+    const query = { locale: "ja", from: "2099-05-01", to: "2099-05-02" } as const;
+    const tagged = async (...tags: ("beginner" | "english" | "adults")[]) =>
+      (await listEventDays(db, { ...query, tags })).days.flatMap(({ count, events }) => [
+        count,
+        ...events.map(({ slug }) => slug),
+      ]);
+    expect(await tagged("beginner")).toEqual([2, "both", "one"]);
+    expect(await tagged("beginner", "english")).toEqual([1, "both"]);
+    expect(await tagged("adults")).toEqual([]);
   });
 
   it("name only the first of a crowded day", async () => {

@@ -8,6 +8,7 @@ import { venueDays } from "./venue-days.ts";
 const perDay = 8;
 
 export async function listEventDays(db: Database, query: EventDaysQuery): Promise<EventDays> {
-  const rows = await selectEventDays(db, { locale: query.locale, ...venueDays(query), perDay });
+  const { locale, tags } = query;
+  const rows = await selectEventDays(db, { locale, tags, ...venueDays(query), perDay });
   return presentDays(rows);
 }

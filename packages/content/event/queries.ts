@@ -217,7 +217,16 @@ const mostInRange = 500;
 
 /** The first events of each day, and the number of events of the day. */
 export const selectEventDays = prepareQuery(
-  (db, argument: Argument<{ locale: Locale; since: string; before: string; perDay: number }>) =>
+  (
+    db,
+    argument: Argument<{
+      locale: Locale;
+      tags: string[];
+      since: string;
+      before: string;
+      perDay: number;
+    }>,
+  ) =>
     db
       .with("in_range", (creator) =>
         creator
@@ -225,6 +234,8 @@ export const selectEventDays = prepareQuery(
           .where(isPublic.event)
           .where("event.starts_at", ">=", sql<Date>`${argument("since")}::timestamptz`)
           .where("event.starts_at", "<", sql<Date>`${argument("before")}::timestamptz`)
+          // Every array contains the empty one.
+          .where(sql<boolean>`event.tags @> ${argument("tags")}::text[]`)
           .orderBy("event.starts_at")
           .orderBy("event.id")
           .limit(mostInRange)

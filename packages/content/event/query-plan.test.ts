@@ -86,7 +86,7 @@ describe("with 10,000 events", () => {
     const nodes = [
       ...(await nodesOf((explaining) => readEvent(explaining, "many-6000", "en"))),
       ...(await nodesOf((explaining) =>
-        listEventDays(explaining, { locale: "en", from: "2026-01-01", to: "2026-02-01" }),
+        listEventDays(explaining, { locale: "en", from: "2026-01-01", to: "2026-02-01", tags: [] }),
       )),
     ];
     expect(tablesOf(nodes, "Seq Scan")).not.toContain("event");

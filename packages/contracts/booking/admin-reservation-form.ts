@@ -12,6 +12,12 @@ export const reservationGroups = {
   cancelled: ["cancelled", "called-off", "left", "lapsed"],
 } as const satisfies Record<string, readonly ReservationState[]>;
 
+/** Lists over all events. `unpaid`: arrived in the last thirty days, with something still to pay. */
+export const reservationWhens = ["upcoming", "today", "unpaid", "past"] as const;
+/** Orders of the list of one event; otherwise the newest reservation is first. */
+export const reservationSorts = ["session", "name", "state"] as const;
+export type ReservationSort = (typeof reservationSorts)[number];
+
 export type ReservationGroup = keyof typeof reservationGroups;
 export const reservationGroupNames = Object.keys(reservationGroups) as ReservationGroup[];
 

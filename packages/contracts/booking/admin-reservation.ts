@@ -6,6 +6,8 @@ import {
   mostReservationsChosen,
   type ReservationGroup,
   reservationGroupNames,
+  reservationSorts,
+  reservationWhens,
 } from "./admin-reservation-form.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
@@ -25,7 +27,9 @@ export const adminReservationFilterSchema = z.object({
   session: z.uuid().optional(),
   group: groupSchema.optional(),
   /** By the day of the session, the nearest first; otherwise the newest reservation first. Not for a search or one event. */
-  when: z.enum(["upcoming", "past"]).optional(),
+  when: z.enum(reservationWhens).optional(),
+  /** Only within one event. */
+  sort: z.enum(reservationSorts).optional(),
   /** Words of a name, the beginning of a code or mail address, or the last digits of a telephone number. */
   q: z.string().max(80).optional(),
   /** The person's language; only within one event. */
@@ -138,7 +142,7 @@ export const adminReservationListSchema = z
   .object({
     items: z.array(adminReservationRowSchema),
     next: z.string().nullable(),
-    /** Null for the past, of which there is too much. */
+    /** Null for the past, of which there is too much, and for what is unpaid, which has one state. */
     counts: z.union([
       z.object({
         all: countSchema,

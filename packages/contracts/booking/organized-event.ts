@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contentStateSchema } from "../content/editing/content-kinds.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { organizedEventViews } from "./organized-event-views.ts";
 
@@ -76,6 +77,41 @@ const sessionConsequenceSchema = z
   })
   .meta({ id: "SessionConsequence" });
 
+const otherEventSchema = z.object({
+  id: z.uuid(),
+  /** In Japanese. */
+  title: z.string(),
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+});
+
+/** What the organizer should look at again. It hinders neither a draft nor a publication. */
+const eventWarningSchema = z
+  .discriminatedUnion("kind", [
+    z.object({
+      /** One guide in two places at once: at another session, or at another event. */
+      kind: z.literal("guide-busy"),
+      sessionId: z.uuid(),
+      guideId: z.uuid(),
+      otherSessionId: z.uuid().nullable(),
+      otherEvent: z.union([otherEventSchema, z.null()]),
+    }),
+    z.object({
+      /** The game and its explanation need longer than the session lasts. */
+      kind: z.literal("game-too-long"),
+      sessionId: z.uuid(),
+      gameMinutes: z.number().int(),
+      sessionMinutes: z.number().int(),
+      /** The end that would suffice. */
+      endsAt: z.iso.datetime(),
+    }),
+    z.object({
+      kind: z.literal("venue-taken"),
+      otherEvent: otherEventSchema.extend({ room: z.string() }),
+    }),
+  ])
+  .meta({ id: "EventWarning" });
+
 export const eventConsequencesSchema = z
   .object({
     /** If false, nobody can have reserved. */
@@ -93,6 +129,7 @@ export const eventConsequencesSchema = z
     sessions: z.array(sessionConsequenceSchema),
     /** One mail of each kind and language, as it will be sent, with placeholder name and code. */
     mails: z.array(eventMailSchema),
+    warnings: z.array(eventWarningSchema),
   })
   .meta({ id: "EventConsequences" });
 
@@ -102,8 +139,11 @@ const noticeSchema = z.object({
   en: z.string().trim().max(4_000),
 });
 
+/** Whether the later events of the series are meant as well. */
+const followingSchema = z.boolean().default(false);
+
 export const cancellationPreviewSchema = z
-  .object({ notice: noticeSchema })
+  .object({ notice: noticeSchema, following: followingSchema })
   .meta({ id: "CancellationToPreview" });
 
 export const previewedCancellationSchema = z
@@ -121,12 +161,59 @@ export const eventCancellationSchema = z
     notice: noticeSchema,
     /** For the audit log. */
     reason: z.string().trim().min(1).max(500),
+    following: followingSchema,
   })
   .meta({ id: "EventCancellation" });
 
 export const cancelledEventSchema = z
-  .object({ id: z.uuid(), state: z.literal("cancelled") })
+  .object({
+    id: z.uuid(),
+    state: z.literal("cancelled"),
+    /** How many events were cancelled: 1, or more of a series. */
+    events: z.number().int(),
+  })
   .meta({ id: "CancelledEvent" });
+
+/** The events of the series after this one that are still to come. */
+export const followingEventsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        day: z.iso.date(),
+        state: contentStateSchema,
+        /** If false, only a draft: nobody has reserved. */
+        isPublic: z.boolean(),
+        /** Parties that its cancellation would be told to, by mail and on the telephone. */
+        ifCancelled: z.object({ mails: z.number().int(), calls: z.number().int() }),
+      }),
+    ),
+  })
+  .meta({ id: "FollowingEvents" });
+
+const carriedChangeSchema = z.object({
+  id: z.uuid(),
+  day: z.iso.date(),
+  /** False if nothing of it changes. */
+  isChanged: z.boolean(),
+  /** Fields that were changed here and stand otherwise there, so they stay. */
+  kept: z.array(z.string()),
+  /** It is published at once. Otherwise its draft is changed: it is not public, or has changes of its own. */
+  isPublished: z.boolean(),
+  /** Problems that prevent publishing; the draft is changed and shows them. */
+  problems: z.number().int(),
+  /** Parties who are told of another time or place, or of a table called off. */
+  told: z.object({ mails: z.number().int(), calls: z.number().int() }),
+});
+
+export const changesToCarrySchema = z
+  .object({ version: z.number().int().min(0) })
+  .meta({ id: "ChangesToCarry" });
+
+/** What publishing the draft of an event changes in the later events of its series. */
+export const carriedChangesSchema = z
+  .object({ items: z.array(carriedChangeSchema) })
+  .meta({ id: "CarriedChanges" });
 
 export type OrganizedEventView = z.infer<typeof organizedEventViewSchema>;
 export type OrganizedEventListQuery = z.infer<typeof organizedEventListQuerySchema>;
@@ -135,6 +222,10 @@ export type OrganizedEventList = z.infer<typeof organizedEventListSchema>;
 export type EventMail = z.infer<typeof eventMailSchema>;
 export type SessionConsequence = z.infer<typeof sessionConsequenceSchema>;
 export type EventConsequences = z.infer<typeof eventConsequencesSchema>;
+export type EventWarning = z.infer<typeof eventWarningSchema>;
+export type FollowingEvents = z.infer<typeof followingEventsSchema>;
+export type CarriedChange = z.infer<typeof carriedChangeSchema>;
+export type CarriedChanges = z.infer<typeof carriedChangesSchema>;
 export type EventNotice = z.infer<typeof noticeSchema>;
 export type PreviewedCancellation = z.infer<typeof previewedCancellationSchema>;
 export type EventCancellation = z.infer<typeof eventCancellationSchema>;

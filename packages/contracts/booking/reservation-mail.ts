@@ -1,19 +1,23 @@
 import type { Locale } from "../locale.ts";
 import type { ReservationState } from "./reservation-form.ts";
 
-export const reservationMailKinds = [
-  "confirmed",
-  "changed",
-  "cancelled",
-  "waiting",
-  "offer",
-  "lapsed",
-  "reminder",
-  "event-changed",
-  "event-cancelled",
-  "table-called-off",
-  "table-goes-ahead",
-] as const;
+/** Each mail about a reservation, with the states in which it is still true. */
+export const mailTrueIn = {
+  confirmed: ["confirmed", "attended"],
+  changed: ["confirmed", "attended"],
+  cancelled: ["cancelled"],
+  waiting: ["waiting"],
+  offer: ["offered"],
+  lapsed: ["lapsed"],
+  reminder: ["confirmed"],
+  "event-changed": ["confirmed", "waiting", "offered"],
+  "event-cancelled": ["called-off"],
+  "table-called-off": ["called-off"],
+  "table-goes-ahead": ["confirmed"],
+} satisfies Record<string, ReservationState[]>;
+
+export type ReservationMailKind = keyof typeof mailTrueIn;
+export const reservationMailKinds = Object.keys(mailTrueIn) as ReservationMailKind[];
 
 /** Moves and cancellations: a party without an account is telephoned about them. */
 export const telephonedKinds: readonly ReservationMailKind[] = [
@@ -23,8 +27,6 @@ export const telephonedKinds: readonly ReservationMailKind[] = [
   "event-cancelled",
   "table-called-off",
 ];
-
-export type ReservationMailKind = (typeof reservationMailKinds)[number];
 
 /** What of the details can change; mails name it, but repeat nothing of it. */
 export const changedFields = [

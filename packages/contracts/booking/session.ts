@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { sessionLanguages } from "../session-language.ts";
 
 /** A time slot for general entry, or one table with its game. */
 export const sessionSchema = z
@@ -13,7 +14,7 @@ export const sessionSchema = z
     locale: localeSchema,
     gameSlug: z.string().nullable(),
     guideSlug: z.string().nullable(),
-    inEnglish: z.boolean(),
+    language: z.enum(sessionLanguages),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     capacity: z.number().int(),

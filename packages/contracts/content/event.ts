@@ -98,7 +98,13 @@ const mostDays = 42;
 const dayLength = 86_400_000;
 
 export const eventDaysQuerySchema = z
-  .object({ locale: localeSchema.default("ja"), from: daySchema, to: daySchema })
+  .object({
+    locale: localeSchema.default("ja"),
+    from: daySchema,
+    to: daySchema,
+    /** All of them must match. */
+    tags: several(eventTagSchema, eventTags.length),
+  })
   .refine(({ from, to }) => {
     const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
     return days >= 1 && days <= mostDays;
@@ -186,6 +192,8 @@ export const eventItemSchema = eventSummarySchema
     host: z.union([personSchema, z.null()]),
     guides: z.array(personSchema),
     games: z.array(gameSchema),
+    /** Of an event that is over or cancelled: the next one of its series. */
+    next: z.union([eventSummarySchema, z.null()]),
     /** Upcoming events with the most tags in common. */
     related: z.array(eventSummarySchema),
   })

@@ -98,6 +98,16 @@ export const dashboardSchema = z
       paid: wholeNumber,
     }),
     sessions: z.array(sessionTodaySchema),
+    /** The first event from tomorrow on, with the seats of all its sessions. */
+    next: z.union([
+      z.object({
+        ...eventFields,
+        startsAt: z.iso.datetime(),
+        reserved: wholeNumber,
+        capacity: wholeNumber,
+      }),
+      z.null(),
+    ]),
     /** Fourteen days, today first. */
     comingDays: z.array(daySeatsSchema),
     /** Thirty days, today last. */

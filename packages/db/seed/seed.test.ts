@@ -36,6 +36,8 @@ const everyTable = [
   "event_session_text",
   "event_game",
   "event_guide",
+  "event_series",
+  "event_series_item",
   "user",
   "profile",
   "address",

@@ -7,6 +7,7 @@ import { characterSeeds } from "./character/index.ts";
 import { insertCharacter } from "./character/insert-character.ts";
 import { eventSeeds } from "./event/index.ts";
 import { insertEvent } from "./event/insert-event.ts";
+import { insertSeries } from "./event/insert-series.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { insertFaq } from "./faq/insert-faq.ts";
 import { insertInquiries } from "./inquiry/insert-inquiries.ts";
@@ -53,4 +54,5 @@ async function insertEverything(client: pg.Client, now: Date) {
   await insertInquiries(client, now);
   // Includes the reservations.
   for (const event of eventSeeds) await insertEvent(client, event, now);
+  await insertSeries(client, eventSeeds, now);
 }

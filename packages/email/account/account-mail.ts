@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { clock, formatFullDay, withTime } from "@takujo/i18n/format-date";
 import type { Mail } from "../mail.ts";
 import { mailWords } from "../mail-words.ts";
 
@@ -10,14 +10,14 @@ interface Reader {
 }
 
 /** Plain text, so that nothing can look like a button. */
-function plainMail(subject: string, paragraphs: string[]): Mail {
-  return { subject, text: `${paragraphs.join("\n\n")}\n` };
+function plainMail(locale: Locale, subject: string, paragraphs: string[]): Mail {
+  return { locale, subject, text: `${paragraphs.join("\n\n")}\n` };
 }
 
 /** Without links: people used to codes without links are harder to trick with one. */
 export function signInCodeMail({ code, host, locale }: Reader & { code: string; host: string }) {
   const t = mailWords(locale);
-  return plainMail(t("mail.signInCode.subject", { code }), [
+  return plainMail(locale, t("mail.signInCode.subject", { code }), [
     t("mail.signInCode.lead"),
     code,
     t("mail.signInCode.use"),
@@ -34,7 +34,7 @@ export function confirmChangeMail({
   replyTo,
 }: Reader & { newEmail: string; url: string }) {
   const t = mailWords(locale);
-  return plainMail(t("mail.confirmChange.subject"), [
+  return plainMail(locale, t("mail.confirmChange.subject"), [
     t("mail.confirmChange.lead", { newEmail }),
     url,
     t("mail.confirmChange.next"),
@@ -44,7 +44,7 @@ export function confirmChangeMail({
 
 export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
   const t = mailWords(locale);
-  return plainMail(t("mail.verifyAddress.subject"), [
+  return plainMail(locale, t("mail.verifyAddress.subject"), [
     t("mail.verifyAddress.lead"),
     url,
     t("mail.verifyAddress.unexpected"),
@@ -53,7 +53,7 @@ export function verifyAddressMail({ url, locale }: Reader & { url: string }) {
 
 export function addressInUseMail({ locale }: Reader) {
   const t = mailWords(locale);
-  return plainMail(t("mail.addressInUse.subject"), [
+  return plainMail(locale, t("mail.addressInUse.subject"), [
     t("mail.addressInUse.lead"),
     t("mail.addressInUse.unexpected"),
   ]);
@@ -61,7 +61,7 @@ export function addressInUseMail({ locale }: Reader) {
 
 export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEmail: string }) {
   const t = mailWords(locale);
-  return plainMail(t("mail.emailChanged.subject"), [
+  return plainMail(locale, t("mail.emailChanged.subject"), [
     t("mail.emailChanged.lead", { newEmail }),
     t("mail.emailChanged.unexpected", { address: replyTo }),
   ]);
@@ -78,11 +78,11 @@ export function accountDeletedMail({ seats, locale, replyTo }: Reader & { seats:
   const lines = seats.map(({ title, startsAt, seats: count }) =>
     t("mail.accountDeleted.seat", {
       title,
-      when: `${formatFullDay(startsAt, locale)} ${clock(startsAt)}`,
+      when: withTime(formatFullDay(startsAt, locale), clock(startsAt), locale),
       count,
     }),
   );
-  return plainMail(t("mail.accountDeleted.subject"), [
+  return plainMail(locale, t("mail.accountDeleted.subject"), [
     t("mail.accountDeleted.lead"),
     ...(lines.length > 0 ? [[t("mail.accountDeleted.seats"), ...lines].join("\n")] : []),
     t("mail.accountDeleted.again"),

@@ -32,5 +32,10 @@ export function contactCopy(
     reason: t("mail.contactCopy.reason"),
     address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
   };
-  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+  return {
+    locale: content.locale,
+    subject,
+    text: writeText(content),
+    html: writeHtml(content, subject),
+  };
 }

@@ -36,5 +36,10 @@ export function contactNotice(inquiry: MailedInquiry, { locale }: { locale: Loca
     reason: t("mail.contactNotice.reason"),
     address: t("mail.place"),
   };
-  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+  return {
+    locale: content.locale,
+    subject,
+    text: writeText(content),
+    html: writeHtml(content, subject),
+  };
 }

@@ -30,5 +30,10 @@ export function contactReply({ inquiry, body }: Reply, { replyTo }: { replyTo: s
     reason: t("mail.contactReply.reason"),
     address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
   };
-  return { subject, text: writeText(content), html: writeHtml(content, subject) };
+  return {
+    locale: content.locale,
+    subject,
+    text: writeText(content),
+    html: writeHtml(content, subject),
+  };
 }

@@ -49,6 +49,7 @@ export function reservationMail(kind: ReservationMailKind, input: ReservationMai
   };
   const hasTicket = draft.blocks.some((block) => block.kind === "ticket");
   return {
+    locale,
     subject,
     text: writeText(content),
     html: writeHtml(content, subject),

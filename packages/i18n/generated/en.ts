@@ -13,8 +13,10 @@ import { adminEvent } from "../messages/en/admin-event.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
+import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSynonym } from "../messages/en/admin-synonym.ts";
 import { adminUser } from "../messages/en/admin-user.ts";
+import { areaMap } from "../messages/en/area-map.ts";
 import { article } from "../messages/en/article.ts";
 import { boardGame } from "../messages/en/board-game.ts";
 import { calendar } from "../messages/en/calendar.ts";
@@ -27,6 +29,7 @@ import { devices } from "../messages/en/devices.ts";
 import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
+import { firstVisit } from "../messages/en/first-visit.ts";
 import { home } from "../messages/en/home.ts";
 import { impersonation } from "../messages/en/impersonation.ts";
 import { legal } from "../messages/en/legal.ts";
@@ -49,6 +52,7 @@ import { ticket } from "../messages/en/ticket.ts";
 import { titles } from "../messages/en/titles.ts";
 import { units } from "../messages/en/units.ts";
 import { validations } from "../messages/en/validations.ts";
+import { writing } from "../messages/en/writing.ts";
 
 export const messages = {
   about,
@@ -66,8 +70,10 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminReservation,
+  adminRoster,
   adminSynonym,
   adminUser,
+  areaMap,
   article,
   boardGame,
   calendar,
@@ -80,6 +86,7 @@ export const messages = {
   emailChange,
   event,
   faq,
+  firstVisit,
   home,
   impersonation,
   legal,
@@ -102,4 +109,5 @@ export const messages = {
   titles,
   units,
   validations,
+  writing,
 };

@@ -13,8 +13,10 @@ import { adminEvent } from "../messages/ja/admin-event.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
+import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSynonym } from "../messages/ja/admin-synonym.ts";
 import { adminUser } from "../messages/ja/admin-user.ts";
+import { areaMap } from "../messages/ja/area-map.ts";
 import { article } from "../messages/ja/article.ts";
 import { boardGame } from "../messages/ja/board-game.ts";
 import { calendar } from "../messages/ja/calendar.ts";
@@ -27,6 +29,7 @@ import { devices } from "../messages/ja/devices.ts";
 import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
+import { firstVisit } from "../messages/ja/first-visit.ts";
 import { home } from "../messages/ja/home.ts";
 import { impersonation } from "../messages/ja/impersonation.ts";
 import { legal } from "../messages/ja/legal.ts";
@@ -49,6 +52,7 @@ import { ticket } from "../messages/ja/ticket.ts";
 import { titles } from "../messages/ja/titles.ts";
 import { units } from "../messages/ja/units.ts";
 import { validations } from "../messages/ja/validations.ts";
+import { writing } from "../messages/ja/writing.ts";
 
 export const messages = {
   about,
@@ -66,8 +70,10 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminReservation,
+  adminRoster,
   adminSynonym,
   adminUser,
+  areaMap,
   article,
   boardGame,
   calendar,
@@ -80,6 +86,7 @@ export const messages = {
   emailChange,
   event,
   faq,
+  firstVisit,
   home,
   impersonation,
   legal,
@@ -102,4 +109,5 @@ export const messages = {
   titles,
   units,
   validations,
+  writing,
 };

@@ -87,6 +87,13 @@ describe("an entry", () => {
     expect(actors.map(({ id }) => id)).toEqual(expect.arrayContaining([admin.id, gone.id]));
   });
 
+  it("shows the title of an event whose reservations were exported as it is", async () => {
+    const { id } = await createEvent(db, { title: "ABCD2345", english: null });
+    await note({ action: "reservation.export", subject: { kind: "reservation", id } });
+    const { items } = await list({ locale: "ja", limit: 1 });
+    expect(items).toMatchObject([{ subject: { kind: "reservation", label: "ABCD2345" } }]);
+  });
+
   it("names content in the language that is asked for, or in Japanese", async () => {
     const both = await createEvent(db, { title: "雨の館", english: { title: "House of Rain" } });
     const one = await createEvent(db, { title: "花札の夜", english: null });

@@ -34,6 +34,8 @@ export function presentEntry(row: AuditRow, { people, labels }: NamesById): Audi
 function namesOf({ subject_kind }: AuditRow, person?: PersonRow, found?: LabelRow) {
   if (person) return { label: `@${person.handle}`, name: person.name || null };
   if (!found) return { label: null, name: null };
-  const { label, name } = found;
-  return { label: subject_kind === "reservation" ? spokenCode(label) : label, name: name || null };
+  const { label, name, locale } = found;
+  // What is done to all reservations of an event is recorded under the event, which has a title and no code.
+  const isCode = subject_kind === "reservation" && locale === null;
+  return { label: isCode ? spokenCode(label) : label, name: name || null };
 }

@@ -109,6 +109,8 @@ export interface LabelRow {
   id: string;
   label: string;
   name: string | null;
+  /** Of a title; null for a code. */
+  locale: string | null;
 }
 
 interface Labelled {
@@ -141,13 +143,13 @@ export const selectLabels = prepareQuery((db, argument: Argument<Labelled>) => {
   );
   return db
     .selectFrom(
-      sql<LabelRow & { locale: string | null }>`(
+      sql<LabelRow>`(
         select id, code as label, name, null as locale from reservation where id = any(${ids})
         union all select id, receipt, name, null from contact_inquiry where id = any(${ids})
         union all ${sql.join(names, sql` union all `)}
       )`.as("labelled"),
     )
-    .select(["labelled.id", "labelled.label", "labelled.name"])
+    .select(["labelled.id", "labelled.label", "labelled.name", "labelled.locale"])
     .orderBy(sql`labelled.locale is not distinct from ${argument("locale")}`);
 });
 

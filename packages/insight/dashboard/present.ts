@@ -8,6 +8,7 @@ import type {
 import type { Locale } from "@takujo/contracts/locale";
 import type {
   InquiryRow,
+  NextEventRow,
   QueueRow,
   QueueTextRow,
   SeatsOfDayRow,
@@ -54,6 +55,13 @@ export function presentSessions(rows: SessionOfDayRow[], now: Date): SessionToda
   }
   return [...lines.values()];
 }
+
+export const presentNext = (row: NextEventRow): NonNullable<Dashboard["next"]> => ({
+  ...eventOf(row),
+  startsAt: row.starts_at.toISOString(),
+  reserved: row.reserved,
+  capacity: row.capacity,
+});
 
 export function presentDays(days: string[], rows: SeatsOfDayRow[]): DaySeats[] {
   const byDay = new Map(rows.map((row) => [row.day, row]));

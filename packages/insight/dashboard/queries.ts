@@ -87,10 +87,36 @@ export const selectSessionsOfDay = prepareQuery(
       .orderBy("session.starts_at")
       .orderBy("session.event_id")
       // The order of the table's check constraint: iroha.
-      .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`),
+      .orderBy(sql`iroha_position(session.letter)`),
 );
 
 export type SessionOfDayRow = Awaited<ReturnType<typeof selectSessionsOfDay>>[number];
+
+/** The next session that takes place decides which event is next. */
+export const selectNextEvent = prepareQuery(
+  (db, argument: Argument<{ from: Date; locale: Locale }>) =>
+    sessionTexts(db, argument("locale"))
+      .where("event.state", "in", ["published", "changed"])
+      .where("session.called_off", "=", false)
+      .where("session.starts_at", ">=", argument("from"))
+      .select([
+        sql<number>`(
+          select sum(capacity)::integer from event_session
+          where event_id = session.event_id and not called_off
+        )`.as("capacity"),
+        sql<number>`(
+          select sum(seats_taken)::integer - coalesce((
+            select sum(seats)::integer from reservation join event_session on event_session.id = event_session_id
+            where event_session.event_id = session.event_id and state in ('held', 'offered')
+          ), 0) from event_session where event_id = session.event_id and not called_off
+        )`.as("reserved"),
+      ])
+      .orderBy("session.starts_at")
+      .orderBy("session.id")
+      .limit(1),
+);
+
+export type NextEventRow = Awaited<ReturnType<typeof selectNextEvent>>[number];
 
 export const selectSeatsByDay = prepareQuery((db, argument: Argument<Range>) =>
   sessionsBetween(db, argument)

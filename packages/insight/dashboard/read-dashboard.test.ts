@@ -48,9 +48,35 @@ describe("today", () => {
     expect(dashboard).toMatchObject({
       today: { reserved: 0, capacity: 0, arrived: 0 },
       sessions: [],
+      next: null,
       waiting: { parties: 0, offers: 0, queues: [], queueCount: 0 },
       undecidedTables: [],
       inquiries: { unanswered: 0, oldestAt: null, latest: [] },
+    });
+  });
+
+  it("names the next event from tomorrow on that is public and takes place", async () => {
+    await newSession(at("15:00"), {}, { title: "今日の会" });
+    await newSession(at("13:00", "19"), { calledOff: true }, { title: "卓の中止" });
+    await newSession(at("13:00", "19"), {}, { title: "中止の会", state: "cancelled" });
+    await newSession(at("13:00", "19"), {}, { title: "下書きの会", state: "draft" });
+    await newSession(at("13:00", "21"), {}, { title: "そのつぎの会" });
+    const { eventId, eventSessionId } = await newSession(
+      at("13:00", "20"),
+      { capacity: 6 },
+      { title: "つぎの会" },
+    );
+    await newSession(at("18:00", "20"), { eventId, capacity: 4 });
+    await newSession(at("19:00", "20"), { eventId, capacity: 9, calledOff: true });
+    await createReservation(db, { eventSessionId, seats: 3 });
+    await createReservation(db, { eventSessionId, seats: 2, state: "held" });
+    expect((await read()).next).toEqual({
+      eventId,
+      title: "つぎの会",
+      locale: "ja",
+      startsAt: at("13:00", "20").toISOString(),
+      reserved: 3,
+      capacity: 10,
     });
   });
 

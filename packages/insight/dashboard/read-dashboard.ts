@@ -5,6 +5,7 @@ import { daysBetween, venueMidnight } from "./days.ts";
 import {
   presentDays,
   presentInquiry,
+  presentNext,
   presentQueue,
   presentSessions,
   presentTable,
@@ -14,6 +15,7 @@ import {
 import {
   selectInquiryFigures,
   selectLatestInquiries,
+  selectNextEvent,
   selectQueues,
   selectQueueTexts,
   selectSeatsByDay,
@@ -35,19 +37,21 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const [today, tomorrow] = [venueMidnight(now), venueMidnight(now, 1)];
   const [first, last] = [venueMidnight(now, 1 - pastDays), venueMidnight(now, comingDays)];
-  const [sessionRows, dayRows, queueRows, tableRows, [figures], inquiryRows] = await Promise.all([
-    selectSessionsOfDay(db, { from: today, to: tomorrow, locale }),
-    selectSeatsByDay(db, { from: first, to: last }),
-    selectQueues(db, { from: now, to: venueMidnight(now, queueDays) }),
-    selectUndecidedTables(db, {
-      now,
-      until: venueMidnight(now, decisionDays + 1),
-      locale,
-      limit: mostShown.tables,
-    }),
-    selectInquiryFigures(db, {}),
-    selectLatestInquiries(db, { limit: mostShown.inquiries }),
-  ]);
+  const [sessionRows, [next], dayRows, queueRows, tableRows, [figures], inquiryRows] =
+    await Promise.all([
+      selectSessionsOfDay(db, { from: today, to: tomorrow, locale }),
+      selectNextEvent(db, { from: tomorrow, locale }),
+      selectSeatsByDay(db, { from: first, to: last }),
+      selectQueues(db, { from: now, to: venueMidnight(now, queueDays) }),
+      selectUndecidedTables(db, {
+        now,
+        until: venueMidnight(now, decisionDays + 1),
+        locale,
+        limit: mostShown.tables,
+      }),
+      selectInquiryFigures(db, {}),
+      selectLatestInquiries(db, { limit: mostShown.inquiries }),
+    ]);
   const sessions = presentSessions(sessionRows, now);
   const held = sessions.filter(({ phase }) => phase !== "called-off");
   const sum = (field: "reserved" | "capacity" | "arrived") =>
@@ -63,6 +67,7 @@ export async function readDashboard(
       paid: sessionRows.reduce((total, { paid }) => total + paid, 0),
     },
     sessions,
+    next: next ? presentNext(next) : null,
     comingDays: presentDays(daysBetween(today, last), dayRows),
     pastDays: presentDays(daysBetween(first, tomorrow), dayRows),
     waiting: {

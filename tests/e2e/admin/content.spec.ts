@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
+import { createEvent } from "@takujo/db/testing/create-event";
 import { signInAsAdmin } from "../support/admin.ts";
 import { editorParts } from "../support/editor.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
@@ -223,4 +225,24 @@ test.describe("without scripts", () => {
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("紙の題");
   });
+});
+
+test("a game that events show is not taken back, and says which they are", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(refused);
+  const { ask, publication } = words.ja.contentEditor;
+  const title = `ゲームの夜 ${randomUUID().slice(0, 8)}`;
+  const game = await withDatabase((db) => createBoardGame(db));
+  const event = await withDatabase((db) => createEvent(db, { title, gameIds: [game.id] }));
+  await signInAsAdmin(page);
+  await visit(page, `/admin/content/board-game/${game.id}?ask=archive`);
+  await page.getByRole("dialog").getByRole("button", { name: ask.archive }).click();
+  await expect(page.getByText(publication.usedByEvents)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("link", { name: title })).toHaveAttribute(
+    "href",
+    `/admin/event/${event.id}`,
+  );
 });

@@ -1,6 +1,7 @@
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
@@ -43,6 +44,23 @@ async function newNight() {
     return { title, stuckTitle, eventId, sessionId: session.id };
   });
 }
+
+/** A table with one party of two that waits for its decision. */
+const newTable = (title = "決める会") =>
+  withDatabase(async (db) => {
+    const startsAt = new Date(Date.now() + 5 * 24 * 60 * minute);
+    const publishedAt = new Date(Date.now() - 90 * 24 * 60 * minute);
+    const { id: eventId } = await createEvent(db, { title, startsAt, publishedAt });
+    const { id } = await createEventSession(db, {
+      eventId,
+      startsAt,
+      letter: "い",
+      minimum: { players: 4, decisionDeadline: new Date(Date.now() + 60 * minute) },
+    });
+    const { id: userId } = await createUser(db);
+    await createReservation(db, { eventSessionId: id, userId, seats: 2 });
+    return id;
+  });
 
 for (const { prefix, locale } of forms) {
   test(`${prefix}/admin tells of today and why nobody moves up, also without a script`, async ({
@@ -101,11 +119,57 @@ test("/admin follows what happens, about once a minute and only while it is seen
   expect(asked).toBe(1);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a table is decided from the dashboard, with what it means for people before it", async ({
+      page,
+    }) => {
+      const { decisions } = words.ja.adminDashboard;
+      const titles = ["開く会", "やめる会"].map(
+        (name) => `${name} ${crypto.randomUUID().slice(0, 8)}`,
+      );
+      const [going, lonely] = [await newTable(titles[0]), await newTable(titles[1])];
+      await signInAsAdmin(page, { to: "/admin" });
+      await page.goto("/admin");
+      const dialog = page.getByRole("dialog");
+      const open = (title = "") =>
+        page.getByRole("link", { name: `${title}・い卓の開催を決める` }).click();
+      await open(titles[0]);
+      await expect(page).toHaveURL(`/admin?decide=${going}`);
+      await expect(dialog).toContainText("最少 4人のところ、いま 2人です");
+      await expect(dialog).toContainText("1組にメールで知らせます");
+      await dialog.getByText("メールの文面を見る").last().click();
+      await expect(dialog.locator("pre").last()).toContainText(titles[0] ?? "");
+      await dialog.getByRole("button", { name: decisions.go }).click();
+      await expect(page.getByText(decisions.done.go).filter({ visible: true })).toBeVisible();
+      await open(titles[1]);
+      await dialog.getByRole("button", { name: decisions.off }).click();
+      await expect(page.getByText(decisions.done.off).filter({ visible: true })).toBeVisible();
+      const states = await withDatabase((db) =>
+        db
+          .selectFrom("reservation")
+          .select(["event_session_id", "state"])
+          .where("event_session_id", "in", [going, lonely])
+          .execute(),
+      );
+      expect(
+        Object.fromEntries(states.map(({ event_session_id, state }) => [event_session_id, state])),
+      ).toEqual({ [going]: "confirmed", [lonely]: "called-off" });
+      await page.goto(`/admin?decide=${going}`);
+      await expect(dialog).toHaveCount(0);
+    });
+  });
+}
+
 for (const { prefix } of languages) {
   test(`axe finds nothing on ${prefix}/admin, and it never scrolls sideways`, async ({ page }) => {
     test.slow();
     await newNight();
+    const tableId = await newTable();
     await signInAsAdmin(page, { prefix, to: "/admin" });
     await expectForEverybody(page, "the dashboard", `${prefix}/admin`);
+    await expectForEverybody(page, "the question", `${prefix}/admin?decide=${tableId}`);
   });
 }

@@ -11,7 +11,7 @@ import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { query } from "../support/query.ts";
 import { reservableEvent, reservationOf } from "../support/reservable.ts";
-import { newEmail } from "../support/sign-in.ts";
+import { newEmail, signIn } from "../support/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 
@@ -226,7 +226,74 @@ function read(bytes: Buffer, encoding: string): Record<string, string>[] {
   return papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 }
 
+test("the list of an event is put into order and printed by table, without notes of the staff", async ({
+  page,
+}) => {
+  const { eventId, slug, first, second } = await twoTables();
+  const b = await add({
+    eventSessionId: first,
+    name: "乙",
+    kana: "おつ",
+    seats: 2,
+    note: "窓ぎわ",
+  });
+  const a = await add({ eventSessionId: second, name: "甲", kana: "あき" });
+  await query("insert into reservation_staff_note (reservation_id, note) values ($1, $2)", [
+    b.id,
+    "店だけの話",
+  ]);
+  await signInAsAdmin(page, { to: "/admin/reservation" });
+  await visit(page, `/admin/reservation?event=${slug}`);
+  const person = page.getByRole("columnheader", { name: ja.list.columns.person });
+  await person.getByRole("link").click();
+  await expect(person).toHaveAttribute("aria-sort", "ascending");
+  await expect(rowsOf(page).first()).toContainText(spokenCode(a.code));
+  await page.getByRole("link", { name: ja.list.roster }).click();
+  await expect(page).toHaveURL(`/admin/reservation/roster/${eventId}`);
+  const tables = page.locator(".roster-table");
+  await expect(tables).toHaveCount(2);
+  const row = tables
+    .first()
+    .getByRole("row")
+    .filter({ hasText: spokenCode(b.code) });
+  await expect(row).toContainText("窓ぎわ");
+  await expect(row.locator(".roster-boxes > i")).toHaveCount(2);
+  await expect(tables.first().locator(".roster-free")).toHaveCount(2);
+  expect(await page.content()).not.toContain("店だけの話");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: words.ja.adminRoster.print })).toBeHidden();
+});
+
+test("today's reservations and what is unpaid have a list each", async ({ page }) => {
+  const { first: session } = await reservableEvent([{ capacity: 4 }]);
+  const { id, code } = await add({ eventSessionId: session, state: "attended", arrived: 1 });
+  // One minute ago, or at the first minute of the day.
+  await query(
+    `update event_session set starts_at = greatest(now() - interval '1 minute',
+       date_trunc('day', now() at time zone 'Asia/Tokyo') at time zone 'Asia/Tokyo') where id = $1`,
+    [session],
+  );
+  await signInAsAdmin(page, { to: "/admin/reservation" });
+  for (const when of ["today", "unpaid"] as const) {
+    await visit(page, "/admin/reservation");
+    await page.getByRole("link", { name: ja.whens[when], exact: true }).click();
+    await expect(page).toHaveURL(`/admin/reservation?when=${when}`);
+    await expect(rowsOf(page).filter({ hasText: spokenCode(code) })).toHaveCount(1);
+  }
+  await query(
+    "update event set fee = 0 where id = (select event_id from event_session join reservation on event_session.id = event_session_id where reservation.id = $1)",
+    [id],
+  );
+  await page.reload();
+  await expect(rowsOf(page).filter({ hasText: spokenCode(code) })).toHaveCount(0);
+});
+
 test("nobody but an admin sees reservations or their files", async ({ page }) => {
+  for (const path of ["", "/new", `/${crypto.randomUUID()}`, "/export"]) {
+    await page.goto(`/admin/reservation${path}`);
+    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fadmin%2Freservation/);
+  }
+  await signIn(page);
   for (const path of ["", "/new", `/${crypto.randomUUID()}`, "/export"]) {
     await page.goto(`/admin/reservation${path}`);
     await expect(page).toHaveURL("/");
@@ -259,6 +326,8 @@ for (const { prefix, locale } of languages) {
       `${prefix}/admin/reservation?when=all`,
       `${list}&ask=mail&ids=${id}`,
       `${prefix}/admin/call-list`,
+      `${prefix}/admin/reservation?when=unpaid`,
+      `${prefix}/admin/reservation/roster/${event.eventId}`,
     ]) {
       await expectForEverybody(page, path, path);
     }

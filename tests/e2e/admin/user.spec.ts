@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
+import { reservableEvent } from "../support/reservable.ts";
 import { codeSentTo, enterCode, loginParts, newEmail, signIn } from "../support/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { forms, homeOf, words } from "../support/words.ts";
@@ -145,6 +149,51 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(ja.item.noImpersonation.admin)).toBeVisible();
       await expect(box.getByRole("radio", { name: ja.roles.admin })).toBeChecked();
       await expect(box.getByRole("textbox", { name: ja.role.reason })).toHaveValue("");
+    });
+
+    test("a person's page has their visits and a note of the staff, and says what a ban leaves", async ({
+      page,
+    }) => {
+      const person = await newPerson({ name: newName() });
+      const { eventId, first: coming } = await reservableEvent([{ capacity: 9 }]);
+      const { comingId, code } = await withDatabase(async (db) => {
+        const visit = (eventSessionId: string, state: string, cancelledLate = false) =>
+          createReservation(db, { eventSessionId, userId: person.id, state, cancelledLate });
+        const startsAt = new Date(Date.now() - 40 * 24 * 3_600_000);
+        const past = await createEventSession(db, { eventId, startsAt });
+        await visit(past.id, "attended");
+        await visit(past.id, "no-show");
+        await visit(past.id, "cancelled", true);
+        const next = await visit(coming, "confirmed");
+        return { comingId: next.id, code: next.code };
+      });
+      await signInAsAdmin(page, { to: "/admin/auth-user" });
+      await page.getByRole("searchbox", { name: ja.search.value }).fill(person.name);
+      await page.getByRole("button", { name: ja.search.submit }).click();
+      await rowsOf(page).first().getByRole("link").first().click();
+      const figures = mainOf(page).locator(".user-figures > div");
+      await expect(figures).toHaveText([/1件/, /1回/, /1回期限後 1/, /1回50%/]);
+      await expect(
+        page.getByRole("img", { name: "参加1、取消1、不参加1、これから0" }),
+      ).toBeVisible();
+      const box = boxOf(page, ja.visits.heading).first();
+      await expect(rowsOf(page).filter({ hasText: spokenCode(code) })).toHaveCount(1);
+      await box.getByRole("link", { name: ja.visits.whens.past }).click();
+      await expect(page).toHaveURL(/reservations=past/);
+      await expect(rowsOf(page).filter({ hasText: spokenCode(code) })).toHaveCount(0);
+
+      const ban = boxOf(page, ja.ban.heading);
+      await expect(ban.getByText(/停止しても取り消されず/)).toBeVisible();
+      await expect(ban.getByRole("link")).toHaveAttribute("href", `/admin/reservation/${comingId}`);
+
+      const { staffNote } = words.ja.adminReservation;
+      const note = boxOf(page, staffNote.heading);
+      await note.getByRole("textbox", { name: staffNote.person }).fill("静かな席を希望");
+      await note.getByRole("button", { name: staffNote.save }).click();
+      await expect(toldOn(page, ja.done.noted)).toBeVisible();
+      await expect(note.getByRole("textbox", { name: staffNote.person })).toHaveValue(
+        "静かな席を希望",
+      );
     });
 
     test("a user is removed once their name is typed", async ({ page }) => {

@@ -104,6 +104,21 @@ for (const { prefix, locale } of forms) {
   });
 }
 
+for (const { prefix, locale } of languages) {
+  const { event } = words[locale];
+
+  test(`the main button of a full event under ${prefix || "/"} leads to the waitlist`, async ({
+    page,
+  }) => {
+    const button = page.getByRole("complementary").getByRole("link");
+    await openLive(page, `${prefix}/event/full`);
+    await expect(button).toHaveText(event.joinWaitlist);
+    await expect(page.getByRole("complementary")).toContainText(event.waitlistNote);
+    await openLive(page, `${prefix}/event/few`);
+    await expect(button).toHaveText(event.choose);
+  });
+}
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

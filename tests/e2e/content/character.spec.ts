@@ -43,7 +43,7 @@ for (const { prefix, locale } of forms) {
     await others.getByRole("link").first().click();
     await expect(page).toHaveURL(`${prefix}/character/${characterSeeds[0]?.slug}`);
     const { titles } = words[locale];
-    await page.getByRole("banner").getByRole("link", { name: titles.character }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: titles.character }).click();
     await expect(page).toHaveURL(`${prefix}/character`);
     await expect(main.getByRole("listitem")).toHaveCount(characterSeeds.length);
     expect(documents()).toBe(0);

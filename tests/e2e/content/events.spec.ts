@@ -148,19 +148,57 @@ for (const javaScriptEnabled of [true, false]) {
 for (const { prefix, locale } of languages) {
   const { home, event } = words[locale];
 
-  test(`the home page ${prefix} leads to this week's days and the next events [RT-1] [RT-8]`, async ({
+  test(`the home page ${prefix} leads to the next events and to lists by day and tag [RT-1] [RT-8]`, async ({
     page,
   }) => {
     await visit(page, prefix || "/ja");
-    const week = page.getByRole("region", { name: home.week.heading });
-    await expect(week.locator(".day-rail-day")).toHaveCount(7);
     const next = page.getByRole("region", { name: home.next.heading });
-    await expect(next.getByRole("article")).toHaveCount(5);
+    await expect(next.getByRole("article").first()).toBeVisible();
+    // Whatever takes no reservations is not on the rail.
+    await expect(next.getByRole("article").first()).toContainText(/\d/);
+    for (const words of [event.seats.closed, event.seats["called-off"]]) {
+      await expect(next.getByText(words, { exact: true })).toHaveCount(0);
+    }
     await next.getByRole("article").first().getByRole("link").click();
     await expect(page.getByRole("heading", { level: 2, name: event.sections.way })).toBeVisible();
     await page.goBack();
-    await page.getByRole("link", { name: home.hero.events }).click();
+    const quick = page.getByRole("navigation", { name: home.quick.label });
+    const english = quick.getByRole("link", { name: new RegExp(`^${home.quick.english} \\d`) });
+    const count = Number((await english.textContent())?.match(/\d+/)?.[0]);
+    expect(count).toBeGreaterThan(0);
+    await english.click();
+    await expect(page).toHaveURL(/\/event\?tag=english$/);
+    await expect(page.locator(".lead .num")).toHaveText(String(count));
+    await page.goBack();
+    await page.getByRole("link", { name: home.next.all }).click();
     await expect(page).toHaveURL(/\/event$/);
+  });
+
+  test(`tags of ${prefix}/event stay on the way to the calendar and back [RT-8]`, async ({
+    page,
+  }) => {
+    await visit(page, `${prefix}/event?tag=english`);
+    await tag(page, event.view.calendar).click();
+    await expect(page).toHaveURL(`${prefix}/event?view=calendar&tag=english`);
+    await expect(tag(page, event.tag.english)).toHaveAttribute("aria-current", "true");
+    await page.locator(".event-months").getByRole("link").last().click();
+    await expect(page).toHaveURL(/view=calendar&tag=english&month=\d{4}-\d{2}$/);
+    await tag(page, event.view.upcoming).click();
+    await expect(page).toHaveURL(`${prefix}/event?tag=english`);
+  });
+
+  test(`opening the filters of ${prefix}/event leaves their button where it is`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await visit(page, `${prefix}/event?seats=left`);
+      const button = page.getByText(event.more, { exact: true });
+      const before = await button.boundingBox();
+      await button.click();
+      await expect(page.getByLabel(event.from)).toBeVisible();
+      expect(await button.boundingBox()).toEqual(before);
+    }
   });
 
   test(`filters of ${prefix}/event keep the page and its scroll`, async ({ page }) => {

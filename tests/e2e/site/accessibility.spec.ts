@@ -18,6 +18,7 @@ import {
 const addresses = languages.flatMap(({ prefix }) => [
   homeOf(prefix),
   `${prefix}/about`,
+  `${prefix}/first-visit`,
   `${prefix}/news`,
   prefix + newsItem.path,
   `${prefix}/character`,

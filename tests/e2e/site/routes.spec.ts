@@ -30,13 +30,19 @@ interface ExpectedPage {
 }
 
 for (const { prefix, locale } of forms) {
-  const { home, about, news, event, staff, commons, article, faq, titles } = words[locale];
+  const { home, about, firstVisit, news, event, staff, commons, article, faq, titles } =
+    words[locale];
 
   test(`the home page is at ${homeOf(prefix)} [RT-1]`, ({ page }) =>
     expectPage(page, homeOf(prefix), { locale, heading: home.hero.heading }));
 
   test(`the about page is at ${prefix}/about [RT-2]`, ({ page }) =>
     expectPage(page, `${prefix}/about`, { locale, heading: about.hero.heading }));
+
+  test(`what to know before a first visit is at ${prefix}/first-visit`, async ({ page }) => {
+    await expectPage(page, `${prefix}/first-visit`, { locale, heading: firstVisit.hero.heading });
+    await expect(page.getByRole("main")).toContainText(/¥\d,\d{3}/);
+  });
 
   test(`the news and each item are at ${prefix}/news [RT-7]`, async ({ page }) => {
     await expectPage(page, `${prefix}/news`, { locale, heading: news.heading });

@@ -4,7 +4,7 @@ import { articleItem, asRead, faqEntry, forms, homeOf, newsItem, words } from ".
 test.use({ javaScriptEnabled: false });
 
 for (const { prefix, locale } of forms) {
-  const { home, about, news, article, faq, legal, titles, commons } = words[locale];
+  const { home, firstVisit, about, news, article, faq, legal, titles, commons } = words[locale];
 
   test(`without scripts ${homeOf(prefix)} is complete and its links work [RT-1] [RT-2] [RT-7]`, async ({
     page,
@@ -13,8 +13,8 @@ for (const { prefix, locale } of forms) {
     const section = (name: string) => main.getByRole("heading", { level: 2, name });
     await page.goto(homeOf(prefix));
     for (const { heading } of [
-      home.week,
       home.next,
+      home.first,
       home.steps,
       home.cast,
       home.news,
@@ -23,7 +23,19 @@ for (const { prefix, locale } of forms) {
     ]) {
       await expect(section(heading)).toBeVisible();
     }
-    await main.getByRole("link", { name: home.hero.about }).click();
+    await main.getByRole("link", { name: home.first.action }).click();
+    await expect(page).toHaveURL(`${prefix}/first-visit`);
+    for (const { heading } of [
+      firstVisit.cost,
+      firstVisit.minutes,
+      firstVisit.room,
+      firstVisit.way,
+      firstVisit.bring,
+      firstVisit.questions,
+    ]) {
+      await expect(section(heading)).toBeVisible();
+    }
+    await page.getByRole("contentinfo").getByRole("link", { name: titles.about }).click();
     await expect(page).toHaveURL(`${prefix}/about`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(asRead(about.hero.heading));
     for (const { heading } of [about.origin, about.promise, about.access]) {
@@ -106,6 +118,10 @@ for (const { prefix, locale } of forms) {
     await expect(link).toBeHidden();
     await page.getByRole("button", { name: commons.header.menu }).click();
     await expect(link).toBeVisible();
+    const more = page.getByRole("navigation", { name: commons.header.more });
+    for (const name of [titles.contact, titles.line, commons.header.access]) {
+      await expect(more.getByRole("link", { name })).toBeVisible();
+    }
     await expect(page.getByRole("radiogroup", { name: commons.theme.label })).toBeHidden();
     await link.click();
     await expect(page).toHaveURL(`${prefix}/news`);

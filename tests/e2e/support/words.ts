@@ -68,6 +68,10 @@ export const eventItem = eventOf("heavyweight-day-grand-canal");
 /** Upcoming, but not on the day it was to be. */
 export const changedEvent = eventOf("compass-and-crown-chart-day");
 export const cancelledEvent = eventOf("cellar-spirits-in-the-dark");
+/** Over, and the next of its series. */
+export const pastEvent = eventOf("two-player-night-trading-flowers");
+export const nextEvent = eventOf("two-player-night-quiet-border");
+export const englishTable = eventOf("english-table-lantern-market");
 
 /** In titles and texts of every kind but one, in both languages. */
 export const searchWord = "English";

@@ -130,8 +130,9 @@ describe("a cancelled evening", () => {
   it("is told to everybody, once, with its reason", async () => {
     const { id, people } = await fullEvening();
     const notice = { ja: "台風のため、中止します。", en: "Because of the typhoon." };
-    expect((await previewCancellation(db, preview, id, notice)).told).toBe(3);
-    await cancelEvent(db, adminId, id, { notice, reason: "台風" });
+    const alone = { notice, following: false };
+    expect((await previewCancellation(db, preview, id, alone)).told).toBe(3);
+    await cancelEvent(db, adminId, id, { ...alone, reason: "台風" });
     for (const { email } of people) await inbox.untilSentTo(email, 2);
     await untilNothingIsLeft();
     for (const { email } of people) expect(inbox.sentTo(email)).toHaveLength(2);

@@ -113,6 +113,7 @@ export function workerProgram(databaseUrl: string, smtpUrl: string): Program {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: "卓上 <contact@takujo.example>",
+    MAIL_FROM_NAME_EN: "Takujo",
     ORGANIZER_EMAIL: "desk@takujo.example",
     ORIGIN: drillOrigin,
   };

@@ -6,7 +6,8 @@ export const browserPages: BrowserPage[] = [
     "path": "/about",
     "title": "about",
     "messages": [
-      "about"
+      "about",
+      "areaMap"
     ],
     "menu": {
       "footer": [
@@ -21,6 +22,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminAudit",
     "messages": [
       "admin",
+      "writing",
       "adminAudit"
     ]
   },
@@ -30,7 +32,9 @@ export const browserPages: BrowserPage[] = [
     "title": "adminUser",
     "messages": [
       "admin",
+      "writing",
       "adminUser",
+      "adminReservation",
       "account"
     ]
   },
@@ -40,6 +44,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminUser",
     "messages": [
       "admin",
+      "writing",
       "adminUser"
     ]
   },
@@ -49,6 +54,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminUserNew",
     "messages": [
       "admin",
+      "writing",
       "adminUser",
       "account"
     ]
@@ -59,6 +65,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminContentItem",
     "messages": [
       "admin",
+      "writing",
       "adminContent",
       "contentEditor",
       "adminImage"
@@ -70,6 +77,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminContent",
     "messages": [
       "admin",
+      "writing",
       "adminContent",
       "contentEditor"
     ]
@@ -79,7 +87,8 @@ export const browserPages: BrowserPage[] = [
     "path": "/admin/content/:kind/:itemId/preview",
     "title": "adminContentPreview",
     "messages": [
-      "admin"
+      "admin",
+      "writing"
     ]
   },
   {
@@ -88,6 +97,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminContentRevision",
     "messages": [
       "admin",
+      "writing",
       "adminContent",
       "contentEditor"
     ]
@@ -98,6 +108,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminDashboard",
     "messages": [
       "admin",
+      "writing",
       "adminDashboard"
     ]
   },
@@ -107,6 +118,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminEventItem",
     "messages": [
       "admin",
+      "writing",
       "adminEvent",
       "contentEditor",
       "adminImage"
@@ -118,6 +130,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminEvent",
     "messages": [
       "admin",
+      "writing",
       "adminEvent",
       "contentEditor"
     ]
@@ -128,6 +141,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminEventReception",
     "messages": [
       "admin",
+      "writing",
       "reception"
     ]
   },
@@ -137,6 +151,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminContentRevision",
     "messages": [
       "admin",
+      "writing",
       "adminContent",
       "contentEditor"
     ]
@@ -147,6 +162,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminEventSeries",
     "messages": [
       "admin",
+      "writing",
       "adminEvent"
     ]
   },
@@ -156,6 +172,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminImage",
     "messages": [
       "admin",
+      "writing",
       "adminImage"
     ]
   },
@@ -165,6 +182,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminCannedText",
     "messages": [
       "admin",
+      "writing",
       "adminInquiry"
     ]
   },
@@ -174,6 +192,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminInquiry",
     "messages": [
       "admin",
+      "writing",
       "adminInquiry",
       "contact"
     ]
@@ -184,6 +203,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminInquiry",
     "messages": [
       "admin",
+      "writing",
       "adminInquiry",
       "contact"
     ]
@@ -194,6 +214,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminCallList",
     "messages": [
       "admin",
+      "writing",
       "adminCallList",
       "adminReservation"
     ]
@@ -204,6 +225,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminReservation",
     "messages": [
       "admin",
+      "writing",
       "adminReservation",
       "account"
     ]
@@ -214,6 +236,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminReservation",
     "messages": [
       "admin",
+      "writing",
       "adminReservation",
       "account"
     ]
@@ -224,8 +247,19 @@ export const browserPages: BrowserPage[] = [
     "title": "adminReservationNew",
     "messages": [
       "admin",
+      "writing",
       "adminReservation",
       "account"
+    ]
+  },
+  {
+    "id": "admin-roster",
+    "path": "/admin/reservation/roster/:eventId",
+    "title": "adminRoster",
+    "messages": [
+      "admin",
+      "writing",
+      "adminRoster"
     ]
   },
   {
@@ -234,6 +268,7 @@ export const browserPages: BrowserPage[] = [
     "title": "adminSynonym",
     "messages": [
       "admin",
+      "writing",
       "adminSynonym",
       "adminContent"
     ]
@@ -296,10 +331,9 @@ export const browserPages: BrowserPage[] = [
       "character"
     ],
     "menu": {
-      "header": 4,
       "footer": [
         "play",
-        2
+        3
       ]
     }
   },
@@ -308,7 +342,8 @@ export const browserPages: BrowserPage[] = [
     "path": "/contact",
     "title": "contact",
     "messages": [
-      "contact"
+      "contact",
+      "writing"
     ],
     "menu": {
       "footer": [
@@ -330,7 +365,9 @@ export const browserPages: BrowserPage[] = [
     "path": "/event/:slug",
     "title": "eventItem",
     "messages": [
-      "event"
+      "event",
+      "areaMap",
+      "sharing"
     ]
   },
   {
@@ -356,10 +393,26 @@ export const browserPages: BrowserPage[] = [
       "faq"
     ],
     "menu": {
-      "header": 6,
+      "header": 5,
       "footer": [
         "read",
         4
+      ]
+    }
+  },
+  {
+    "id": "first-visit",
+    "path": "/first-visit",
+    "title": "firstVisit",
+    "messages": [
+      "firstVisit",
+      "areaMap"
+    ],
+    "menu": {
+      "header": 2,
+      "footer": [
+        "play",
+        2
       ]
     }
   },
@@ -432,7 +485,7 @@ export const browserPages: BrowserPage[] = [
       "news"
     ],
     "menu": {
-      "header": 2,
+      "header": 4,
       "footer": [
         "read",
         1
@@ -445,6 +498,7 @@ export const browserPages: BrowserPage[] = [
     "title": "reception",
     "messages": [
       "admin",
+      "writing",
       "reception"
     ]
   },
@@ -454,6 +508,7 @@ export const browserPages: BrowserPage[] = [
     "title": "reception",
     "messages": [
       "admin",
+      "writing",
       "reception"
     ]
   },
@@ -463,6 +518,7 @@ export const browserPages: BrowserPage[] = [
     "title": "receptionNameTags",
     "messages": [
       "admin",
+      "writing",
       "reception"
     ]
   },
@@ -472,6 +528,7 @@ export const browserPages: BrowserPage[] = [
     "title": "reception",
     "messages": [
       "admin",
+      "writing",
       "reception"
     ]
   },
@@ -531,10 +588,9 @@ export const browserPages: BrowserPage[] = [
       "staff"
     ],
     "menu": {
-      "header": 5,
       "footer": [
         "play",
-        3
+        4
       ]
     }
   },
@@ -575,7 +631,8 @@ export const browserPages: BrowserPage[] = [
       "account",
       "accountContact",
       "contact",
-      "validations"
+      "validations",
+      "writing"
     ]
   },
   {

@@ -24,6 +24,7 @@ import { record as adminReservationExport } from "../routes/admin/reservation/ex
 import { record as adminReservationItem } from "../routes/admin/reservation/item/record.ts";
 import { record as adminReservation } from "../routes/admin/reservation/list/record.ts";
 import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
+import { record as adminRoster } from "../routes/admin/reservation/roster/record.ts";
 import { record as adminSynonym } from "../routes/admin/synonym/record.ts";
 import { record as articleItem } from "../routes/article/item/record.ts";
 import { record as article } from "../routes/article/list/record.ts";
@@ -36,6 +37,7 @@ import { record as contactSuccess } from "../routes/contact/success/record.ts";
 import { record as eventItem } from "../routes/event/item/record.ts";
 import { record as event } from "../routes/event/list/record.ts";
 import { record as faq } from "../routes/faq/record.ts";
+import { record as firstVisit } from "../routes/first-visit/record.ts";
 import { record as galleryFields } from "../routes/gallery/fields/record.ts";
 import { record as galleryForm } from "../routes/gallery/form/record.ts";
 import { record as galleryHandle } from "../routes/gallery/handle/record.ts";
@@ -101,6 +103,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminReservationItem, file: "routes/admin/reservation/item/page.tsx" },
   { record: adminReservation, file: "routes/admin/reservation/list/page.tsx" },
   { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
+  { record: adminRoster, file: "routes/admin/reservation/roster/page.tsx" },
   { record: adminSynonym, file: "routes/admin/synonym/page.tsx" },
   { record: articleItem, file: "routes/article/item/page.tsx" },
   { record: article, file: "routes/article/list/page.tsx" },
@@ -113,6 +116,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: eventItem, file: "routes/event/item/page.tsx" },
   { record: event, file: "routes/event/list/page.tsx" },
   { record: faq, file: "routes/faq/page.tsx" },
+  { record: firstVisit, file: "routes/first-visit/page.tsx" },
   { record: galleryFields, file: "routes/gallery/fields/page.tsx" },
   { record: galleryForm, file: "routes/gallery/form/page.tsx" },
   { record: galleryHandle, file: "routes/gallery/handle/route.ts" },

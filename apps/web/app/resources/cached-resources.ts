@@ -10,6 +10,7 @@ const cached: { shape: RegExp; query: string[] | "all" }[] = [
 
 /** Resources that, like pages, exist in each language, and depend only on their path. */
 const cachedInEachForm = [
+  /^\/area-map\.svg$/,
   /^\/social\/[a-z]+\/[\w-]+\.png$/,
   /^\/[a-z]+\/feed\.xml$/,
   /^\/event\/calendar\.ics$/,

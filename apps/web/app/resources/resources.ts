@@ -5,7 +5,9 @@ import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
 import { lineAccount } from "../routes/line/line-account.ts";
 import { renderArt } from "../ui/illustration/art.ts";
+import { areaMap } from "../ui/illustration/drawings/area-map.ts";
 import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
+import { askedLocale } from "./asked-locale.ts";
 import { eventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
@@ -36,6 +38,7 @@ export function createResources(
     .get("/ticket-worker.js", ticketWorker);
   for (const form of ["", "/:locale{ja|en}"]) {
     app
+      .get(`${form}/area-map.svg`, areaMapResource)
       .get(`${form}/reception.webmanifest`, receptionManifest)
       .get(`${form}/social/:kind/:file`, socialImage(platform))
       .get(`${form}/news/feed.xml`, feed(platform, "news"))
@@ -102,6 +105,14 @@ const drawing = qrDrawing(lineAccount.url);
 /** The QR code that adds us on LINE. It changes only with the account. */
 const lineQrResource: Handler = (c) =>
   c.body(drawing, 200, {
+    "content-type": "image/svg+xml; charset=utf-8",
+    "cache-control": "public, max-age=86400",
+    "x-cache-tags": "art",
+  });
+
+/** The way to the house, with the names of places in the page's language. */
+const areaMapResource: Handler = (c) =>
+  c.body(areaMap(messagesByLocale[askedLocale(c)].areaMap), 200, {
     "content-type": "image/svg+xml; charset=utf-8",
     "cache-control": "public, max-age=86400",
     "x-cache-tags": "art",

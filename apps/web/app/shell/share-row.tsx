@@ -1,11 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useState } from "react";
 import { canonicalPath } from "./routing/locale-path.ts";
 import { useLocale, usePath } from "./routing/use-locale.ts";
 import { useSite } from "./site/site.ts";
 import { showToast } from "./toast/toast-store.ts";
 import "./share-row.css";
 import { Button, ButtonLink } from "../ui/action/button.tsx";
-import { Copy } from "../ui/generated/icons.ts";
+import { Copy, Share2 } from "../ui/generated/icons.ts";
 
 const services = [
   {
@@ -20,10 +21,28 @@ const services = [
   },
 ];
 
-/** Pages that use it need the message set `sharing`. */
+/**
+ * Where the device has a menu for sharing, one button opens it. Elsewhere, and without JavaScript, there are links. Pages that
+ * use it need the message set `sharing`.
+ */
 export function ShareRow({ title }: { title: string }) {
   const t = useTranslations("sharing");
   const url = useSite().origin + canonicalPath(usePath(), useLocale());
+
+  const [hasMenu, setHasMenu] = useState(false);
+  useEffect(() => setHasMenu("share" in navigator), []);
+
+  if (hasMenu) {
+    // Whoever closes the menu has decided not to share.
+    const share = () => navigator.share({ title, url }).catch(() => {});
+    return (
+      <div className="share-row">
+        <Button variant="line" size="small" icon={<Share2 />} onClick={() => void share()}>
+          {t("share")}
+        </Button>
+      </div>
+    );
+  }
 
   async function copy() {
     try {

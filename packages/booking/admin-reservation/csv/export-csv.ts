@@ -4,8 +4,8 @@ import type { Locale } from "@takujo/contracts/locale";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Cursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
-import { inOrder, selectRows } from "../list/queries.ts";
 import { type ResolvedFilter, resolveFilter } from "../list/resolve-filter.ts";
+import { inOrder, selectRows } from "../list/row/queries.ts";
 import { tableFor } from "./table.ts";
 import { writeLines } from "./write-lines.ts";
 

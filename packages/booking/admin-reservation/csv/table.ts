@@ -5,7 +5,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import { type Words, wordsOf } from "@takujo/i18n/words-of";
 import type { EventRow } from "../list/event/queries.ts";
-import type { AdminRow } from "../list/queries.ts";
+import type { AdminRow } from "../list/row/queries.ts";
 import { neutralizePhone } from "./neutralize-formula.ts";
 
 const words = wordsOf("reservationCsv");

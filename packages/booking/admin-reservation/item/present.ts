@@ -4,7 +4,7 @@ import type { TransitionCause } from "@takujo/contracts/booking/reservation-form
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
 import type { SessionRow } from "../list/event/queries.ts";
 import { presentRow, presentSession } from "../list/present.ts";
-import type { AdminRow } from "../list/queries.ts";
+import type { AdminRow } from "../list/row/queries.ts";
 import { mayOrganizer } from "../policy.ts";
 import type { ArrivalRow, HistoryRow, NoticeRow } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { mailJobKey } from "../../history/index.ts";
 import { selectPersonNote } from "../../staff-note/index.ts";
 import { selectSessions } from "../list/event/queries.ts";
-import { selectRows } from "../list/queries.ts";
+import { selectRows } from "../list/row/queries.ts";
 import { presentItem } from "./present.ts";
 import {
   countOthers,

@@ -3,6 +3,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
+import { venueDay } from "@takujo/i18n/format-date";
 import { describe, expect, it } from "vitest";
 import { organizing } from "../../../../tests/support/organizing.ts";
 import { reserving } from "../../../../tests/support/reserving.ts";
@@ -195,6 +196,121 @@ describe("people on the waitlist", () => {
     for (const q of ["待川", "nozomi.x@example", "@example.jp", "%"]) {
       expect(await ids({ q }), q).not.toContain(id);
     }
+  });
+});
+
+describe("the list of one event", () => {
+  it("is sorted by name, by state or by time and table, and read page by page", async () => {
+    const { id: eventId, slug } = await createEvent(db);
+    const startsAt = new Date(Date.now() + 3_600_000);
+    const later = new Date(startsAt.getTime() + 3_600_000);
+    // In the order of the iroha, not of the alphabet.
+    const [ro, ha, evening] = [
+      await session({ eventId, letter: "ろ", startsAt, capacity: 9 }),
+      await session({ eventId, letter: "は", startsAt, capacity: 9 }),
+      await session({ eventId, letter: "い", startsAt: later, capacity: 9 }),
+    ];
+    const seat = async (eventSessionId: string, kana: string, state = "confirmed") =>
+      (await createReservation(db, { eventSessionId, kana, name: "名", state })).id;
+    const a = await seat(evening, "アオイ");
+    const b = await seat(ha, "いとう", "attended");
+    const c = await seat(ro, "うえの", "cancelled");
+    const anonymous = await createUser(db, { name: "えんどう" });
+    const d = (
+      await createReservation(db, { eventSessionId: ro, userId: anonymous.id, state: "waiting" })
+    ).id;
+    const sorted = async (sort: string) => {
+      const first = await organizer.list({ event: slug, sort, limit: "3" });
+      const rest = await organizer.list({ event: slug, sort, after: first.next ?? "" });
+      expect(rest.next).toBeNull();
+      return [...first.items, ...rest.items].map(({ id }) => id);
+    };
+    expect(await sorted("name")).toEqual([a, b, c, d]);
+    expect(await sorted("session")).toEqual([c, d, b, a]);
+    expect(await sorted("state")).toEqual([a, b, d, c]);
+    await expect(organizer.list({ event: slug, sort: "phone" })).rejects.toThrow("invalid-input");
+  });
+});
+
+describe("the list of today", () => {
+  it("has the sessions of the venue's day, the earliest first, with its counts", async () => {
+    const { id: eventId } = await createEvent(db);
+    const day = venueDay(new Date());
+    const seated = async (clock: string, offset = 0, state = "confirmed") => {
+      const startsAt = new Date(Date.parse(`${day}T${clock}:00+09:00`) + offset * 86_400_000);
+      const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt });
+      return (await createReservation(db, { eventSessionId, state })).id;
+    };
+    const last = await seated("23:59");
+    const first = await seated("00:00", 0, "attended");
+    const others = [await seated("23:59", -1), await seated("00:00", 1)];
+    const { items, counts } = await organizer.list({ when: "today" });
+    const found = items.map(({ id }) => id);
+    expect(found.filter((id) => [first, last].includes(id))).toEqual([first, last]);
+    for (const id of others) expect(found).not.toContain(id);
+    expect(counts?.attended.count).toBeGreaterThanOrEqual(1);
+    expect(await ids({ when: "today", group: "attended" })).toContain(first);
+  });
+});
+
+describe("the list of what is unpaid", () => {
+  it("has who arrived in thirty days and did not pay everything, the latest first", async () => {
+    const { id: eventId } = await createEvent(db, { fee: 1_000 });
+    const { id: freeEvent } = await createEvent(db, { fee: 0 });
+    const dayLong = 86_400_000;
+    const arrived = async (days: number, paid: number[], of = eventId) => {
+      const startsAt = new Date(Date.now() - days * dayLong);
+      const { id: eventSessionId } = await createEventSession(db, { eventId: of, startsAt });
+      const { id } = await createReservation(db, {
+        eventSessionId,
+        state: "attended",
+        seats: 2,
+        arrived: 2,
+      });
+      for (const [index, sum] of paid.entries()) {
+        const { nonce } = await db
+          .insertInto("check_in")
+          .values({
+            reservation_id: id,
+            nonce: randomUUID(),
+            kind: "pay",
+            people: [],
+            paid: sum,
+            method: "cash",
+            marked_at: new Date(),
+            device: "",
+            has_seat: true,
+            made_by_id: organizer.id,
+          })
+          .returning("nonce")
+          .executeTakeFirstOrThrow();
+        // The second payment was taken back.
+        if (index === 1) {
+          await db
+            .insertInto("check_in_undo")
+            .values({
+              nonce: randomUUID(),
+              undone_nonce: nonce,
+              event_id: of,
+              marked_at: new Date(),
+              device: "",
+              made_by_id: organizer.id,
+            })
+            .execute();
+        }
+      }
+      return id;
+    };
+    const partly = await arrived(2, [1_000]);
+    const never = await arrived(29, []);
+    const takenBack = await arrived(1, [1_000, 1_000]);
+    const settled = [await arrived(1, [2_000]), await arrived(1, [], freeEvent)];
+    const longAgo = await arrived(40, []);
+    const found = await ids({ when: "unpaid" });
+    const own = new Set([partly, never, takenBack]);
+    expect(found.filter((id) => own.has(id))).toEqual([takenBack, partly, never]);
+    for (const id of [...settled, longAgo]) expect(found).not.toContain(id);
+    expect((await organizer.list({ when: "unpaid" })).counts).toBeNull();
   });
 });
 

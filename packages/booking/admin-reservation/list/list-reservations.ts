@@ -11,8 +11,8 @@ import { parseCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectSessions } from "./event/queries.ts";
 import { presentEvent, presentRow } from "./present.ts";
-import { inOrder, selectRows } from "./queries.ts";
 import { resolveFilter } from "./resolve-filter.ts";
+import { inOrder, selectRows } from "./row/queries.ts";
 
 export async function listReservations(
   db: Database,
@@ -20,7 +20,7 @@ export async function listReservations(
   now = new Date(),
 ): Promise<AdminReservationList> {
   const resolved = await resolveFilter(db, filter, locale, now);
-  const isBounded = resolved.event !== null || Boolean(filter.q?.trim());
+  const isBounded = resolved.event !== null || Boolean(filter.q?.trim()) || filter.when === "today";
   const [places, states, sessions] = await Promise.all([
     // One more than shown, to know whether there is a next page.
     resolved.find(db, parseCursor(after ?? ""), limit + 1),

@@ -7,7 +7,7 @@ import type { ReservationState } from "@takujo/contracts/booking/reservation-for
 import type { Locale } from "@takujo/contracts/locale";
 import { whyWaiting } from "../why-waiting.ts";
 import type { EventRow, SessionRow } from "./event/queries.ts";
-import type { AdminRow } from "./queries.ts";
+import type { AdminRow } from "./row/queries.ts";
 
 const runsOut = ["held", "offered"];
 

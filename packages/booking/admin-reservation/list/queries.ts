@@ -1,9 +1,10 @@
+import type { ReservationSort } from "@takujo/contracts/booking/admin-reservation-form";
+import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import type { Locale } from "@takujo/contracts/locale";
-import { withText } from "@takujo/db/with-text";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
-import { fellowWaiters } from "../../reserved-event/index.ts";
+import { isNotUndone } from "./row/queries.ts";
 
 export interface Page extends Cursor {
   states: string[];
@@ -85,6 +86,63 @@ export const selectPast = prepareQuery((db, argument: Argument<ByDate>) =>
   compiled(db as never, bySessions(argument, "past")),
 );
 
+interface Between extends Page {
+  from: Date;
+  until: Date;
+}
+
+const isBetween = (argument: Any<{ from: Date; until: Date }>) =>
+  sql`session.starts_at >= ${argument("from")}::timestamptz and session.starts_at < ${argument("until")}::timestamptz`;
+
+/** Of the sessions that begin in a span of time, the earliest first. */
+export const selectBetween = prepareQuery((db, argument: Argument<Between>) =>
+  compiled(
+    db as never,
+    sql<Cursor>`select id, ${startOf} from (
+      select reservation.id, session.starts_at from event_session as session
+      cross join lateral (
+        select id from reservation
+        where reservation.event_session_id = session.id and state = any(${argument("states")}::text[]) offset 0
+      ) as reservation
+      where ${isBetween(argument)}
+        and (session.starts_at, reservation.id) > (${argument("at")}::timestamptz, ${argument("id")}::uuid)
+      ${soonestFirst} limit ${argument("limit")}::integer
+    ) as listed ${soonestFirst}`,
+  ),
+);
+
+export const countBetween = prepareQuery((db, argument: Argument<{ from: Date; until: Date }>) =>
+  compiled(
+    db as never,
+    sql<{ state: string; count: number }>`select state, count(*)::integer as count
+      from event_session as session
+      cross join lateral (
+        select state from reservation where reservation.event_session_id = session.id offset 0
+      ) as reservation
+      where ${isBetween(argument)} group by state`,
+  ),
+);
+
+/** Arrived, with something still to pay; the latest session first. */
+export const selectUnpaid = prepareQuery((db, argument: Argument<Omit<Between, "states">>) =>
+  compiled(
+    db as never,
+    sql<Cursor>`select id, ${startOf} from (
+      select reservation.id, session.starts_at from event_session as session
+      cross join lateral (
+        select id from reservation
+        where reservation.event_session_id = session.id and state = 'attended'
+          and seats * (select fee from event where event.id = session.event_id) > coalesce((
+            select sum(paid) from check_in where check_in.reservation_id = reservation.id and ${isNotUndone}
+          ), 0) offset 0
+      ) as reservation
+      where ${isBetween(argument)}
+        and (session.starts_at, reservation.id) < (${argument("at")}::timestamptz, ${argument("id")}::uuid)
+      ${latestFirst} limit ${argument("limit")}::integer
+    ) as listed ${latestFirst}`,
+  ),
+);
+
 /** Of sessions that are not over, up to a limit for each state. */
 export const countAhead = prepareQuery(
   (db, argument: Argument<{ states: string[]; now: Date; most: number }>) =>
@@ -94,8 +152,13 @@ export const countAhead = prepareQuery(
       select state, (
         select count(*)::integer from (
           select from event_session as session
-          join reservation on reservation.event_session_id = session.id and reservation.state = wanted.state
-          where session.ends_at > ${argument("now")}::timestamptz limit ${argument("most")}::integer
+          cross join lateral (
+            select from reservation
+            where reservation.event_session_id = session.id and reservation.state = wanted.state offset 0
+          ) as reservation
+          where session.ends_at > ${argument("now")}::timestamptz
+          -- By an index, so that the past is not read.
+          order by session.ends_at limit ${argument("most")}::integer
         ) as counted
       ) as count from unnest(${argument("states")}::text[]) as wanted (state)`,
     ),
@@ -190,6 +253,34 @@ export const selectOfEvent = prepareQuery((db, argument: Argument<Page & InEvent
   ),
 );
 
+interface Sorted extends InEvent {
+  states: string[];
+  sort: ReservationSort;
+  limit: number;
+}
+
+/** By the reading where there is one, as Japanese lists are. */
+const nameOf = sql`search_fold(coalesce(nullif(kana, ''), nullif(name, ''), (
+  select name from "user" where "user".id = reservation.user_id
+), ''))`;
+
+/** Whole, because a place in such an order is no moment to go on from. */
+export const selectSorted = prepareQuery((db, argument: Argument<Sorted>) => {
+  const by = (sort: ReservationSort, value: RawBuilder<unknown>) =>
+    sql`case when ${argument("sort")}::text = ${sql.lit(sort)} then ${value} end`;
+  const ofSession = (value: RawBuilder<unknown>) =>
+    sql`(select ${value} from event_session as place where place.id = event_session_id)`;
+  const letterPlace = sql`position(letter in ${sql.lit(sessionLetters.join(""))})`;
+  return compiled(
+    db as never,
+    sql<Cursor>`select id, ${placeOf} from ${ofEvent(argument)}
+      and state = any(${argument("states")}::text[])
+      order by ${by("session", ofSession(sql`starts_at`))}, ${by("session", ofSession(letterPlace))},
+        ${by("state", sql`array_position(${argument("states")}::text[], state)`)}, ${by("name", nameOf)}, created_at, id
+      limit ${argument("limit")}::integer`,
+  );
+});
+
 export const countOfEvent = prepareQuery((db, argument: Argument<InEvent>) =>
   compiled(
     db as never,
@@ -197,95 +288,3 @@ export const countOfEvent = prepareQuery((db, argument: Argument<InEvent>) =>
       select state, count(*)::integer as count from ${ofEvent(argument)} group by state`,
   ),
 );
-
-/** Marks of the reception that somebody took back do not count. */
-export const isNotUndone = sql`not exists (select from check_in_undo where undone_nonce = check_in.nonce)`;
-
-interface Takings {
-  paid: number;
-  methods: string[];
-}
-
-interface SeatsHeldForOthers {
-  seats: number;
-  until: string | null;
-}
-
-/**
- * Everything that the lists, the detail page and the files show. `offset` stops the planner from joining, for which it would
- * read the whole event table; related rows are looked up for each of the few reservations instead.
- */
-export const selectRows = prepareQuery(
-  (db, argument: Argument<{ ids: string[]; locale: Locale }>) =>
-    db
-      .selectFrom("reservation")
-      .innerJoinLateral(
-        (eb) =>
-          eb
-            .selectFrom("event_session as session")
-            .innerJoin("event", "event.id", "session.event_id")
-            .$call(withText("event_text", "event.id", argument("locale")))
-            .$call(withText("event_session_text", "session.id", argument("locale")))
-            .leftJoin("user as person", (join) =>
-              join.onRef("person.id", "=", "reservation.user_id"),
-            )
-            .whereRef("session.id", "=", "reservation.event_session_id")
-            .select([
-              "person.name as person_name",
-              "person.email",
-              sql<Locale>`coalesce(person.locale, 'ja')`.as("language"),
-              "event.id as event_id",
-              "event.slug as event_slug",
-              "event.fee",
-              "event.state as event_state",
-              "event.published_at",
-              "event_text.title",
-              "event_text.locale as title_locale",
-              "event_text.questions",
-              "session.letter",
-              "event_session_text.name as session_name",
-              "session.starts_at",
-              "session.ends_at",
-              "session.opens_at",
-              "session.closes_at",
-              "session.capacity",
-              "session.seats_taken",
-              "session.called_off",
-            ])
-            .offset(sql<number>`0`)
-            .as("place"),
-        (join) => join.onTrue(),
-      )
-      .where(sql<boolean>`reservation.id = any(${argument("ids")}::uuid[])`)
-      .selectAll("reservation")
-      .selectAll("place")
-      .select([
-        fellowWaiters("<").as("ahead"),
-        sql<Takings>`(
-            select json_build_object('paid', coalesce(sum(paid), 0), 'methods', coalesce(json_agg(distinct method), '[]'))
-            from check_in where check_in.reservation_id = reservation.id and paid > 0 and ${isNotUndone}
-          )`.as("takings"),
-        sql<string | null>`(
-            select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
-          )`.as("staff_note"),
-        sql<SeatsHeldForOthers | null>`case when reservation.state = 'waiting' then (
-            select json_build_object('seats', coalesce(sum(other.seats), 0), 'until', min(other.expires_at))
-            from reservation as other
-            where other.event_session_id = reservation.event_session_id and other.state in ('held', 'offered')
-          ) end`.as("held"),
-        sql<Date | null>`case when reservation.state = 'offered' then (
-            select max(at) from reservation_transition as offer
-            where offer.reservation_id = reservation.id and offer.cause = 'offer'
-          ) end`.as("offered_at"),
-      ])
-      .orderBy("reservation.created_at", "desc")
-      .orderBy("reservation.id", "desc"),
-);
-
-export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
-
-/** Rows in the order of their places. */
-export function inOrder<Row extends { id: string }>(rows: Row[], places: { id: string }[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return places.flatMap(({ id }) => byId.get(id) ?? []);
-}

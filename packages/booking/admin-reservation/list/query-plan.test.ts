@@ -1,6 +1,7 @@
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createManyParties } from "@takujo/db/testing/create-many-parties";
 import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import {
 } from "../../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { readReservation } from "../item/read-reservation.ts";
+import { readPersonRecord } from "../person/read-person-record.ts";
 import { listReservations } from "./list-reservations.ts";
 
 const sizes = [2_000, 200_000] as const;
@@ -31,8 +33,10 @@ async function fill(db: Database, count: number): Promise<string> {
     .where("slug", "=", slug)
     .executeTakeFirstOrThrow();
   const { id: eventSessionId } = await createEventSession(db, { eventId: event.id });
+  const { id: userId } = await createUser(db);
   const { id } = await createReservation(db, {
     eventSessionId,
+    userId,
     code: "7K2M49XQ",
     name: "西村 あおい",
     kana: "にしむら あおい",
@@ -64,6 +68,12 @@ const somewhere = async (db: Database) => {
   return listReservations(db, { ...usual, after: next ?? "" });
 };
 
+async function recordOfPerson(db: Database, id: string) {
+  const party = db.selectFrom("reservation").select("user_id").where("id", "=", id);
+  const { user_id } = await party.executeTakeFirstOrThrow();
+  return readPersonRecord(db, user_id ?? "", "ja");
+}
+
 describe("with 200,000 reservations", () => {
   it.each<[string, (db: Database, id: string) => Promise<unknown>]>([
     ["the list of all", list({})],
@@ -71,6 +81,10 @@ describe("with 200,000 reservations", () => {
     ["the list of a rare state", list({ group: "held" })],
     ["the list of what is to come", list({ when: "upcoming" })],
     ["the list of what is over", list({ when: "past" })],
+    ["the list of today", list({ when: "today" })],
+    ["the list of what is unpaid", list({ when: "unpaid" })],
+    ["the list of an event by name", list({ event: slug, sort: "name" })],
+    ["the list of an event by its tables", list({ event: slug, sort: "session" })],
     ["a search by the beginning of an address", list({ q: "nishimura@example" })],
     ["the list of several states", list({ group: "cancelled" })],
     ["the list of an event", list({ event: slug })],
@@ -79,6 +93,7 @@ describe("with 200,000 reservations", () => {
     ["a search by code", list({ q: "7K2M-49XQ" })],
     ["a search by the last four digits", list({ q: "9876" })],
     ["a search that finds nothing", list({ q: "だれでもない" })],
+    ["the record of a person", recordOfPerson],
     ["the page of one", (db, id) => readReservation(db, id, "ja")],
   ])("%s costs hardly more than with 2,000, and reads no table whole", async (_, call) => {
     // Run once before, so that both have warm caches.

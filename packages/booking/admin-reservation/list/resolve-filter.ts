@@ -6,25 +6,34 @@ import {
 import { reservationStates } from "@takujo/contracts/booking/reservation-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
+import { venueDay } from "@takujo/i18n/format-date";
 import { type Cursor, startCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { type EventRow, selectEvent } from "./event/queries.ts";
 import {
   countAhead,
+  countBetween,
   countFound,
   countOfEvent,
   countStates,
   searchNewest,
   selectAhead,
+  selectBetween,
   selectNewest,
   selectOfEvent,
   selectPast,
+  selectSorted,
+  selectUnpaid,
 } from "./queries.ts";
 import { type SearchTerms, searchTerms } from "./search-terms.ts";
 
 /** Before every row, in the list with the soonest first. */
 const soonest: Cursor = { at: "-infinity", id: "00000000-0000-0000-0000-000000000000" };
+/** Whoever owes for longer is found by name. */
+const unpaidDays = 30;
+/** More than any event has seats; a bound for what is sorted in memory. */
+const mostSorted = 2_000;
 const listed: string[] = Object.values(reservationGroups).flat();
 
 /** A resolved filter: the event exists, and the search text is parsed. */
@@ -70,6 +79,25 @@ export async function resolveFilter(
       count: (db) => countAhead(db, { states: listed, now, most: mostReservationsCounted + 1 }),
     };
   }
+  if (when === "today") {
+    const span = { from: venueMidnight(now), until: venueMidnight(now, 1) };
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) =>
+        selectBetween(db, { ...(after ?? soonest), ...span, states, limit }),
+      count: (db) => countBetween(db, span),
+    };
+  }
+  if (when === "unpaid") {
+    const span = { from: venueMidnight(now, -unpaidDays), until: venueMidnight(now, 1) };
+    return {
+      event: null,
+      usual,
+      find: (db, after, limit) => selectUnpaid(db, { ...(after ?? startCursor), ...span, limit }),
+      count: async () => null,
+    };
+  }
   if (when === "past") {
     return {
       event: null,
@@ -85,6 +113,10 @@ export async function resolveFilter(
     count: (db) => countStates(db, { states: listed, most: mostReservationsCounted + 1 }),
   };
 }
+
+/** In days from today, by the venue's calendar. */
+const venueMidnight = (now: Date, days = 0): Date =>
+  new Date(Date.parse(`${venueDay(now)}T00:00:00+09:00`) + days * 86_400_000);
 
 const soughtBy = (terms: SearchTerms | null) => ({
   words: terms?.words ?? [],
@@ -112,7 +144,7 @@ async function findEvent(
 
 function inEvent(
   { id: eventId }: EventRow,
-  { session, language }: AdminReservationFilter,
+  { session, language, sort }: AdminReservationFilter,
   terms: SearchTerms | null,
   states: string[],
 ): Pick<ResolvedFilter, "find" | "count"> {
@@ -123,8 +155,12 @@ function inEvent(
     language: language ?? null,
   };
   return {
-    find: (db, after, limit) =>
-      selectOfEvent(db, { ...within, ...(after ?? startCursor), states, limit }),
+    find: async (db, after, limit) => {
+      if (!sort) return selectOfEvent(db, { ...within, ...(after ?? startCursor), states, limit });
+      const all = await selectSorted(db, { ...within, states, sort, limit: mostSorted });
+      const from = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
+      return all.slice(from, from + limit);
+    },
     count: (db) => countOfEvent(db, within),
   };
 }

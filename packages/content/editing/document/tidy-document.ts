@@ -7,6 +7,7 @@ import { type ContentField, contentFields } from "@takujo/contracts/content/edit
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import { isBlank } from "./blank.ts";
 import { blankOf } from "./empty-document.ts";
+import { withoutTableReferences } from "./table-references.ts";
 
 // PostgreSQL takes neither NUL nor a lone surrogate in JSON; the other control characters are never intended.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -44,9 +45,13 @@ export function tidyDocument(kind: ContentKind, document: ContentDocument): Cont
     const tidy = tidyFields(text, values);
     return Object.values(tidy).every(isBlank) ? {} : tidy;
   };
-  return {
+  const tidy: ContentDocument = {
     shared: tidyFields(shared, document.shared),
     texts: { ja: textsOf(document.texts.ja), en: textsOf(document.texts.en) },
-    ...(kind === "event" && { sessions: (document.sessions ?? []).map(tidyValue) }),
   };
+  if (kind !== "event") return tidy;
+  return withoutTableReferences({
+    ...tidy,
+    sessions: (document.sessions ?? []).map(tidyValue),
+  });
 }

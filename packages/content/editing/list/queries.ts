@@ -160,16 +160,29 @@ export async function countEntries(
 
 const mostChoices = 1_000;
 
+export interface ChoiceRow {
+  id: string;
+  label: string;
+  min_players: number | null;
+  max_players: number | null;
+  minutes: number | null;
+}
+
 /** Archived items come last, because something may still refer to them. */
 export async function selectChoices(
   db: Database,
   kind: ContentKind,
   locale: Locale,
-): Promise<{ id: string; label: string }[]> {
+): Promise<ChoiceRow[]> {
   const { table, textTable, owner, title, hasState } = contentTables[kind];
   const archived = sql.raw(hasState ? "(item.state = 'archived'), " : "");
-  const { rows } = await sql<{ id: string; label: string }>`select item.id,
-      coalesce(${sql.ref(`wanted.${title}`)}, ${sql.ref(`ja.${title}`)}) as label
+  const facts = sql.raw(
+    kind === "board-game"
+      ? "item.min_players, item.max_players, item.minutes"
+      : "null as min_players, null as max_players, null as minutes",
+  );
+  const { rows } = await sql<ChoiceRow>`select item.id,
+      coalesce(${sql.ref(`wanted.${title}`)}, ${sql.ref(`ja.${title}`)}) as label, ${facts}
     from ${sql.table(table)} as item
     join ${sql.table(textTable)} as ja on ${sql.ref(`ja.${owner}`)} = item.id and ja.locale = 'ja'
     left join ${sql.table(textTable)} as wanted

@@ -8,6 +8,7 @@ import { type ContentField, contentFields } from "@takujo/contracts/content/edit
 import type { Database } from "@takujo/runtime/database/database";
 import type { ContentId } from "../content-id.ts";
 import { blankOf } from "../document/empty-document.ts";
+import { allReferences } from "../document/table-references.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { findProblems } from "../problems/find-problems.ts";
 import { selectAnyId, selectToday } from "./queries.ts";
@@ -80,5 +81,22 @@ export async function fillMissingValues(
   for (const field of contentFields[item.kind].shared) {
     if (replaced.has(field.name)) shared[field.name] = await standIn(field, context);
   }
+  if (item.kind === "event") Object.assign(shared, referencesOf(document, shared, problems));
   return { shared, texts: document.texts };
+}
+
+/** As publishing would derive them, but for references that the tables would refuse. */
+function referencesOf(document: ContentDocument, shared: FieldValues, problems: ContentProblem[]) {
+  const refused = new Set(
+    problems
+      .filter(({ part, field }) => part === "session" && (field === "game" || field === "guide"))
+      .map(({ sessionId, field }) => `${sessionId} ${field}`),
+  );
+  const sessions = (document.sessions ?? []).map((session) => ({
+    ...session,
+    game: refused.has(`${session.id} game`) ? "" : session.game,
+    guide: refused.has(`${session.id} guide`) ? "" : session.guide,
+  }));
+  const known = { ...document, shared, sessions };
+  return { games: allReferences("games", known), guides: allReferences("guides", known) };
 }

@@ -30,7 +30,7 @@ export const characterStore: ContentStore = {
     },
     pack: (shared) => ({ traits: traitsOf(shared), position: positionOf(shared) }),
   }),
-  begin: async (db) => ({ position: await nextPosition(db, "character") }),
+  begin: async (db) => ({ shared: { position: await nextPosition(db, "character") } }),
 };
 
 /** Only those with a value. */

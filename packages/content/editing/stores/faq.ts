@@ -9,5 +9,5 @@ export const faqStore: ContentStore = {
     text: { question: "question", answer: "answer" },
     pack: (shared) => ({ position: positionOf(shared) }),
   }),
-  begin: async (db) => ({ position: await nextPosition(db, "faq") }),
+  begin: async (db) => ({ shared: { position: await nextPosition(db, "faq") } }),
 };

@@ -105,6 +105,24 @@ export async function archiveRow(transaction: DatabaseTransaction, table: string
   );
 }
 
+/** Public events to come on whose page the game or the guide stands, the next one first. */
+export async function selectEventsShowing(db: Database, kind: "board-game" | "staff", id: string) {
+  const [link, column] =
+    kind === "staff"
+      ? (["event_guide", "staff_id"] as const)
+      : (["event_game", "board_game_id"] as const);
+  const seat = kind === "staff" ? "guide_id" : "board_game_id";
+  const { rows } = await sql<{ id: string; title: string }>`select event.id, event_text.title
+    from event join event_text on event_text.event_id = event.id and event_text.locale = 'ja'
+    where event.ends_at > now() and event.state not in ('draft', 'cancelled', 'archived')
+      and (exists (select from ${sql.table(link)} as link
+          where link.event_id = event.id and ${sql.ref(`link.${column}`)} = ${id})
+        or exists (select from event_session as session
+          where session.event_id = event.id and ${sql.ref(`session.${seat}`)} = ${id}))
+    order by event.starts_at, event.id limit 20`.execute(db);
+  return rows;
+}
+
 export async function isSlugTaken(db: Database, table: string, slug: string, id: string) {
   const { rows } = await sql`select 1 from ${sql.table(table)}
     where slug = ${slug} and id <> ${id}`.execute(db);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FieldValues } from "@takujo/contracts/content/editing/content-document";
 import { socialNetworks } from "@takujo/contracts/content/staff";
 import type { ContentStore } from "../content-store.ts";
+import { archiveUnlessShown } from "./archive-shown.ts";
 import { positionOf } from "./position.ts";
 import { nextPosition } from "./queries.ts";
 import { tableStore } from "./table-store.ts";
@@ -24,10 +25,13 @@ export const staffStore: ContentStore = {
     },
     pack: (shared) => ({ social: socialOf(shared), position: positionOf(shared) }),
   }),
+  archive: archiveUnlessShown("staff"),
   begin: async (db) => ({
-    // A unique portrait until someone chooses one.
-    avatar: randomUUID().slice(0, 8),
-    position: await nextPosition(db, "staff"),
+    shared: {
+      // A unique portrait until someone chooses one.
+      avatar: randomUUID().slice(0, 8),
+      position: await nextPosition(db, "staff"),
+    },
   }),
 };
 

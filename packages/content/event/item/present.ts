@@ -12,7 +12,7 @@ import type { EventItemRow, GameRow, PersonRow, VenueRow } from "./queries.ts";
 
 export async function presentItem(
   row: EventItemRow,
-  related: EventRow[],
+  others: { related: EventRow[]; next: EventRow | null },
   pageLocale: Locale,
 ): Promise<EventItem> {
   const summary = presentSummary(row);
@@ -30,7 +30,8 @@ export async function presentItem(
     host: row.host && presentPerson(row.host),
     guides: row.guides.map(presentPerson),
     games: row.games.map(presentGame),
-    related: related.map(presentSummary),
+    next: others.next && presentSummary(others.next),
+    related: others.related.map(presentSummary),
   };
 }
 

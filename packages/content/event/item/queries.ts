@@ -40,6 +40,20 @@ export const selectRelatedEvents = prepareQuery(
   },
 );
 
+export const selectNextOfSeries = prepareQuery(
+  (db, argument: Argument<{ id: string; locale: Locale }>) =>
+    eventsWithText(db, argument("locale"))
+      .innerJoin("event_series_item as item", "item.event_id", "event.id")
+      .innerJoin("event_series_item as own", "own.series_id", "item.series_id")
+      .where("own.event_id", "=", argument("id"))
+      .where("event.id", "<>", argument("id"))
+      .where(isPublic.event)
+      .where(isUpcoming)
+      .where("event.state", "<>", "cancelled")
+      .orderBy("event.starts_at")
+      .limit(sql.lit(1)),
+);
+
 interface WantedEvent {
   slug: string;
   locale: Locale;

@@ -104,6 +104,32 @@ describe("an event", () => {
     expect(related.map(({ slug }) => slug)).toEqual(["one-soon", "one-later", "both"]);
   });
 
+  it("that is over or cancelled leads to the next of its series that takes place", async () => {
+    const past = { startsAt: inDays(-7) };
+    const events = [
+      await create({ slug: "past", ...past }),
+      await create({ slug: "off", startsAt: inDays(1), state: "cancelled" }),
+      await create({ slug: "hidden", startsAt: inDays(2), state: "draft" }),
+      await create({ slug: "later", startsAt: inDays(9) }),
+      await create({ slug: "next", startsAt: inDays(3), english: { title: "Next" } }),
+    ];
+    await create({ slug: "alone", ...past });
+    await create({ slug: "stranger", startsAt: inDays(2) });
+    const series = await db
+      .insertInto("event_series")
+      .values({ rule: "{}" })
+      .returning("id as series_id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("event_series_item")
+      .values(events.map(({ id }) => ({ ...series, event_id: id, day: "2026-11-14" })))
+      .execute();
+    expect((await read("past", "en")).next).toMatchObject({ slug: "next", title: "Next" });
+    expect((await read("off")).next?.slug).toBe("next");
+    expect((await read("next")).next).toBeNull();
+    expect((await read("alone")).next).toBeNull();
+  });
+
   it("stays when it is cancelled or changed, with what was changed", async () => {
     await create({ slug: "off", state: "cancelled", notice: "大雪のため**中止**です。" });
     await create({ slug: "moved", state: "changed", previousStartsAt: inDays(1) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { locales } from "../../locale.ts";
+import { sessionLanguages } from "../../session-language.ts";
 import { coverSchema } from "../cover.ts";
 
 /** A session or table of an event, as edited. */
@@ -11,7 +12,7 @@ export const sessionDocumentSchema = z
     letter: z.string().max(1),
     game: z.string().max(36),
     guide: z.string().max(36),
-    inEnglish: z.boolean(),
+    language: z.enum(sessionLanguages),
     startsAt: z.string().max(40),
     endsAt: z.string().max(40),
     capacity: z.number().int().nullable(),

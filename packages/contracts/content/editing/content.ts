@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../../locale-schema.ts";
-import { momentSchema } from "../../moment.ts";
+import { daySchema, momentSchema } from "../../moment.ts";
 import { contentDocumentSchema, contentProblemSchema } from "./content-document.ts";
 import { contentKindSchema, contentStateSchema } from "./content-kinds.ts";
 
@@ -58,6 +58,8 @@ export const newContentSchema = z
   .object({
     /** Starts as a copy of this item, without its slug. */
     copyOf: z.uuid().optional(),
+    /** For the copy of an event: its day. Everything moves along, and the slug is derived from it. */
+    day: daySchema.optional(),
   })
   .meta({ id: "NewContent" });
 
@@ -90,7 +92,22 @@ export const contentItemSchema = z
   .meta({ id: "ContentItem" });
 
 export const contentChoicesSchema = z
-  .object({ items: z.array(z.object({ id: z.uuid(), label: z.string() })) })
+  .object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        label: z.string(),
+        /** For board games: what a table takes over from its game. */
+        game: z
+          .object({
+            minPlayers: z.number().int(),
+            maxPlayers: z.number().int(),
+            minutes: z.number().int(),
+          })
+          .optional(),
+      }),
+    ),
+  })
   .meta({ id: "ContentChoices" });
 
 export const draftToSaveSchema = z

@@ -1,2 +1,5 @@
-/** Letters of tables, in iroha order. */
-export const sessionLetters = ["い", "ろ", "は", "に", "ほ", "へ", "と", "ち", "り", "ぬ"];
+const iroha =
+  "いろはにほへとちりぬるをわかよたれそつねならむうゐのおくやまけふこえてあさきゆめみしゑひもせす";
+
+/** Letters of tables, in the order of the iroha. */
+export const sessionLetters: readonly string[] = [...iroha];

@@ -16,7 +16,7 @@ export type Session = {
     locale: 'ja' | 'en';
     gameSlug: string | null;
     guideSlug: string | null;
-    inEnglish: boolean;
+    language: 'ja' | 'en' | 'both';
     startsAt: string;
     endsAt: string;
     capacity: number;
@@ -427,6 +427,14 @@ export type Dashboard = {
         paid: number;
     };
     sessions: Array<SessionToday>;
+    next: {
+        eventId: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        reserved: number;
+        capacity: number;
+    } | null;
     comingDays: Array<DaySeats>;
     pastDays: Array<DaySeats>;
     waiting: {
@@ -798,12 +806,31 @@ export type ContactCsv = {
     event?: string;
     session?: string;
     group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
-    when?: 'upcoming' | 'past';
+    when?: 'upcoming' | 'today' | 'unpaid' | 'past';
+    sort?: 'session' | 'name' | 'state';
     q?: string;
     language?: 'ja' | 'en';
     encoding?: 'utf-8' | 'shift_jis';
     locale?: 'ja' | 'en';
     reason: string;
+};
+
+export type PersonRecord = {
+    counts: {
+        upcoming: number;
+        waiting: number;
+        attended: number;
+        cancelled: number;
+        cancelledLate: number;
+        absent: number;
+        past: number;
+    };
+    months: Array<{
+        month: string;
+        marks: Array<'attended' | 'cancelled' | 'absent' | 'ahead'>;
+    }>;
+    upcoming: Array<AdminReservationRow>;
+    past: Array<AdminReservationRow>;
 };
 
 export type CallList = {
@@ -877,6 +904,43 @@ export type StaffNote = {
 export type StaffNoteChange = {
     before: string;
     note: string;
+};
+
+export type TableToDecide = {
+    sessionId: string;
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    letter: string | null;
+    sessionName: string;
+    startsAt: string;
+    minPlayers: number;
+    players: number;
+    waiting: number;
+    decisionAt: string;
+    hasArrivals: boolean;
+    go: DecisionConsequence;
+    off: DecisionConsequence;
+};
+
+export type DecisionConsequence = {
+    mails: number;
+    calls: number;
+    examples: Array<{
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        locale: 'ja' | 'en';
+        subject: string;
+        text: string;
+    }>;
+};
+
+export type DecidedTable = {
+    sessionId: string;
+    calledOff: boolean;
+};
+
+export type TableDecision = {
+    decision: 'go' | 'off';
 };
 
 export type AuditEntryList = {
@@ -1822,7 +1886,8 @@ export type ListAllReservationsData = {
         event?: string;
         session?: string;
         group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
-        when?: 'upcoming' | 'past';
+        when?: 'upcoming' | 'today' | 'unpaid' | 'past';
+        sort?: 'session' | 'name' | 'state';
         q?: string;
         language?: 'ja' | 'en';
         after?: string;
@@ -2123,7 +2188,8 @@ export type ExportReservationsData = {
         event?: string;
         session?: string;
         group?: 'confirmed' | 'attended' | 'no-show' | 'held' | 'offered' | 'waiting' | 'cancelled';
-        when?: 'upcoming' | 'past';
+        when?: 'upcoming' | 'today' | 'unpaid' | 'past';
+        sort?: 'session' | 'name' | 'state';
         q?: string;
         language?: 'ja' | 'en';
         set?: 'list' | 'name-tags';
@@ -2175,6 +2241,35 @@ export type ExportContactsResponses = {
 };
 
 export type ExportContactsResponse = ExportContactsResponses[keyof ExportContactsResponses];
+
+export type ReadPersonRecordData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/people/{userId}/reservations';
+};
+
+export type ReadPersonRecordErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPersonRecordError = ReadPersonRecordErrors[keyof ReadPersonRecordErrors];
+
+export type ReadPersonRecordResponses = {
+    /**
+     * A person's reservations, and how often they came
+     */
+    200: PersonRecord;
+};
+
+export type ReadPersonRecordResponse = ReadPersonRecordResponses[keyof ReadPersonRecordResponses];
 
 export type ListCallsData = {
     body?: never;
@@ -2313,6 +2408,62 @@ export type NotePersonResponses = {
 };
 
 export type NotePersonResponse = NotePersonResponses[keyof NotePersonResponses];
+
+export type ReadTableToDecideData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/tables/{sessionId}/decision';
+};
+
+export type ReadTableToDecideErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadTableToDecideError = ReadTableToDecideErrors[keyof ReadTableToDecideErrors];
+
+export type ReadTableToDecideResponses = {
+    /**
+     * The table, and what either decision does
+     */
+    200: TableToDecide;
+};
+
+export type ReadTableToDecideResponse = ReadTableToDecideResponses[keyof ReadTableToDecideResponses];
+
+export type DecideTableData = {
+    body: TableDecision;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/tables/{sessionId}/decision';
+};
+
+export type DecideTableErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DecideTableError = DecideTableErrors[keyof DecideTableErrors];
+
+export type DecideTableResponses = {
+    /**
+     * It is decided
+     */
+    200: DecidedTable;
+};
+
+export type DecideTableResponse = DecideTableResponses[keyof DecideTableResponses];
 
 export type ListAuditEntriesData = {
     body?: never;

@@ -140,6 +140,7 @@ export type EventItem = {
     host: EventPerson | null;
     guides: Array<EventPerson>;
     games: Array<EventGame>;
+    next: EventSummary | null;
     related: Array<EventSummary>;
 };
 
@@ -274,12 +275,18 @@ export type ContentReceipt = {
 
 export type NewContent = {
     copyOf?: string;
+    day?: string;
 };
 
 export type ContentChoices = {
     items: Array<{
         id: string;
         label: string;
+        game?: {
+            minPlayers: number;
+            maxPlayers: number;
+            minutes: number;
+        };
     }>;
 };
 
@@ -363,7 +370,7 @@ export type SessionDocument = {
     letter: string;
     game: string;
     guide: string;
-    inEnglish: boolean;
+    language: 'ja' | 'en' | 'both';
     startsAt: string;
     endsAt: string;
     capacity: number | null;
@@ -675,6 +682,7 @@ export type EventConsequences = {
     };
     sessions: Array<SessionConsequence>;
     mails: Array<EventMail>;
+    warnings: Array<EventWarning>;
 };
 
 export type SessionConsequence = {
@@ -697,6 +705,34 @@ export type EventMail = {
     text: string;
 };
 
+export type EventWarning = {
+    kind: 'guide-busy';
+    sessionId: string;
+    guideId: string;
+    otherSessionId: string | null;
+    otherEvent: {
+        id: string;
+        title: string;
+        startsAt: string;
+        endsAt: string;
+    } | null;
+} | {
+    kind: 'game-too-long';
+    sessionId: string;
+    gameMinutes: number;
+    sessionMinutes: number;
+    endsAt: string;
+} | {
+    kind: 'venue-taken';
+    otherEvent: {
+        id: string;
+        title: string;
+        startsAt: string;
+        endsAt: string;
+        room: string;
+    };
+};
+
 export type PreviewedCancellation = {
     told: number;
     withoutMail: number;
@@ -708,11 +744,13 @@ export type CancellationToPreview = {
         ja: string;
         en: string;
     };
+    following?: boolean;
 };
 
 export type CancelledEvent = {
     id: string;
     state: 'cancelled';
+    events: number;
 };
 
 export type EventCancellation = {
@@ -721,6 +759,39 @@ export type EventCancellation = {
         en: string;
     };
     reason: string;
+    following?: boolean;
+};
+
+export type FollowingEvents = {
+    items: Array<{
+        id: string;
+        day: string;
+        state: 'draft' | 'scheduled' | 'published' | 'changed' | 'archived' | 'cancelled';
+        isPublic: boolean;
+        ifCancelled: {
+            mails: number;
+            calls: number;
+        };
+    }>;
+};
+
+export type CarriedChanges = {
+    items: Array<{
+        id: string;
+        day: string;
+        isChanged: boolean;
+        kept: Array<string>;
+        isPublished: boolean;
+        problems: number;
+        told: {
+            mails: number;
+            calls: number;
+        };
+    }>;
+};
+
+export type ChangesToCarry = {
+    version: number;
 };
 
 export type EventSeries = {
@@ -1128,6 +1199,7 @@ export type ListEventDaysData = {
         locale?: 'ja' | 'en';
         from: string;
         to: string;
+        tags?: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'> | null;
     };
     url: '/api/platform/v1/events/days';
 };
@@ -1765,6 +1837,87 @@ export type CancelEventResponses = {
 };
 
 export type CancelEventResponse = CancelEventResponses[keyof CancelEventResponses];
+
+export type ListFollowingEventsData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/following';
+};
+
+export type ListFollowingEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListFollowingEventsError = ListFollowingEventsErrors[keyof ListFollowingEventsErrors];
+
+export type ListFollowingEventsResponses = {
+    /**
+     * The later events of the series
+     */
+    200: FollowingEvents;
+};
+
+export type ListFollowingEventsResponse = ListFollowingEventsResponses[keyof ListFollowingEventsResponses];
+
+export type PreviewFollowingChangesData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/following/changes';
+};
+
+export type PreviewFollowingChangesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewFollowingChangesError = PreviewFollowingChangesErrors[keyof PreviewFollowingChangesErrors];
+
+export type PreviewFollowingChangesResponses = {
+    /**
+     * What the draft would change in the later events
+     */
+    200: CarriedChanges;
+};
+
+export type PreviewFollowingChangesResponse = PreviewFollowingChangesResponses[keyof PreviewFollowingChangesResponses];
+
+export type ChangeFollowingEventsData = {
+    body: ChangesToCarry;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/events/{eventId}/following/changes';
+};
+
+export type ChangeFollowingEventsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeFollowingEventsError = ChangeFollowingEventsErrors[keyof ChangeFollowingEventsErrors];
+
+export type ChangeFollowingEventsResponses = {
+    /**
+     * The event is published, and the later ones are changed
+     */
+    200: CarriedChanges;
+};
+
+export type ChangeFollowingEventsResponse = ChangeFollowingEventsResponses[keyof ChangeFollowingEventsResponses];
 
 export type CreateEventSeriesData = {
     body: NewEventSeries;

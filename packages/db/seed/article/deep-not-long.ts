@@ -74,7 +74,7 @@ export const deepNotLong: ArticleSeed = {
 
 ## 次に囲むなら
 
-重量級ナイトは、第3土曜の13:00からです。ルールは卓ごとに、最初から説明します。説明書を読んでくる必要はありません。ひとりでいらっしゃる方が半分ほどなので、誘う相手が見つからなくてもだいじょうぶです。
+重量級ナイトは、土曜の13:00からです。ルールは卓ごとに、最初から説明します。説明書を読んでくる必要はありません。ひとりでいらっしゃる方が半分ほどなので、誘う相手が見つからなくてもだいじょうぶです。
 
 あいている卓は[イベント](/event)の一覧に、予約や当日のことは[よくある質問](/faq)にあります。い卓で、待っています。待つのは、得意です。
 
@@ -147,7 +147,7 @@ Afterwards we talk the game over, as shogi and go players do.[^2] The scores tak
 
 ## When you're ready
 
-Heavyweight night is on the third Saturday of the month, from 13:00. Every table gets the rules from the beginning, so there's nothing to read beforehand. About half of our players come alone. I teach in English too.
+Heavyweight night is on Saturdays, from 13:00. Every table gets the rules from the beginning, so there's nothing to read beforehand. About half of our players come alone. I teach in English too.
 
 You'll find free seats under [events](/event) and practical answers in [the FAQ](/faq). I'll be at Table い, waiting. I'm good at it.
 

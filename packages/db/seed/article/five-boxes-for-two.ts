@@ -77,7 +77,7 @@ export const fiveBoxesForTwo: ArticleSeed = {
 
 箱と箱のあいだに一度、手を止めて、お茶をいれなおします。初夏は新茶、暑いさかりは水出し、寒くなったらほうじ茶です。ひとくち飲むあいだに、さっきの勝ち負けは、たいていほどけています。
 
-2人用ゲームの夜は、毎週水曜の18:30から22:00まで。参加費は1,500円で、お茶がついています。もちろん、ひとりで来てくださってだいじょうぶです。もうひとりは、こちらでさがしておきます。席は、[イベント](/event)からどうぞ。
+2人用ゲームの夜は、水曜の18:30から22:00まで。参加費は1,500円で、お茶がついています。もちろん、ひとりで来てくださってだいじょうぶです。もうひとりは、こちらでさがしておきます。席は、[イベント](/event)からどうぞ。
 
 [^1]: 英語では kingmaking と呼ばれます。王さまになれない人が、王さまを決めてしまうこと。三人以上のゲームをつくる人を、昔から悩ませてきました。
 
@@ -151,7 +151,7 @@ At our house, the ibis does it.
 
 Between one box and the next, put everything down and make a fresh pot. I serve the year's new tea in May, cold-brewed tea in the heat of summer, and roasted hojicha once it gets cold. By the second sip, who won has usually stopped mattering.
 
-Two-player night is every Wednesday from 18:30 to 22:00. It costs ¥1,500, paid at the door, with tea included. I'm happy to explain everything in English. And do come alone if you like. Book a seat under [events](/event), and I'll find you the other half of your table.
+Two-player night is on Wednesdays from 18:30 to 22:00. It costs ¥1,500, paid at the door, with tea included. I'm happy to explain everything in English. And do come alone if you like. Book a seat under [events](/event), and I'll find you the other half of your table.
 
 [^1]: It's called kingmaking: someone who can't be king gets to choose one. It has troubled designers of games for three or more for as long as there have been any.
 

@@ -76,7 +76,7 @@ export const gamesWithFiveYearOlds: ArticleSeed = {
 
 かたづけも、ゲームの最後の一手です。「きりんのおうちは、どこだっけ」。数がそろったら、[ハコ](/character/hako)にふたをしてもらいます。猫なので、自分が先に入ろうとすることがあります。そのときは、猫が出るのを待ってください。急かさないのが、ここの約束です。[^1]
 
-追記：毎週日曜の10:00から、[「親子の朝」](/news/family-mornings)をひらいています。『どうぶつ橋』の一段めから、いっしょに遊びましょう。
+追記：日曜の10:00から、[「親子の朝」](/news/family-mornings)をひらいています。『どうぶつ橋』の一段めから、いっしょに遊びましょう。
 
 [^1]: もうひとつだけ。小さなコマは、小さな口に入ります。三歳にならないごきょうだいがいるときは、手のとどかない高さで遊び、終わったら、かならずいっしょに数えてください。`,
     },
@@ -147,7 +147,7 @@ You don't owe a twenty-minute game twenty minutes. The best time to stop is when
 
 Tidying up is the last move. "Now, where does Giraffe live?" When every piece is home, [Hako](/character/hako) puts on the lid. Hako is a cat, so now and then Hako gets in first. In that case, wait. We have a promise here not to rush anyone.[^1]
 
-Update: we now hold [family mornings](/news/family-mornings) every Sunday from 10:00. Come and start Animal Bridge at step one with us.
+Update: we now hold [family mornings](/news/family-mornings) on Sundays from 10:00. Come and start Animal Bridge at step one with us.
 
 [^1]: One serious note. Small pieces fit into small mouths. If there's a brother or sister under three about, play out of reach and count everything back in together.`,
     },

@@ -84,7 +84,7 @@ export const hanafudaTwelveMonths: ArticleSeed = {
 
 もう、どれも目にうかぶのではないでしょうか。点数は、打ちながら覚えればじゅうぶんです。
 
-祖父の札は、第2金曜の「花札と日本酒の夜」に持っていきます。お金はかけません。次の日どりは、[イベントの一覧](/event)をごらんください。なお、四十八枚のどこをさがしても、狐はいません。[フダ](/character/fuda)はこの話になると、すこし無口になります。
+祖父の札は、金曜の「花札と日本酒の夜」に持っていきます。お金はかけません。次の日どりは、[イベントの一覧](/event)をごらんください。なお、四十八枚のどこをさがしても、狐はいません。[フダ](/character/fuda)はこの話になると、すこし無口になります。
 
 [^1]: 旅の男が「かきつばた」の五文字を句の頭において詠んだ、「からころも　きつつなれにし　つましあれば　はるばるきぬる　たびをしぞおもふ」の歌で知られます。むかしのかなでは、濁点をつけずに「はた」と書きました。
 
@@ -163,7 +163,7 @@ In Koi-Koi you score for sets of pictures. A few of them:
 
 You can already see them, can't you? The numbers will come while you play.
 
-I bring my grandfather's deck to our hanafuda and sake evening, on the second Friday of the month. No money changes hands over the cards. The next date is in [the event list](/event). And in case you were wondering, there isn't a fox anywhere in the deck. [Fuda](/character/fuda) goes rather quiet when this comes up.
+I bring my grandfather's deck to our hanafuda and sake evening, on a Friday. No money changes hands over the cards. The next date is in [the event list](/event). And in case you were wondering, there isn't a fox anywhere in the deck. [Fuda](/character/fuda) goes rather quiet when this comes up.
 
 [^1]: The five lines of the poem begin with the syllables of *kakitsubata*, the water iris, written in the old way without the mark that turns *ha* into *ba*. The card suit is called *ayame*, another iris.
 

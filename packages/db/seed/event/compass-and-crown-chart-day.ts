@@ -32,7 +32,8 @@ export const compassAndCrownChartDay: EventSeed = {
       capacity: 4,
       maxSeats: 4,
       seatsTaken: 1,
-      table: { letter: "ろ", game: "compass-and-crown", guide: "lee-mei", inEnglish: true },
+      table: { letter: "ろ", game: "compass-and-crown", guide: "lee-mei" },
+      language: "both",
     },
   ],
   text: {

@@ -7,6 +7,7 @@ export const englishTableLanternMarket: EventSeed = {
   slug: "english-table-lantern-market",
   cover: { palette: "shu", composition: "table" },
   venue: "takujo-house-kanda",
+  series: "english-table",
   host: "lee-mei",
   week: 0,
   weekday: 4,
@@ -18,13 +19,14 @@ export const englishTableLanternMarket: EventSeed = {
   games: ["lantern-market", "mountain-echo"],
   guides: ["lee-mei", "yukino-ai"],
   sessions: [
-    { ...evening, capacity: 10, maxSeats: 4, seatsTaken: 6 },
+    { ...evening, language: "both", capacity: 10, maxSeats: 4, seatsTaken: 6 },
     {
       ...evening,
       capacity: 5,
       maxSeats: 3,
       seatsTaken: 2,
-      table: { letter: "は", game: "mountain-echo", guide: "yukino-ai", inEnglish: true },
+      table: { letter: "は", game: "mountain-echo", guide: "yukino-ai" },
+      language: "en",
     },
   ],
   text: {
@@ -68,7 +70,7 @@ Yukino teaches **Mountain Echo** from the first rule to the last move. The box s
 
 ## Before you come
 
-You don't need Japanese, and you don't need to know any games. We go by nicknames. Reception is just inside the door, four minutes on foot from the north exit of Kanda station and next to the bath house with the tall chimney. If you reach the river you've gone the wrong way. If you smell soap, you're there.`,
+You don't need Japanese, and you don't need to know any games. We go by nicknames. Reception is just inside the door, four minutes on foot from the south exit of Kanda station and next to the bath house with the tall chimney. If you reach the river you've gone the wrong way. If you smell soap, you're there.`,
       room: rooms.doma.en,
       feeNote: teaIncluded.en,
       flow: [

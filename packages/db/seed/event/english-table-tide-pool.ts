@@ -5,6 +5,7 @@ export const englishTableTidePool: EventSeed = {
   slug: "english-table-tide-pool",
   cover: { palette: "sora", composition: "island" },
   venue: "takujo-house-kanda",
+  series: "english-table",
   host: "lee-mei",
   week: -2,
   weekday: 4,
@@ -22,6 +23,7 @@ export const englishTableTidePool: EventSeed = {
       capacity: 10,
       maxSeats: 4,
       seatsTaken: 9,
+      language: "both",
       name: { ja: "夜の部", en: "Evening" },
     },
   ],
@@ -65,7 +67,7 @@ People who live in Tokyo, people passing through, and Japanese players who like 
 
 ## If it's your first time
 
-Come a little early and tell reception it's your first visit. You'll get a name tag and a seat next to a guide. We're four minutes on foot from the north exit of Kanda station, next to the bath house with the tall chimney. There's one 3 cm step at the door and none after that.`,
+Come a little early and tell reception it's your first visit. You'll get a name tag and a seat next to a guide. We're four minutes on foot from the south exit of Kanda station, next to the bath house with the tall chimney. There's one 3 cm step at the door and none after that.`,
       room: rooms.doma.en,
       feeNote: teaIncluded.en,
       flow: [

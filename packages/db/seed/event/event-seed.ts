@@ -35,6 +35,8 @@ export interface SessionSeed {
   maxSeats: number;
   /** By reservations that are written with the session. */
   seatsTaken: number;
+  /** In which it is held; Japanese, if it does not say. */
+  language?: "ja" | "en" | "both";
   /** How many days before the event reservations open. */
   opensDaysBefore?: number;
   /** A table with its letter and game; without it, general entry for the time band. */
@@ -42,7 +44,6 @@ export interface SessionSeed {
     letter: string;
     game: string;
     guide: string;
-    inEnglish?: boolean;
     minPlayers?: number;
     calledOff?: boolean;
   };
@@ -53,6 +54,8 @@ export interface EventSeed {
   slug: string;
   cover: CoverSeed;
   venue: string;
+  /** Events with the same name here are one series. */
+  series?: string;
   /** Slug of the member of staff who holds it. */
   host: string;
   /**

@@ -22,6 +22,7 @@ export const familyMorningAnimalBridge: EventSeed = {
       capacity: 24,
       maxSeats: 6,
       seatsTaken: 12,
+      language: "both",
       name: { ja: "朝の部", en: "Morning" },
     },
   ],

@@ -21,6 +21,7 @@ export const firstVisitShelfTour: EventSeed = {
       capacity: 10,
       maxSeats: 2,
       seatsTaken: 4,
+      language: "both",
       name: { ja: "棚めぐり", en: "Shelf tour" },
     },
   ],

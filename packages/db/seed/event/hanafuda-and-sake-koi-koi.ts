@@ -7,6 +7,7 @@ export const hanafudaAndSakeKoiKoi: EventSeed = {
   slug: "hanafuda-and-sake-koi-koi",
   cover: { palette: "sumi", composition: "hanafuda" },
   venue: "takujo-house-kanda",
+  series: "hanafuda-and-sake",
   host: "hanaoka-shigeru",
   week: 1,
   weekday: 5,
@@ -30,7 +31,8 @@ export const hanafudaAndSakeKoiKoi: EventSeed = {
       capacity: 3,
       maxSeats: 3,
       seatsTaken: 2,
-      table: { letter: "ろ", game: "koi-koi", guide: "yukino-ai", inEnglish: true },
+      table: { letter: "ろ", game: "koi-koi", guide: "yukino-ai" },
+      language: "both",
     },
     {
       ...evening,

@@ -5,6 +5,7 @@ export const hanafudaAndSakeMoon: EventSeed = {
   slug: "hanafuda-and-sake-moon",
   cover: { palette: "shu", composition: "hanafuda" },
   venue: "takujo-house-kanda",
+  series: "hanafuda-and-sake",
   host: "hanaoka-shigeru",
   week: -4,
   weekday: 5,

@@ -4,25 +4,20 @@ import { bringToHall, rooms } from "./standard-texts.ts";
 const afternoon = { from: "13:00", until: "17:20", name: { ja: "昼の部", en: "Afternoon" } };
 const evening = { from: "17:40", until: "22:00", name: { ja: "夜の部", en: "Evening" } };
 
-const terra = { letter: "い", game: "terra-pioneers", guide: "miura-satoru", inEnglish: true };
+const terra = { letter: "い", game: "terra-pioneers", guide: "miura-satoru" };
 const canal = { letter: "ろ", game: "grand-canal-1640", guide: "tanaka-yuki" };
 const shrines = { letter: "は", game: "nine-shrines", guide: "mori-chihiro" };
-const ironworks = {
-  letter: "に",
-  game: "ironworks-and-cherry",
-  guide: "lee-mei",
-  inEnglish: true,
-};
+const ironworks = { letter: "に", game: "ironworks-and-cherry", guide: "lee-mei" };
 
 const sessions: SessionSeed[] = [
-  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: terra },
+  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: terra, language: "both" },
   { ...afternoon, capacity: 5, maxSeats: 4, seatsTaken: 4, table: canal },
   { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 4, table: shrines },
-  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: ironworks },
-  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 3, table: terra },
+  { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 2, table: ironworks, language: "both" },
+  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 3, table: terra, language: "both" },
   { ...evening, capacity: 5, maxSeats: 4, seatsTaken: 2, table: canal },
   { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 1, table: shrines },
-  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 0, table: ironworks },
+  { ...evening, capacity: 4, maxSeats: 4, seatsTaken: 0, table: ironworks, language: "both" },
 ];
 
 const questions = {
@@ -58,6 +53,7 @@ export const heavyweightDayGrandCanal: EventSeed = {
   slug: "heavyweight-day-grand-canal",
   cover: { palette: "ai", composition: "island" },
   venue: "takujo-house-kanda",
+  series: "heavyweight-day",
   host: "miura-satoru",
   week: 1,
   weekday: 6,

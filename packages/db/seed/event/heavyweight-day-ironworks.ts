@@ -8,6 +8,7 @@ export const heavyweightDayIronworks: EventSeed = {
   slug: "heavyweight-day-ironworks",
   cover: { palette: "sumi", composition: "cubes" },
   venue: "takujo-house-kanda",
+  series: "heavyweight-day",
   host: "miura-satoru",
   week: -3,
   weekday: 6,
@@ -24,12 +25,8 @@ export const heavyweightDayIronworks: EventSeed = {
       capacity: 4,
       maxSeats: 4,
       seatsTaken: 4,
-      table: {
-        letter: "い",
-        game: "ironworks-and-cherry",
-        guide: "miura-satoru",
-        inEnglish: true,
-      },
+      table: { letter: "い", game: "ironworks-and-cherry", guide: "miura-satoru" },
+      language: "both",
     },
     {
       ...afternoon,
@@ -43,12 +40,8 @@ export const heavyweightDayIronworks: EventSeed = {
       capacity: 4,
       maxSeats: 4,
       seatsTaken: 3,
-      table: {
-        letter: "い",
-        game: "ironworks-and-cherry",
-        guide: "miura-satoru",
-        inEnglish: true,
-      },
+      table: { letter: "い", game: "ironworks-and-cherry", guide: "miura-satoru" },
+      language: "both",
     },
     {
       ...evening,

@@ -37,13 +37,8 @@ export const hiddenRolesNight: EventSeed = {
       capacity: 6,
       maxSeats: 3,
       seatsTaken: 1,
-      table: {
-        letter: "は",
-        game: "wolves-and-bells",
-        guide: "miura-satoru",
-        inEnglish: true,
-        minPlayers: 5,
-      },
+      table: { letter: "は", game: "wolves-and-bells", guide: "miura-satoru", minPlayers: 5 },
+      language: "en",
     },
   ],
   text: {

@@ -5,21 +5,15 @@ const afternoon = { from: "14:00", until: "16:30", name: { ja: "昼の部", en: 
 const evening = { from: "17:30", until: "20:00", name: { ja: "夕の部", en: "Early evening" } };
 
 const eastWing = { letter: "い", game: "house-of-rain", guide: "mori-chihiro", minPlayers: 4 };
-const westWing = {
-  letter: "ろ",
-  game: "house-of-rain",
-  guide: "miura-satoru",
-  inEnglish: true,
-  minPlayers: 4,
-};
+const westWing = { letter: "ろ", game: "house-of-rain", guide: "miura-satoru", minPlayers: 4 };
 const stones = { letter: "は", game: "stone-gathering", guide: "tanaka-yuki", minPlayers: 2 };
 
 const sessions: SessionSeed[] = [
   { ...afternoon, capacity: 6, maxSeats: 6, seatsTaken: 5, table: eastWing },
-  { ...afternoon, capacity: 6, maxSeats: 6, seatsTaken: 2, table: westWing },
+  { ...afternoon, capacity: 6, maxSeats: 6, seatsTaken: 2, table: westWing, language: "both" },
   { ...afternoon, capacity: 4, maxSeats: 4, seatsTaken: 3, table: stones },
   { ...evening, capacity: 6, maxSeats: 6, seatsTaken: 6, table: eastWing },
-  { ...evening, capacity: 6, maxSeats: 6, seatsTaken: 0, table: westWing },
+  { ...evening, capacity: 6, maxSeats: 6, seatsTaken: 0, table: westWing, language: "both" },
 ];
 
 export const houseOfRainEscape: EventSeed = {

@@ -23,7 +23,7 @@ export async function insertSession(
   const opensAt = daysBefore(event.day, session.opensDaysBefore ?? usuallyOpensDaysBefore);
   const decisionAt = table?.minPlayers ? atClock(dayBefore, decisionClock) : null;
   const { rows } = await client.query<{ id: string }>(
-    `insert into event_session (event_id, kind, letter, board_game_id, guide_id, in_english,
+    `insert into event_session (event_id, kind, letter, board_game_id, guide_id, language,
        starts_at, ends_at, capacity, min_players, max_seats, opens_at, closes_at, change_deadline,
        decision_deadline, decided_at, called_off)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
@@ -33,7 +33,7 @@ export async function insertSession(
       table?.letter,
       table ? await findId(client, "board_game", table.game) : null,
       table ? await findId(client, "staff", table.guide) : null,
-      table?.inEnglish ?? false,
+      session.language ?? "ja",
       startsAt,
       endsAt,
       session.capacity,

@@ -23,7 +23,8 @@ export const mountainAndJourney: EventSeed = {
       capacity: 5,
       maxSeats: 3,
       seatsTaken: 4,
-      table: { letter: "い", game: "mountain-echo", guide: "miura-satoru", inEnglish: true },
+      table: { letter: "い", game: "mountain-echo", guide: "miura-satoru" },
+      language: "both",
     },
     {
       ...evening,

@@ -5,6 +5,7 @@ export const newGamesDayVol11: EventSeed = {
   slug: "new-games-day-vol-11",
   cover: { palette: "kinari", composition: "bigdie" },
   venue: "takujo-house-kanda",
+  series: "new-games-day",
   host: "tanaka-yuki",
   week: -2,
   weekday: 7,

@@ -5,6 +5,7 @@ export const newGamesDayVol12: EventSeed = {
   slug: "new-games-day-vol-12",
   cover: { palette: "wakakusa", composition: "crowd" },
   venue: "takujo-house-kanda",
+  series: "new-games-day",
   host: "tanaka-yuki",
   week: 2,
   weekday: 7,

@@ -22,6 +22,7 @@ export const prototypeNightPaperAndPen: EventSeed = {
       capacity: 20,
       maxSeats: 4,
       seatsTaken: 0,
+      language: "both",
       opensDaysBefore: 14,
       name: { ja: "遊ぶ方の席", en: "Seats for players" },
     },
@@ -31,6 +32,7 @@ export const prototypeNightPaperAndPen: EventSeed = {
       capacity: 10,
       maxSeats: 2,
       seatsTaken: 0,
+      language: "both",
       opensDaysBefore: 14,
       name: { ja: "つくる方の席", en: "Seats for designers" },
     },
@@ -38,7 +40,7 @@ export const prototypeNightPaperAndPen: EventSeed = {
   text: {
     ja: {
       title: `試作の夜　紙とペンのあいだ`,
-      summary: `つくりかけのゲームを囲む、月に一度の金曜。つくる方も、遊ぶだけの方も。予約は二週間前からです。`,
+      summary: `つくりかけのゲームを囲む、金曜の夜。つくる方も、遊ぶだけの方も。予約は二週間前からです。`,
       body: `棚にならぶまえのゲームには、まだ名前のないものがあります。コマのかわりに消しゴムが立っていて、点数はだいたい鉛筆で書きなおされています。試作の夜は、そういうものを囲む会です。
 
 一作は45分。説明に10分、遊ぶのに25分、感想に10分。三回まわして、ひと晩で三作まで遊べます。終わらなくてもかまいません。途中でやめたくなったところが、作者のいちばん知りたいところです。
@@ -51,7 +53,7 @@ export const prototypeNightPaperAndPen: EventSeed = {
 
 知識はいりません。お願いするのは三つだけ。いちばん楽しかったところ、わからなくなったところ、もう一度遊びたいか。「つまらない」のかわりに「ここで眠くなった」と言っていただけると、直せます。写真は撮らず、ここだけの楽しみにしましょう。
 
-つくる方の準備を待つため、予約は**二週間前から**です。それまでに、どちらの席にすわるかを決めておいてください。毎回ひとりは、遊びに来て、次の月には箱を持ってきます。`,
+つくる方の準備を待つため、予約は**二週間前から**です。それまでに、どちらの席にすわるかを決めておいてください。毎回ひとりは、遊びに来て、次の回には箱を持ってきます。`,
       room: rooms.hall.ja,
       feeNote: teaIncluded.ja,
       flow: [
@@ -71,7 +73,7 @@ export const prototypeNightPaperAndPen: EventSeed = {
     },
     en: {
       title: `Prototype night: somewhere between paper and pen`,
-      summary: `A monthly Friday for games that aren't finished. Bring one, or just come and play. Booking opens two weeks before.`,
+      summary: `A Friday night for games that aren't finished. Bring one, or just come and play. Booking opens two weeks before.`,
       body: `Before a game reaches the shelf it may not even have a name. An eraser stands in for a piece, and the scores have been penciled over twice. These are the games we play tonight.
 
 Each gets forty-five minutes: ten to explain, twenty-five to play, ten to listen. There are three rounds, so you can try three. It's all right not to finish. The point where you'd like to stop is exactly what the designer needs to know.
@@ -84,7 +86,7 @@ Handwritten is fine. There are scissors, card and a printer, and you can borrow 
 
 You needn't know anything. We'll ask what you enjoyed most, where you got lost, and whether you'd play again. Don't say it's boring; say where you got sleepy. And please take no photos. Lee Mei will see to it that there's a table in English.
 
-Designers need time, so seats open **two weeks before**. You can use it to decide which side of the table to sit on. Every month, somebody who came to play returns with a box.`,
+Designers need time, so seats open **two weeks before**. You can use it to decide which side of the table to sit on. Every time, somebody who came to play returns with a box.`,
       room: rooms.hall.en,
       feeNote: teaIncluded.en,
       flow: [

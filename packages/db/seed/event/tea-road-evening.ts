@@ -23,7 +23,8 @@ export const teaRoadEvening: EventSeed = {
       capacity: 4,
       maxSeats: 2,
       seatsTaken: 3,
-      table: { letter: "い", game: "tea-road", guide: "yukino-ai", inEnglish: true },
+      table: { letter: "い", game: "tea-road", guide: "yukino-ai" },
+      language: "both",
     },
     {
       ...evening,

@@ -7,6 +7,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
   slug: "two-player-night-quiet-border",
   cover: { palette: "kinari", composition: "fan" },
   venue: "takujo-house-kanda",
+  series: "two-player-night",
   host: "yukino-ai",
   week: 1,
   weekday: 3,
@@ -24,7 +25,8 @@ export const twoPlayerNightQuietBorder: EventSeed = {
       capacity: 4,
       maxSeats: 2,
       seatsTaken: 3,
-      table: { letter: "い", game: "quiet-border", guide: "yukino-ai", inEnglish: true },
+      table: { letter: "い", game: "quiet-border", guide: "yukino-ai" },
+      language: "both",
     },
     {
       ...evening,
@@ -38,7 +40,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
     ja: {
       title: `2人用ゲームの夜`,
       summary: `さし向かいで、ゆっくり。『静かな国境』を案内つきで遊べる卓と、相手をかえながら遊べる席があります。`,
-      body: `毎週水曜は、2人用のゲームだけを出す夜です。今週の一箱は『静かな国境』。二つの国のあいだに、石をひとつずつ置いて線をひく四十五分です。話しあいはしません。相手がどこで止めたかを見て、もう一歩進むかどうかを決めるだけ。それなのに、終わったあと、ふたりとも深く息をつきます。
+      body: `水曜は、2人用のゲームだけを出す夜です。今回の一箱は『静かな国境』。二つの国のあいだに、石をひとつずつ置いて線をひく四十五分です。話しあいはしません。相手がどこで止めたかを見て、もう一歩進むかどうかを決めるだけ。それなのに、終わったあと、ふたりとも深く息をつきます。
 
 ## 席は、三とおり
 
@@ -68,7 +70,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
     en: {
       title: `Two-player night`,
       summary: `Face to face and in no hurry. Learn Quiet Border with a guide, or take an open seat and play a different person each time.`,
-      body: `On Wednesdays we only bring out games for two. This week's box is **Quiet Border**: two countries, and forty-five minutes to draw a line between them, a stone at a time. Nobody negotiates. You look at where the other player stopped and decide whether to go one step further. Both of you will breathe out when it's over.
+      body: `On Wednesdays we only bring out games for two. This time's box is **Quiet Border**: two countries, and forty-five minutes to draw a line between them, a stone at a time. Nobody negotiates. You look at where the other player stopped and decide whether to go one step further. Both of you will breathe out when it's over.
 
 ## Three kinds of seats
 

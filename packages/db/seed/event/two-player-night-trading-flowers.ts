@@ -7,6 +7,7 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
   slug: "two-player-night-trading-flowers",
   cover: { palette: "toki", composition: "mosaic" },
   venue: "takujo-house-kanda",
+  series: "two-player-night",
   host: "yukino-ai",
   week: -5,
   weekday: 3,
@@ -24,7 +25,8 @@ export const twoPlayerNightTradingFlowers: EventSeed = {
       capacity: 4,
       maxSeats: 2,
       seatsTaken: 4,
-      table: { letter: "い", game: "trading-flowers", guide: "yukino-ai", inEnglish: true },
+      table: { letter: "い", game: "trading-flowers", guide: "yukino-ai" },
+      language: "both",
     },
     {
       ...evening,

@@ -49,6 +49,7 @@ export const unhurriedChampionship: EventSeed = {
       capacity: 20,
       maxSeats: 4,
       seatsTaken: 19,
+      language: "both",
       name: { ja: "朝組の予選", en: "Morning heats" },
     },
     {
@@ -57,6 +58,7 @@ export const unhurriedChampionship: EventSeed = {
       capacity: 20,
       maxSeats: 4,
       seatsTaken: 8,
+      language: "both",
       name: { ja: "昼組の予選", en: "Afternoon heats" },
     },
   ],

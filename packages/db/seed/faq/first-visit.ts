@@ -77,11 +77,11 @@ export const firstVisit: FaqSeed[] = [
     text: {
       ja: {
         question: `日本語を話さない友だちと、いっしょに行けますか。`,
-        answer: `はい。毎週木曜の夜は[English Table](/news/english-table)で、英語で説明します。ほかの日も、「English OK」のしるしがある卓でしたら、英語でだいじょうぶです。[案内役](/staff)の8人のうち4人が、英語で説明できます。このサイトは、上のボタンで英語に切りかわります。`,
+        answer: `はい。木曜の夜は[English Table](/news/english-table)で、英語で説明します。ほかの日は、「English OK」のしるしがあるイベントで、「英語」とある卓をえらんでください。[案内役](/staff)の8人のうち4人が、英語で説明できます。このサイトは、上のボタンで英語に切りかわります。`,
       },
       en: {
         question: `I don't speak Japanese. Can I still play?`,
-        answer: `Yes. Thursday night is [English Table](/news/english-table), where every game is taught in English. On other days, look for tables marked "English OK". Four of our eight [guides](/staff) teach in English, and you can book, change and cancel entirely in English here. A few pages exist only in Japanese, and they say so.`,
+        answer: `Yes. Thursday night is [English Table](/news/english-table), where every game is taught in English. On other days, look for events tagged "English OK" and choose a table that says "in English". Four of our eight [guides](/staff) teach in English, and you can book, change and cancel entirely in English here. A few pages exist only in Japanese, and they say so.`,
       },
     },
   },

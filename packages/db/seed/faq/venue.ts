@@ -53,7 +53,7 @@ export const venue: FaqSeed[] = [
       },
       en: {
         question: `Can I come by bicycle or car?`,
-        answer: `There are ten [bicycle spaces](/news/bicycle-parking-moved) behind the bath house; ask at reception for a tag to hang on your handlebar. There is no car park. We're four minutes on foot from the north exit of Kanda station, and the map is on [the about page](/about).`,
+        answer: `There are ten [bicycle spaces](/news/bicycle-parking-moved) behind the bath house; ask at reception for a tag to hang on your handlebar. There is no car park. We're four minutes on foot from the south exit of Kanda station, and the map is on [the about page](/about).`,
       },
     },
   },

@@ -9,7 +9,7 @@ export const canalDesignerVisit: NewsSeed = {
     ja: {
       title: `『大運河 1640』の作者が、卓に来ます`,
       summary: `久世みなとさんといっしょに遊び、つくったときの話を聞く土曜の午後です。`,
-      body: `水門をあけて、荷を運んで、となりの町と仲よくなる。重量級ナイトでいちばん手にとられている**『大運河 1640』**の作者、久世みなとさんが来てくださることになりました。来月の第2土曜、二階の広間です。
+      body: `水門をあけて、荷を運んで、となりの町と仲よくなる。重量級ナイトでいちばん手にとられている**『大運河 1640』**の作者、久世みなとさんが来てくださることになりました。来月の土曜、二階の広間です。
 
 久世さんから、ひとことをいただいています。
 
@@ -28,7 +28,7 @@ export const canalDesignerVisit: NewsSeed = {
     en: {
       title: `The designer of Grand Canal 1640 is coming to play`,
       summary: `Spend a Saturday afternoon at the table with Minato Kuze, and hear how the game was made.`,
-      body: `Open a lock, move some freight, make friends with the next town along. **Grand Canal 1640** is the box that comes off the shelf most often on our heavyweight nights, and its designer, Minato Kuze, is coming to see how you play it. Join us upstairs on the second Saturday of next month.
+      body: `Open a lock, move some freight, make friends with the next town along. **Grand Canal 1640** is the box that comes off the shelf most often on our heavyweight nights, and its designer, Minato Kuze, is coming to see how you play it. Join us upstairs on a Saturday next month.
 
 > I made it alone, for a long time. Watching other people play is the best part. Please show me some strange moves.
 

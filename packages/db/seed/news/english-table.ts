@@ -9,7 +9,7 @@ export const englishTable: NewsSeed = {
     ja: {
       title: `木曜の夜は、英語で囲む卓をひらきます`,
       summary: `英語の練習の会ではありません。たまたま英語で遊ぶ、ふつうの夜です。`,
-      body: `毎週木曜の19:00から、**「English Table」**をはじめます。案内役のリーが、英語でルールを説明します。
+      body: `木曜の19:00から、**「English Table」**をはじめます。案内役のリーが、英語でルールを説明します。
 
 英会話の教室ではないので、まちがいを直したり、順番に話してもらったりはしません。札を出して、笑って、くやしがる。それがたまたま英語だった、という夜にしたいと思っています。
 
@@ -25,7 +25,7 @@ export const englishTable: NewsSeed = {
     },
     en: {
       title: `Thursday nights are English Table`,
-      summary: `Games taught in English, every Thursday from 19:00. Come alone if you like. Plenty of people do.`,
+      summary: `Games taught in English, on Thursday nights from 19:00. Come alone if you like. Plenty of people do.`,
       body: `You don't need any Japanese to play here on a Thursday. From 19:00, our guide Lee Mei teaches every game in English at two tables downstairs.
 
 You'll meet people who live in Tokyo, people passing through, and Japanese players who enjoy playing in English. It isn't a language exchange. Nobody will correct anybody, or ask what you do for a living.
@@ -37,7 +37,7 @@ You'll meet people who live in Tokyo, people passing through, and Japanese playe
 - We use first names or nicknames only. You'll get a tag at reception.
 - It's fine to arrive knowing no rules at all.
 
-We're four minutes on foot from the north exit of Kanda station, next to the bath house with the tall chimney. The map is on [the about page](/about). There are ten seats to begin with.`,
+We're four minutes on foot from the south exit of Kanda station, next to the bath house with the tall chimney. The map is on [the about page](/about). There are ten seats to begin with.`,
     },
   },
 };

@@ -9,7 +9,7 @@ export const prototypeNight: NewsSeed = {
     ja: {
       title: `つくりかけを囲む「試作の夜」をはじめます`,
       summary: `紙とペンでつくったゲームを、だれかに遊んでもらう夜です。遊ぶだけの方も歓迎します。`,
-      body: `ゲームをつくっている方から、「遊んでくれる人が見つからない」と聞くことがふえました。棚にならぶまえの、つくりかけのゲームを囲む夜をひらきます。月に一度、第1金曜です。
+      body: `ゲームをつくっている方から、「遊んでくれる人が見つからない」と聞くことがふえました。棚にならぶまえの、つくりかけのゲームを囲む夜をひらきます。金曜の夜です。
 
 ## つくる方へ
 
@@ -32,7 +32,7 @@ export const prototypeNight: NewsSeed = {
     en: {
       title: `Prototype night: play what isn't finished yet`,
       summary: `Bring a game you've made from paper and pen, or just come and play someone else's.`,
-      body: `People who make games keep telling us the same thing: the hard part is finding someone to play them. So on the first Friday of each month we're opening our tables to games that aren't finished.
+      body: `People who make games keep telling us the same thing: the hard part is finding someone to play them. So we're opening our tables, on a Friday night, to games that aren't finished.
 
 ## If you make games
 

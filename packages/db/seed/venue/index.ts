@@ -13,7 +13,7 @@ export const venueSeeds: VenueSeed[] = [
         region: `東京都`,
         locality: `千代田区`,
         street: `鍛冶町2-4-8`,
-        access: `神田駅の**北口**から歩いて4分です。北口を出て南へ、公園の角を東へ曲がると、煙突の高い銭湯が見えます。その手前の、もと印刷所が卓上ハウスです。
+        access: `神田駅の**南口**から歩いて4分です。南口を出て東へ、公園の角を南へ曲がると、煙突の高い銭湯が見えます。その手前の、もと印刷所が卓上ハウスです。
 
 自転車は、銭湯の裏手に10台までとめられます。車をとめる場所はありません。`,
         floor: `1F 土間に4卓、2F 広間に6卓。入口に3cmの段差があり、土間の中は平らです。車いす席は1Fに2席。2Fへは階段だけで、靴をぬいであがります。`,
@@ -23,7 +23,7 @@ export const venueSeeds: VenueSeed[] = [
         region: `Tokyo`,
         locality: `Chiyoda-ku`,
         street: `2-4-8 Kajicho`,
-        access: `Four minutes on foot from the **north exit** of Kanda station. From the exit, head south, turn east at the corner of the park, and look for the bath house with the tall chimney. We are the old print shop just before it.
+        access: `Four minutes on foot from the **south exit** of Kanda station. From the exit, head east, turn south at the corner of the park, and look for the bath house with the tall chimney. We are the old print shop just before it.
 
 There is room for ten bicycles behind the bath house. There is no car park.`,
         floor: `Four tables in the doma on the ground floor, six in the hall upstairs. One 3 cm step at the entrance, level floor inside, two wheelchair places downstairs. The hall is up a flight of stairs with no lift, and shoes come off there.`,
@@ -54,7 +54,7 @@ There is room for ten bicycles behind the bath house. There is no car park.`,
         street: `4F, 1-17-3 Kanda Sudacho`,
         access: `Nine minutes on foot from the **north exit** of Kanda station. Walk straight up the main street and turn right one corner before the river. The lift is at the back of the building with the umbrella shop; come up to the fourth floor.
 
-We rent this hall now and then, when a gathering is too big for our house. Please check the name of the venue on your booking before you set out.`,
+We rent this hall now and then, when a gathering is too big for our house. Please check the name of the venue on your reservation before you set out.`,
         floor: `Twelve tables in one room on the fourth floor. Step-free from the street to the lift and to every table, with an accessible toilet on the same floor. Shoes stay on.`,
       },
     },

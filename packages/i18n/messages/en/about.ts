@@ -9,9 +9,9 @@ export const about: Translated<typeof ja> = {
   sections: { origin: "How it began", promise: "Promises", access: "Getting here" },
   origin: {
     heading: "The middle of the five",
-    mark: "The five on a die looks like one table with four seats: the dot in the middle is the table, the dots around it are people. Our mark comes from there.",
+    mark: "The five on a die looks like one table with four seats: the golden dot in the middle is the table, the dots around it are people. Our mark comes from there.",
     story:
-      "In the autumn of 2024 we rented an old print shop next to a bath house and put four tables on its earthen floor. With the hall upstairs there are ten now, and about twenty gatherings a week.",
+      "In the autumn of 2024 we rented an old print shop next to a bath house and put four tables on its earthen floor. With the hall upstairs there are ten now, open on weeknights and at weekends.",
   },
   facts: {
     tables: { value: "10", unit: "tables", note: "4 on the ground floor, 6 upstairs" },
@@ -38,8 +38,8 @@ export const about: Translated<typeof ja> = {
     heading: "Takujo House Kanda",
     address: "Address",
     addressBody: "2-4-8 Kajicho, Chiyoda-ku, Tokyo",
-    addressNote: "4 minutes on foot from the north exit of Kanda station",
-    hours: "Open",
+    addressNote: "4 minutes on foot from the south exit of Kanda station",
+    hours: "Opening hours",
     hoursBody: "Weekdays 18:00–22:30",
     hoursNote: "Weekends and holidays 10:00–22:00, closed on Mondays",
     steps: "Steps",
@@ -50,12 +50,5 @@ export const about: Translated<typeof ja> = {
     operator: "Run by",
     operatorBody: "Takujo",
     openMap: "Open a map",
-    map: {
-      label:
-        "Map from Kanda station to Takujo House: leave by the north exit, go south, turn east at the park, just before the bath house.",
-      station: "Kanda station",
-      park: "Park",
-      bath: "Bath house",
-    },
   },
 };

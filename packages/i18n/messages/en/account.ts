@@ -53,6 +53,7 @@ export const account: Translated<typeof ja> = {
     refused: "Please check your answers",
     afterLabel: ": ",
     failed: "It could not be saved. Please check your connection and try again",
+    signedOut: "You have been logged out. What you typed is still here. Please try again.",
   },
   save: "Save",
   stop: "Cancel",

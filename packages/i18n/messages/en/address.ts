@@ -10,7 +10,6 @@ export const address: Translated<typeof ja> = {
   default: "Default",
   aboutDefault:
     "The default address is chosen first when you reserve. If you delete it, the newest one takes its place.",
-  nameWithTitle: "{name}",
   postalCode: "〒{code}",
   edit: "Edit",
   makeDefault: "Make default",

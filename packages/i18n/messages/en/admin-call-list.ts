@@ -2,6 +2,7 @@ import type { Translated } from "../../translated.ts";
 import type { adminCallList as ja } from "../ja/admin-call-list.ts";
 
 export const adminCallList: Translated<typeof ja> = {
+  print: "Print",
   heading: "Call list",
   lead: "Parties without an e-mail address, to be told of moves and cancellations on the phone.",
   progress: "<num>{told, number}</num> of {all, plural, one {# party} other {# parties}}",
@@ -11,9 +12,9 @@ export const adminCallList: Translated<typeof ja> = {
   noneHint: "When you move or cancel an event, parties without an e-mail address are listed here.",
   kinds: {
     changed: "Other seats",
-    cancelled: "Reservation cancelled",
+    cancelled: "Reservation canceled",
     "event-changed": "Time or place changed",
-    "event-cancelled": "Event cancelled",
+    "event-cancelled": "Event canceled",
     "table-called-off": "Table called off",
   },
   groupHeading: "{title}, {day}: {kind}",
@@ -40,9 +41,9 @@ export const adminCallList: Translated<typeof ja> = {
     samePlace: "The venue is still {now}.",
     ask: "Is that all right with you?",
     "event-cancelled":
-      "I am sorry, but the event is cancelled. We have cancelled your reservation, and you owe nothing.",
+      "I am sorry, but the event is canceled. We have canceled your reservation, and you owe nothing.",
     "table-called-off":
-      "I am sorry, but {table} will not take place. We have cancelled your reservation, and you owe nothing.",
+      "I am sorry, but {table} will not take place. We have canceled your reservation, and you owe nothing.",
     cancelled: "I am sorry, but we had to cancel your reservation. You owe nothing.",
     changed: "Your seats are now at {table}, {now}.",
   },
@@ -54,7 +55,7 @@ export const adminCallList: Translated<typeof ja> = {
     told: "Recorded as told",
     untold: "No longer recorded as told",
     coming: "Recorded as still coming",
-    cancelled: "Reservation cancelled",
+    cancelled: "Reservation canceled",
     "call-back": "Marked to call back",
   },
 };

@@ -57,7 +57,7 @@ export const adminContent: Translated<typeof ja> = {
   somebody: "—",
   menu: "Actions for {title}",
   open: "Open",
-  copy: "Start a new one from it",
+  copy: "Duplicate",
   archive: "Take offline",
   view: "View on the site",
   revisions: "History",

@@ -37,6 +37,9 @@ export const adminDashboard: Translated<typeof ja> = {
     heading: "Today’s events",
     all: "All events",
     none: "There are no events today.",
+    next: "Next: {weekday}, {day}, {time} <event></event>",
+    nextSeats: "<num>{reserved, number}</num> of <num>{capacity, number}</num> seats reserved",
+    nextRoster: "Reservations",
     columns: {
       time: "Time",
       event: "Event and tables",
@@ -86,6 +89,26 @@ export const adminDashboard: Translated<typeof ja> = {
     enough: "Enough players",
     decide: "Decide",
     decideOn: "Decide on {name}",
+    title: "Does {name} take place?",
+    text: "It needs {least, number} players and has {now, number}. {waiting, plural, =0 {} one {# party is on the waitlist. } other {# parties are on the waitlist. }}If you do not decide, it is decided by the number of players, {time}.",
+    ifGo: "If it takes place",
+    goKeeps:
+      "It takes place even with fewer players than it needs, and is not decided automatically. Reservations stay, and more are taken.",
+    ifOff: "If it is called off",
+    offEnds: "All reservations and places on the waitlist of this table end.",
+    mails:
+      "{count, plural, =0 {Nobody gets a mail.} one {# party gets a mail.} other {# parties get a mail.}}",
+    calls:
+      "{count, plural, one {# party without e-mail goes} other {# parties without e-mail go}} on the call list.",
+    mail: "See the mail ({language})",
+    languages: { ja: "Japanese", en: "English" },
+    arrived: "Somebody has arrived already, so it cannot be called off.",
+    later: "Not yet",
+    go: "It takes place",
+    off: "Call it off",
+    decided: "This table has been decided on already. Reload the page.",
+    failed: "That did not work. Wait a little, then try again.",
+    done: { go: "The table takes place", off: "The table was called off" },
   },
   queues: {
     heading: "Waitlist",

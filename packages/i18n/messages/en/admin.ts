@@ -4,6 +4,9 @@ import type { admin as ja } from "../ja/admin.ts";
 export const admin: Translated<typeof ja> = {
   label: "Administration",
   menu: "Administration menu",
+  tabs: "Main pages of the administration",
+  more: "More",
+  unanswered: "{count, number} unanswered",
   trail: "You are here",
   site: "Back to the site",
   you: "Admin",

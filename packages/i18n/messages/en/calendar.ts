@@ -6,7 +6,7 @@ export const calendar: Translated<typeof ja> = {
   table: "Table {letter} ({name}), {seats, plural, one {# seat} other {# seats}}",
   general: "{name}, {seats, plural, one {# seat} other {# seats}}",
   place: "{place} ({address})",
-  code: "Booking code: {code}",
+  code: "Reservation code: {code}",
   doors: "Doors open: {time}",
   fee: "To pay: {fee}, at the door",
   free: "Free of charge",

@@ -14,6 +14,7 @@ export const commons: Translated<typeof ja> = {
   header: {
     home: "Takujo home",
     pages: "Main pages",
+    access: "Venue and access",
     more: "More pages",
     menu: "Menu",
     closeMenu: "Close menu",

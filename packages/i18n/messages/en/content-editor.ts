@@ -26,6 +26,12 @@ export const contentEditor: Translated<typeof ja> = {
     note: "Markdown",
     linkText: "link text",
     text: "text",
+    altTitle: "Describe the image",
+    alt: "Alternative text",
+    altHint:
+      "Say briefly what it shows, for people who cannot see it. Leave it empty for decoration.",
+    altInsert: "Insert",
+    altCancel: "Cancel",
   },
   cover: {
     show: "Show a cover",
@@ -87,13 +93,19 @@ export const contentEditor: Translated<typeof ja> = {
     never: "No draft",
     failed: "It could not be saved. What you wrote is still here.",
     retry: "Save again",
+    signedOut:
+      "It could not be saved because you have been logged out. What you wrote is still here.",
+    signIn: "Log in and save",
+    newer: "Something else was saved since then. Restoring replaces it.",
+    restoreFailed: "It could not be restored. Please try again.",
     conflict: "{name} changed this draft at <time></time>.",
     conflictUnknown: "This draft was changed elsewhere.",
     conflictHint: "What you wrote is not saved. Loading the new text discards what you wrote.",
     reload: "Load the new text",
     overwrite: "Replace it with mine",
     leaveTitle: "Not saved",
-    leaveBody: "If you leave this page, what you wrote since the last save is lost.",
+    leaveBody:
+      "What you wrote since the last save stays on this device. Open this page again to restore it.",
     leave: "Leave",
     stay: "Stay here",
   },
@@ -107,11 +119,21 @@ export const contentEditor: Translated<typeof ja> = {
     "too-long": "at most {limit, number} characters",
     "too-small": "at least {limit, number}",
     "too-large": "at most {limit, number}",
-    malformed: "please check how it is written",
+    malformed: "it cannot be used like this; please enter it again",
+    malformedSlug: "only lower-case letters, digits and hyphens can be used",
     "unknown-choice": "please choose again",
     "unknown-reference": "it points at something that is gone; please choose again",
     "slug-taken": "this URL is already in use",
-    "out-of-order": "please check the order",
+    "out-of-order": "it comes in the wrong order",
+    order: {
+      doorsAt: "doors must open before the start",
+      startsAt: "it must start between the start and the end of the event",
+      endsAt: "the end must come after the start",
+      sessionEndsAt: "the end must come after the start, and by the end of the event",
+      closesAt: "it must close after it opens, and by the end of the session",
+      changeDeadline: "the deadline must come by the end of the session",
+      decisionDeadline: "the decision must lie ahead, and come before the start of the session",
+    },
     "below-taken": "{limit, number} seats are reserved; it cannot be fewer",
     "session-in-use": "it has reservations; call it off instead of removing it",
     "letter-taken": "another table has the same letter",
@@ -130,7 +152,7 @@ export const contentEditor: Translated<typeof ja> = {
     later: "Publish at a set time",
     at: "Time of publication",
     atHint: "Japan time. It is published by itself at that time.",
-    schedule: "Schedule",
+    schedule: "Schedule publication",
     past: "Please enter a time in the future",
     unschedule: "Take the schedule back",
     discard: "Discard the draft",
@@ -140,6 +162,10 @@ export const contentEditor: Translated<typeof ja> = {
     slugChange: "If you change the URL, the old one ({path}) will lead to the new one.",
     unchanged: "Nothing was changed, so there is nothing to publish.",
     failed: "This is not possible right now. Please try again in a moment.",
+    hasReservations:
+      "It has reservations, so it cannot be taken out of sight. If it does not take place, use “Cancel the event”.",
+    usedByEvents:
+      "Events to come use it, so it cannot be taken out of sight. Please remove it from them first.",
   },
   states: {
     draft: "Draft",
@@ -147,7 +173,7 @@ export const contentEditor: Translated<typeof ja> = {
     published: "Published",
     changed: "Published, changed",
     archived: "Offline",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
   },
   ask: {
     dismiss: "Cancel",
@@ -162,7 +188,7 @@ export const contentEditor: Translated<typeof ja> = {
     restoreTitle: "Go back to this version?",
     restoreText:
       "Its content becomes the new draft, in place of the current one. The site stays as it is until you publish.",
-    restore: "Make it the draft",
+    restore: "Load this version as the draft",
   },
   fixed: {
     title: "This version cannot be changed",
@@ -172,6 +198,7 @@ export const contentEditor: Translated<typeof ja> = {
   done: {
     saved: "Draft saved",
     published: "Published",
+    updated: "The page was changed. The event stays canceled",
     scheduled: "Publication scheduled",
     unscheduled: "Schedule taken back",
     discarded: "Draft discarded",

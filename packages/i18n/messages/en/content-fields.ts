@@ -38,7 +38,7 @@ export const contentFields: Translated<typeof ja> = {
     line: "LINE ID",
     kind: "Document",
     announcedOn: "Announced on",
-    effectiveOn: "In force from",
+    effectiveOn: "In effect from",
     postalCode: "Postal code",
     latitude: "Latitude",
     longitude: "Longitude",
@@ -75,6 +75,11 @@ export const contentFields: Translated<typeof ja> = {
     street: "Street and building",
     access: "Getting there",
     floor: "Inside the venue",
+  },
+  /** Besides those of its tables. */
+  event: {
+    games: "Games besides those of the tables",
+    guides: "Guides besides those of the tables",
   },
   hint: {
     slug: "Lower-case letters, digits and hyphens, such as spring-night",

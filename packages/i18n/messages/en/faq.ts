@@ -4,11 +4,11 @@ import type { faq as ja } from "../ja/faq.ts";
 export const faq: Translated<typeof ja> = {
   heading: "Questions and answers",
   description:
-    "First visits, bookings, money, the venue and your account: what people ask us most, answered.",
+    "First visits, reservations, money, the venue and your account: what people ask us most, answered.",
   categories: "Kinds of questions",
   category: {
     "first-visit": "Your first visit",
-    reservation: "Bookings",
+    reservation: "Reservations",
     money: "Money",
     venue: "The venue",
     account: "Your account",

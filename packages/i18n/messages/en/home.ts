@@ -2,24 +2,31 @@ import type { Translated } from "../../translated.ts";
 import type { home as ja } from "../ja/home.ts";
 
 export const home: Translated<typeof ja> = {
-  hero: {
-    heading: "Which table tonight?",
-    lead: "Takujo opens board-game tables in Tokyo. Come alone, come new. There is always one seat left for you.",
-    events: "Find an event",
-    about: "First time here?",
-  },
-  week: {
-    heading: "This week",
-    range: "{from} – {to}",
-    today: "{weekday}, today",
-    count: "{count, plural, one {# event} other {# events}}",
-    closed: "Closed",
-    nothing: "Nothing on",
+  hero: { heading: "Which table tonight?" },
+  quick: {
+    label: "Quick choices",
+    today: "Today",
+    weekend: "This weekend",
+    beginner: "Beginners",
+    english: "English",
+    unit: "{count, plural, one {event} other {events}}",
+    calendar: "Pick a day",
   },
   next: {
-    heading: "Coming up",
-    note: "Rings show roughly how many seats are free.",
+    heading: "Next tables",
     all: "All events",
+    today: "Today",
+    soon: "Starts in {hours, plural, =0 {} other {# h }}{minutes, number} min",
+  },
+  first: {
+    heading: "First time? Come with empty hands.",
+    lead: "We’ll tell you beforehand what happens in the first thirty minutes.",
+    fee: "From <num>{fee}</num>, paid on the day.",
+    action: "Your first visit",
+  },
+  weekend: {
+    heading: "This weekend",
+    all: "{count, plural, one {# event} other {All # events}}",
   },
   steps: {
     heading: "Three moves to the table",
@@ -46,9 +53,9 @@ export const home: Translated<typeof ja> = {
   articles: { heading: "Reading", all: "All articles", minutes: "{count, number} min read" },
   visit: {
     heading: "Takujo House Kanda",
-    open: "Open",
+    open: "Hours",
     openBody: "Weekdays 18:00–22:30 / weekends 10:00–22:00",
-    closed: "Closed",
+    closed: "Closed on",
     closedBody: "Mondays (Tuesday after a holiday)",
     where: "Where",
     whereBody: "4 minutes on foot from Kanda station, next to the bath house",

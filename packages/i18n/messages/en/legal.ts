@@ -6,7 +6,7 @@ export const legal: Translated<typeof ja> = {
     "privacy-policy":
       "What Takujo keeps about you, what it is used for, and how to see, correct or delete it.",
     "term-of-service":
-      "Bookings, fees, cancellation and the day itself: what we promise each other at Takujo.",
+      "Reservations, fees, cancellation and the day itself: what we promise each other at Takujo.",
   },
   sections: "In this document",
   version: "Version",

@@ -12,12 +12,10 @@ export const line: Translated<typeof ja> = {
     heading: "It goes like this",
     you: "You",
     house: "Takujo",
-    firstQuestion: "Saturday night, two of us. Something without too much talking, please.",
-    firstAnswer:
-      "How about Two-Player Night? We would start with Quiet Border. Eight seats are left.",
+    firstQuestion: "Wednesday night, two of us. Something without too much talking, please.",
+    firstAnswer: "How about Two-Player Night? We would start with Quiet Border.",
     secondQuestion: "Can a friend come who speaks English only?",
-    secondAnswer:
-      "Yes. Lee explains at table に in English. Choose English as the language of the rules when you reserve.",
+    secondAnswer: "Yes. At Table い, Yukino explains in English too.",
   },
   hours: {
     title: "When we answer",

@@ -55,7 +55,7 @@ export const reception: Translated<typeof ja> = {
     label: "Search",
     placeholder: "Name, nickname, code, last 4 of phone",
     none: "Nobody found. Try writing it another way.",
-    empty: "No bookings yet.",
+    empty: "No reservations yet.",
   },
   filter: {
     label: "Show",
@@ -84,7 +84,7 @@ export const reception: Translated<typeof ja> = {
     duplicate: "This ticket has been used already",
     all: "Everybody is in",
     otherDay: "Not a reservation for today ({day})",
-    eventCancelled: "This event was cancelled",
+    eventCancelled: "This event was canceled",
     calledOff: "This table was called off",
     unknown: "No reservation has this code",
     unknownHint: "Codes have no 0, 1, I or O. It may be a ticket for another event.",
@@ -92,13 +92,13 @@ export const reception: Translated<typeof ja> = {
   state: {
     held: "Not reserved yet: the form is still being filled in",
     expired: "This reservation never got its seats",
-    waiting: "On the waiting list, without a seat yet",
-    left: "Left the waiting list",
+    waiting: "On the waitlist, without a seat yet",
+    left: "Left the waitlist",
     offered: "A seat is on offer, but wasn’t accepted yet",
     lapsed: "The offer of a seat ran out",
     confirmed: "Reserved",
     attended: "Checked in",
-    cancelled: "This reservation was cancelled",
+    cancelled: "This reservation was canceled",
     "called-off": "What this reservation was for didn’t take place",
     "no-show": "Closed as a no-show",
   },
@@ -148,6 +148,7 @@ export const reception: Translated<typeof ja> = {
     who: "{by}, {device}",
     whoPaid: "{by}, {device}, {method} {sum} received",
   },
+  recent: { heading: "Just checked in", takeBack: "Undo the check-in of {name} at {time}" },
   walkIn: {
     open: "Add a walk-in",
     heading: "Walk-in",
@@ -184,7 +185,7 @@ export const reception: Translated<typeof ja> = {
     undo: "Undo this check-in",
     party: "Check-in of {name}",
     refused:
-      "{count, plural, one {# record was} other {# records were}} not accepted: the booking is not on the list.",
+      "{count, plural, one {# record was} other {# records were}} not accepted: the reservation is not on the list.",
   },
   settings: {
     heading: "Settings",

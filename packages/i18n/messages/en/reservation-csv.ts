@@ -33,7 +33,7 @@ export const reservationCsv: Translated<typeof ja> = {
     offered: "Offered",
     lapsed: "Offer ran out",
     confirmed: "Confirmed",
-    cancelled: "Cancelled",
+    cancelled: "Canceled",
     "called-off": "Called off",
     attended: "Arrived",
     "no-show": "No-show",

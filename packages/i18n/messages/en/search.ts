@@ -31,7 +31,7 @@ export const search: Translated<typeof ja> = {
   weight: "weight {weight, number}",
   gameEvents: "Find a table",
   narrow: "Narrow down",
-  narrowNote: "Applies to events.",
+  narrowNote: "Applies to events only.",
   upcoming: "Upcoming only",
   seats: "With seats left",
   english: "English OK",

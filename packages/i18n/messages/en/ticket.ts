@@ -3,7 +3,6 @@ import type { ticket as ja } from "../ja/ticket.ts";
 
 export const ticket: Translated<typeof ja> = {
   date: "Date",
-  weekday: " {weekday}",
   time: "Time",
   doors: "Doors",
   table: "Table",

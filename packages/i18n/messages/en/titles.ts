@@ -3,6 +3,7 @@ import type { titles as ja } from "../ja/titles.ts";
 
 export const titles: Translated<typeof ja> = {
   home: "Home",
+  firstVisit: "Your first visit",
   about: "About Takujo",
   news: "News",
   newsItem: "News",
@@ -38,6 +39,7 @@ export const titles: Translated<typeof ja> = {
   adminReservation: "Reservations",
   adminReservationNew: "Add a reservation",
   adminCallList: "Call list",
+  adminRoster: "Participants",
   adminUserNew: "Create a user",
   adminContent: "Content",
   adminContentItem: "Edit content",
@@ -59,7 +61,7 @@ export const titles: Translated<typeof ja> = {
   userPasskey: "Passkeys",
   reservationNew: "Choose seats",
   reservationEdit: "Your details",
-  reservationSuccess: "Booked",
+  reservationSuccess: "Reserved",
   gallery: "Components",
   notFound: "Page not found",
 };

@@ -18,7 +18,7 @@ export const accountReservation = {
     held: "入力の途中",
     expired: "期限切れ",
     waiting: "キャンセル待ち",
-    left: "待ちを取りやめ",
+    left: "キャンセル待ちをやめた",
     offered: "席があきました",
     lapsed: "見おくり",
     confirmed: "確定",
@@ -48,7 +48,7 @@ export const accountReservation = {
   change: "変更・取消",
   continue: "入力にもどる",
   take: "席を予約する",
-  stopWaiting: "待つのをやめる",
+  stopWaiting: "キャンセル待ちをやめる",
   details: "詳細",
   /** Read out after the words above, so that each button tells which reservation it is for. */
   of: "：{title}",
@@ -58,7 +58,7 @@ export const accountReservation = {
     all: "予約をぜんぶ見る",
     show: "受付で見せてください",
     note: "これから{upcoming, number}・これまで{past, number}",
-    waiting: "これから{upcoming, number}・待ち{waiting, number}",
+    waiting: "これから{upcoming, number}・キャンセル待ち{waiting, number}",
   },
   detail: {
     when: "日時",
@@ -126,7 +126,7 @@ export const accountReservation = {
         body: "{title}（{day}・{seats}）の確保をやめます。入力した内容は残りません。",
       },
       waiting: {
-        heading: "待つのをやめますか？",
+        heading: "キャンセル待ちをやめますか？",
         body: "{title}（{day}）の順番がなくなります。もう一度ならぶと、いちばんうしろになります。",
       },
       offered: {
@@ -137,7 +137,7 @@ export const accountReservation = {
         confirmed: "取り消す",
         late: "期限後でも取り消す",
         held: "席をはなす",
-        waiting: "待つのをやめる",
+        waiting: "キャンセル待ちをやめる",
         offered: "見おくる",
       },
       dismiss: "このままにする",
@@ -200,7 +200,7 @@ export const accountReservation = {
       "late-cancel": "期限のあとに取り消しました",
       expire: "入力の時間がすぎました",
       join: "キャンセル待ちに入りました",
-      leave: "待つのをやめました",
+      leave: "キャンセル待ちをやめました",
       offer: "席があき、案内を受けました",
       accept: "案内された席を予約しました",
       decline: "今回は見おくりました",

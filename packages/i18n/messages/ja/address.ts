@@ -7,7 +7,6 @@ export const address = {
   default: "既定",
   aboutDefault:
     "既定の住所は、予約のときに最初に選ばれます。消すと、いちばん新しい住所が既定になります。",
-  nameWithTitle: "{name} 様",
   postalCode: "〒{code}",
   edit: "編集",
   makeDefault: "既定にする",

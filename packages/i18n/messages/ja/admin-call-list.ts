@@ -1,5 +1,6 @@
 /** The organizer's list of parties to telephone. */
 export const adminCallList = {
+  print: "印刷",
   heading: "電話リスト",
   lead: "メールのない予約の方に、日時・会場の変更や取り消しを電話で伝えます。",
   progress: "<num>{told, number}</num> / {all, number}組",

@@ -55,7 +55,7 @@ export const adminContent = {
   somebody: "—",
   menu: "{title}の操作",
   open: "ひらく",
-  copy: "写して新しく作る",
+  copy: "複製する",
   archive: "非公開にする",
   view: "サイトで見る",
   revisions: "変更の記録",
@@ -84,6 +84,6 @@ export const adminContent = {
     added: "追加",
     removed: "削除",
     legend: "下線は足したところ、取り消し線は消したところです。",
-    restore: "この版にもどす",
+    restore: "この版を下書きに読みこむ",
   },
 } as const;

@@ -2,6 +2,9 @@
 export const admin = {
   label: "管理",
   menu: "管理メニュー",
+  tabs: "管理の主なページ",
+  more: "ほか",
+  unanswered: "未返信{count, number}件",
   trail: "いまいるページ",
   site: "サイトへもどる",
   you: "管理者",

@@ -13,6 +13,7 @@ export const commons = {
     home: "卓上 Takujo ホーム",
     pages: "主なページ",
     more: "そのほかのページ",
+    access: "会場とアクセス",
     menu: "メニュー",
     closeMenu: "メニューを閉じる",
     preferences: "表示の設定",

@@ -36,7 +36,7 @@ export const contentFields = {
     line: "LINE のID",
     kind: "文書",
     announcedOn: "知らせる日",
-    effectiveOn: "効力のはじまる日",
+    effectiveOn: "施行日",
     postalCode: "郵便番号",
     latitude: "緯度",
     longitude: "経度",
@@ -74,6 +74,8 @@ export const contentFields = {
     access: "行きかた",
     floor: "館内のようす",
   },
+  /** Besides those of its tables. */
+  event: { games: "卓のほかに遊べるゲーム", guides: "卓のほかの案内役" },
   hint: {
     slug: "半角の小文字、数字、ハイフン。例）spring-night",
     position: "小さいほど先に並びます",

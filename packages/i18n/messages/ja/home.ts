@@ -1,19 +1,27 @@
 export const home = {
-  hero: {
-    heading: "今夜は、<br></br>どの卓を囲む？",
-    lead: "卓上は、ボードゲームの<br></br>イベントをひらく場所です。<br></br>ひとりでも、はじめてでも。<br></br>席をひとつ、あけてあります。",
-    events: "イベントをさがす",
-    about: "はじめての方へ",
+  hero: { heading: "今夜は、<br></br>どの卓を囲む？" },
+  quick: {
+    label: "すぐにえらぶ",
+    today: "今日",
+    weekend: "今週末",
+    beginner: "初心者",
+    english: "English",
+    unit: "{count, plural, other {件}}",
+    calendar: "日でさがす",
   },
-  week: {
-    heading: "今週の卓",
-    range: "{from}〜{to}",
-    today: "{weekday}・今日",
-    count: "{count, number}件",
-    closed: "お休み",
-    nothing: "予定なし",
+  next: {
+    heading: "つぎの卓から",
+    all: "すべてのイベント",
+    today: "今日",
+    soon: "あと{hours, plural, =0 {} other {#時間}}{minutes, number}分",
   },
-  next: { heading: "もうすぐ開く卓", note: "丸は、空席のめやすです。", all: "すべてのイベント" },
+  first: {
+    heading: "はじめてなら、手ぶらで。",
+    lead: "最初の三十分に何がおきるか、先にお話しします。",
+    fee: "参加費は<num>{fee}</num>から、支払いは当日。",
+    action: "はじめての方へ",
+  },
+  weekend: { heading: "今週末の卓", all: "{count, number}件すべて" },
   steps: {
     heading: "囲むまで、三手。",
     choose: {
@@ -36,9 +44,9 @@ export const home = {
   articles: { heading: "読みもの", all: "読みもの一覧", minutes: "約{count, number}分" },
   visit: {
     heading: "卓上ハウス 神田",
-    open: "ひらく時間",
+    open: "営業時間",
     openBody: "平日 18:00〜22:30／土日祝 10:00〜22:00",
-    closed: "おやすみ",
+    closed: "定休日",
     closedBody: "月曜（祝日の場合は翌日）",
     where: "場所",
     whereBody: "神田駅から歩いて4分、銭湯のとなり",

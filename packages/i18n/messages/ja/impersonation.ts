@@ -1,9 +1,9 @@
 /** The banner over every page while an admin acts in somebody's name. Fetched only then. */
 export const impersonation = {
-  label: "なりすまし",
+  label: "代理操作",
   text: "<name></name> さんとして閲覧中です。操作は記録されます。",
   left: "あと <time></time>",
-  stop: "なりすましを終える",
-  failed: "なりすましを終えられませんでした",
+  stop: "代理操作を終える",
+  failed: "代理操作を終えられませんでした",
   failedDetail: "もう一度お試しください。15分たてば、ひとりでに終わります。",
 } as const;

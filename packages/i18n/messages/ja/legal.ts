@@ -7,7 +7,7 @@ export const legal = {
   version: "版",
   versionName: "第{version, number}版",
   oldTitle: "{title}（第{version, number}版）",
-  effectiveOn: "効力のはじまり",
+  effectiveOn: "施行日",
   announcedOn: "公開",
   otherVersions: "ほかの版を読む",
   openVersion: "ひらく",

@@ -9,11 +9,10 @@ export const line = {
     heading: "たとえば、こんなふうに",
     you: "あなた",
     house: "卓上",
-    firstQuestion: "土曜の夜、2人です。しゃべりすぎないゲームがいいです。",
-    firstAnswer: "「2人用ゲームの夜」はいかがでしょう。『静かな国境』がおすすめです。残り8席です。",
+    firstQuestion: "水曜の夜、2人です。しゃべりすぎないゲームがいいです。",
+    firstAnswer: "「2人用ゲームの夜」はいかがでしょう。『静かな国境』がおすすめです。",
     secondQuestion: "英語の友だちも行けますか？",
-    secondAnswer:
-      "はい。に卓のリーが英語で説明します。予約のときに「説明の言語」で English を選んでください。",
+    secondAnswer: "はい。い卓では、雪野が英語でも説明します。",
   },
   hours: { title: "返事の時間", note: "火〜日 11:00〜22:00。ほかの時間は、翌日に。" },
   reservation: {

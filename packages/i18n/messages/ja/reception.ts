@@ -146,6 +146,7 @@ export const reception = {
     who: "{by}・{device}",
     whoPaid: "{by}・{device}・{method} {sum} 受取",
   },
+  recent: { heading: "直前の受付", takeBack: "{name}さんの受付（{time}）を取り消す" },
   walkIn: {
     open: "当日参加を足す",
     heading: "当日参加",

@@ -27,7 +27,7 @@ export const reservationCsv = {
     held: "仮おさえ",
     expired: "時間切れ",
     waiting: "待ち",
-    left: "待つのをやめた",
+    left: "キャンセル待ちをやめた",
     offered: "案内中",
     lapsed: "案内の期限切れ",
     confirmed: "確定",

@@ -15,7 +15,6 @@ export const reserving = {
     session: "枠",
     seats: "席",
     place: "会場",
-    weekday: "（{weekday}）",
     seatCount: "<num>{count, number}</num>席",
     total: "当日のお支払い",
     perSeat: "1席",

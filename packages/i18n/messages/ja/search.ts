@@ -33,7 +33,7 @@ export const search = {
   weight: "重さ{weight, number}",
   gameEvents: "遊べる卓を見る",
   narrow: "しぼりこむ",
-  narrowNote: "イベントの結果にかかります。",
+  narrowNote: "イベントの結果だけに効きます。",
   upcoming: "これから開くものだけ",
   seats: "空席のあるものだけ",
   english: "English OK",

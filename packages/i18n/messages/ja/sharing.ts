@@ -1,6 +1,6 @@
 export const sharing = {
-  share: "しらせる",
-  shareOn: "{service}でしらせる",
+  share: "シェア",
+  shareOn: "{service}でシェア",
   copyUrl: "URLをコピー",
   copied: "コピーしました",
   copiedDetail: "はりつけて、だれかに送れます。",

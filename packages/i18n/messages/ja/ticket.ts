@@ -1,7 +1,6 @@
 /** The paper that is shown at the door. */
 export const ticket = {
   date: "日付",
-  weekday: "（{weekday}）",
   time: "時間",
   doors: "開場",
   table: "卓",

@@ -1,6 +1,7 @@
 /** Page titles by route. The shell, the breadcrumb and the navigation all read them here. */
 export const titles = {
   home: "ホーム",
+  firstVisit: "はじめての方へ",
   about: "卓上について",
   news: "ニュース",
   newsItem: "ニュース",
@@ -36,6 +37,7 @@ export const titles = {
   adminReservation: "予約",
   adminReservationNew: "予約を加える",
   adminCallList: "電話リスト",
+  adminRoster: "参加者名簿",
   adminUserNew: "ユーザーを作る",
   adminContent: "コンテンツ",
   adminContentItem: "コンテンツの編集",

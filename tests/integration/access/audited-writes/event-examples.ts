@@ -1,3 +1,5 @@
+import { eventStore } from "@takujo/content/editing/stores/event/index";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import type { Example, World } from "./world.ts";
 
 const events = "/api/platform/v1/authorized/admin";
@@ -9,6 +11,24 @@ export const eventExamples: Record<string, (world: World) => Promise<Example> | 
     params: { eventId: (await event()).id },
     body: { notice, reason: "台風" },
   }),
+  [`POST ${events}/events/:eventId/following/changes`]: async ({ db, event }) => {
+    const startsAt = new Date(Date.now() + 7 * 24 * 3_600_000);
+    const { id: eventId } = await event({ startsAt });
+    await createEventSession(db, { eventId, startsAt });
+    const stored = await eventStore.read(db, eventId);
+    const document = { ...stored?.document, shared: { ...stored?.document.shared, fee: 900 } };
+    const { version } = await db
+      .insertInto("content_draft")
+      .values({
+        kind: "event",
+        item_id: eventId,
+        document: JSON.stringify(document),
+        is_new: false,
+      })
+      .returning("version")
+      .executeTakeFirstOrThrow();
+    return { params: { eventId }, body: { version } };
+  },
   [`POST ${events}/event-series`]: async ({ event }) => ({
     body: { eventId: (await event()).id, rule: { every: "week", weekdays: [6], count: 2 } },
   }),

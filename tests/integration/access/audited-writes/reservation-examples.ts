@@ -66,6 +66,11 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
       .execute();
     return { params: { callId }, body: { outcome: "told", remark: "" } };
   },
+  [`POST ${base}/tables/:sessionId/decision`]: async ({ session }) => {
+    const decisionDeadline = new Date(Date.now() + 3_600_000);
+    const { id } = await session({ letter: "い", minimum: { players: 3, decisionDeadline } });
+    return { params: { sessionId: id }, body: { decision: "go" } };
+  },
   [`POST ${base}/reservations/contacts.csv`]: () => ({ body: { reason } }),
   [`POST ${base}/reservations/mail`]: async (world) => ({
     body: { reservationIds: [(await seated(world)).id] },

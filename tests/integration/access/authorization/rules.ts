@@ -90,7 +90,13 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
     return { ...all("to /reception"), anonymous: elsewhere("/auth/login") };
   }
   // The list of one kind stands for the list of all.
-  if (path === "/admin/content") return { ...all("to /"), admin: "to /admin/content/news" };
+  if (path === "/admin/content") {
+    return {
+      ...all("to /"),
+      anonymous: elsewhere("/auth/login"),
+      admin: "to /admin/content/news",
+    };
+  }
   // Its file is sent for the button's POST only.
   if (path === "/user/data/export") {
     return { ...all("to /user/data"), anonymous: elsewhere("/auth/login") };
@@ -118,7 +124,11 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
       };
     }
     case "admin":
-      return { ...all(elsewhere("/")), admin: "open" };
+      return {
+        ...all(elsewhere("/")),
+        ...(rule.guestsLogIn && { anonymous: elsewhere("/auth/login") }),
+        admin: "open",
+      };
     default:
       throw new Error(
         `Nobody is let in at ${path} by "${rule.only}": say in ${here} what it means`,

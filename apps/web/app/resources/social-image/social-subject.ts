@@ -5,7 +5,7 @@ import {
   readNews,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { dayParts } from "@takujo/i18n/format-date";
+import { formatFigures } from "@takujo/i18n/format-date";
 import { HTTPException } from "hono/http-exception";
 import type { Client } from "../../api/create-client.ts";
 import type { Result } from "../../api/unwrap.ts";
@@ -31,16 +31,20 @@ function known<Data>({ data, response }: Result<Data>): Data | undefined {
   return data;
 }
 
-const day = (time: string) => Object.values(dayParts(time)).join(".");
-
 const readSubject: Record<SocialKind, ReadSubject> = {
   async news(client, slug, locale) {
     const data = known(await readNews({ client, path: { slug }, query: { locale } }));
-    return data && { ...data, date: day(data.publishedAt), place: "" };
+    return data && { ...data, date: formatFigures(data.publishedAt, locale), place: "" };
   },
   async article(client, slug, locale) {
     const data = known(await readArticle({ client, path: { slug }, query: { locale } }));
-    return data && { ...data, date: day(data.publishedAt), place: data.author?.name ?? "" };
+    return (
+      data && {
+        ...data,
+        date: formatFigures(data.publishedAt, locale),
+        place: data.author?.name ?? "",
+      }
+    );
   },
   async character(client, slug, locale) {
     const data = known(await readCharacter({ client, path: { slug }, query: { locale } }));
@@ -58,7 +62,7 @@ const readSubject: Record<SocialKind, ReadSubject> = {
     return (
       data && {
         ...data,
-        date: day(data.startsAt),
+        date: formatFigures(data.startsAt, locale),
         place: data.venueName,
       }
     );

@@ -1,12 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Children, type ReactNode } from "react";
+import { AreaMap } from "../../shell/site/area-map.tsx";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
-import { AreaMap } from "./area-map.tsx";
 import drawing from "./table.svg";
 import "./about.css";
 

@@ -7,7 +7,7 @@ export const record: PageRecord = {
   auth: false,
   breadcrumbHidden: true,
   navigator: true,
-  messages: ["about"],
+  messages: ["about", "areaMap"],
   cache: { tags: [] },
   menu: { footer: ["read", 3] },
 };

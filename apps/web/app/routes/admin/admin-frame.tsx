@@ -6,6 +6,7 @@ import { LanguagePill } from "../../shell/header/language-pill.tsx";
 import { OutcomeNotice } from "../../shell/outcome-notice.tsx";
 import { usePage } from "../../shell/routing/use-page.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
+import { EllipsisVertical } from "../../ui/generated/admin-icons.ts";
 import { House, Menu } from "../../ui/generated/icons.ts";
 import type { Admin } from "./admin.server.ts";
 import { adminMenu } from "./admin-menu.ts";
@@ -32,14 +33,14 @@ export function AdminFrame({ admin, done, children }: AdminFrameProps) {
           <Menu />
         </IconButton>
         <div className="admin-menu" id={menuId} popover="auto">
-          <Pages label={t("menu")} />
+          <Pages label={t("menu")} unanswered={admin.unanswered} />
           <Foot admin={admin} />
         </div>
       </header>
       <aside className="admin-rail on-cloth" aria-label={t("menu")}>
         <div className="admin-rail-inner">
           <HomeLink />
-          <Pages label={t("label")} />
+          <Pages label={t("label")} unanswered={admin.unanswered} />
           <Foot admin={admin} />
         </div>
       </aside>
@@ -47,6 +48,7 @@ export function AdminFrame({ admin, done, children }: AdminFrameProps) {
         {done && <OutcomeNotice words={done} />}
         {children}
       </main>
+      <Tabs unanswered={admin.unanswered} />
     </div>
   );
 }
@@ -61,7 +63,7 @@ function HomeLink() {
   );
 }
 
-function Pages({ label }: { label: string }) {
+function Pages({ label, unanswered }: { label: string; unanswered: number }) {
   const t = useTranslations("admin.pages");
   const section = usePage()?.section;
   return (
@@ -70,9 +72,45 @@ function Pages({ label }: { label: string }) {
         <Link key={name} to={to} aria-current={name === section ? "page" : undefined}>
           <Icon />
           {t(name)}
+          {name === "inquiries" && <Badge count={unanswered} />}
         </Link>
       ))}
     </nav>
+  );
+}
+
+const tabNames = ["dashboard", "reception", "reservations", "inquiries"];
+const tabs = adminMenu.filter(({ name }) => tabNames.includes(name));
+
+/** On phones, what is needed most stands under the thumb. */
+function Tabs({ unanswered }: { unanswered: number }) {
+  const t = useTranslations("admin");
+  const section = usePage()?.section;
+  return (
+    <nav className="admin-tabs" aria-label={t("tabs")}>
+      {tabs.map(({ name, to, Icon }) => (
+        <Link key={name} to={to} aria-current={name === section ? "page" : undefined}>
+          <Icon />
+          {t(`pages.${name}`)}
+          {name === "inquiries" && <Badge count={unanswered} />}
+        </Link>
+      ))}
+      <button type="button" popoverTarget={menuId}>
+        <EllipsisVertical />
+        {t("more")}
+      </button>
+    </nav>
+  );
+}
+
+function Badge({ count }: { count: number }) {
+  const t = useTranslations("admin");
+  if (count === 0) return null;
+  return (
+    <span className="admin-badge num">
+      <span aria-hidden="true">{count > 99 ? "99+" : count}</span>
+      <span className="visually-hidden">{t("unanswered", { count })}</span>
+    </span>
   );
 }
 

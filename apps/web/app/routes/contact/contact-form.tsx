@@ -2,9 +2,10 @@ import type { ContactChallenge } from "@takujo/contracts/generated/platform/type
 import type { ContactCategory } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
-import { askDialog } from "../../shell/dialog/dialog-store.ts";
 import { useLocale } from "../../shell/routing/use-locale.ts";
 import { useSiteSource } from "../../shell/site/site.ts";
+import { KeptWriting } from "../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../shell/writing/use-leave-question.ts";
 import { FieldGroup, FieldPair } from "../../ui/field/field.tsx";
 import { CheckboxField } from "../../ui/form/fields/choice-field.tsx";
 import { TextField } from "../../ui/form/fields/text-field.tsx";
@@ -47,6 +48,7 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
     Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
   return (
     <div>
+      <KeptWriting form="contact" name="/contact" inTab />
       <Form
         id="contact"
         words={named(wordNames, (name) => t(`form.${name}`))}
@@ -58,7 +60,7 @@ export function ContactForm({ category, challenge, idempotencyKey, refusal }: Co
           const { judgeContact } = await import("./judge-contact.ts");
           return judgeContact(sent, source, locale, (typo) => t("emailTypo", typo));
         }}
-        ask={(mode) => askDialog({ mode })}
+        ask={useLeaveQuestion()}
       >
         <ContactFields />
         <ProofFields

@@ -5,6 +5,6 @@ export const record: PageRecord = {
   path: "/contact",
   title: "contact",
   auth: false,
-  messages: ["contact"],
+  messages: ["contact", "writing"],
   menu: { footer: ["ask", 1] },
 };

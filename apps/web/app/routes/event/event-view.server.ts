@@ -1,6 +1,13 @@
 import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, dayParts, formatWeekday, venueDay, weekdayOf } from "@takujo/i18n/format-date";
+import {
+  clock,
+  dayParts,
+  formatMonthDay,
+  formatWeekday,
+  venueDay,
+  weekdayOf,
+} from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { createTranslator } from "@takujo/i18n/react";
@@ -23,6 +30,8 @@ export interface EventView {
   day: string;
   when: EventWhen;
   tags: { tone: TagTone; text: string }[];
+  /** On English pages, the tag of an event where English is spoken. */
+  english: string | null;
   place: string;
   box: { players: string; minutes: string; age: string } | null;
   price: string;
@@ -48,15 +57,24 @@ const tagTones: Partial<Record<EventSummary["tags"][number], TagTone>> = {
 
 const tagsShown = 3;
 
+/** One size on cards and on the page: a drawing of another size is another drawing. */
+export const coverSize = { w: 800, h: 600 };
+
 export function eventTags(event: EventSummary, locale: Locale, most = tagsShown) {
   const t = eventWords(locale);
   const state = event.state === "published" ? [] : [event.state];
   return [
     ...state.map((name) => ({ tone: "red" as TagTone, text: t(`event.state.${name}`) })),
-    ...event.tags
+    ...inOrder(event.tags, locale)
       .slice(0, most)
       .map((tag) => ({ tone: tagTones[tag] ?? "plain", text: t(`event.tag.${tag}`) })),
   ];
+}
+
+/** Readers of English look for the English tables, so that tag is never the one that is cut off. */
+function inOrder(tags: EventSummary["tags"], locale: Locale) {
+  if (locale === "ja" || !tags.includes("english")) return tags;
+  return ["english" as const, ...tags.filter((tag) => tag !== "english")];
 }
 
 export function weekdayKind(date: string): WeekdayKind {
@@ -74,7 +92,7 @@ export function eventWhen(
   const weekday = formatWeekday(startsAt, locale);
   return {
     dateTime: startsAt,
-    date: `${Number(month)}.${Number(day)}`,
+    date: locale === "ja" ? `${Number(month)}.${Number(day)}` : formatMonthDay(startsAt, locale),
     weekday: locale === "ja" ? `（${weekday}）` : weekday,
     weekdayKind: weekdayKind(startsAt),
     time: timeRange(startsAt, endsAt),
@@ -105,11 +123,15 @@ export function eventView(event: EventSummary, locale: Locale): EventView {
     locale: event.locale,
     title,
     summary,
-    cover: coverImage(event, { w: 800, h: 600 }),
+    cover: coverImage(event, coverSize),
     tone: coverTone(event),
     day: venueDay(startsAt),
     when: eventWhen(event, locale),
     tags: eventTags(event, locale),
+    english:
+      locale === "en" && event.tags.includes("english")
+        ? eventWords(locale)("event.tag.english")
+        : null,
     // In the language of the event's texts, which the room's name is taken from.
     place: placeOf(event, event.locale),
     box: box && {

@@ -1,3 +1,5 @@
+import type { SessionLanguage } from "@takujo/contracts/session-language";
+
 /** The state in the seats response; the page has the words for it. */
 export type SeatState = "open" | "few" | "full" | "soon" | "closed" | "called-off";
 
@@ -28,7 +30,7 @@ export interface EventSession {
   capacity: number;
   gameSlug: string | null;
   guideSlug: string | null;
-  inEnglish: boolean;
+  language: SessionLanguage;
   calledOff: boolean;
   opensAt: string;
   closesAt: string;

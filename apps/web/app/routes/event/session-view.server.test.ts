@@ -13,7 +13,7 @@ const session = (id: string, options: Partial<EventSession> = {}): EventSession 
   capacity: 4,
   gameSlug: "canal",
   guideSlug: "miura",
-  inEnglish: false,
+  language: "ja",
   calledOff: false,
   opensAt: "2026-10-21T04:00:00.000Z",
   closesAt: "2026-11-20T13:00:00.000Z",
@@ -42,9 +42,14 @@ describe("the sessions of an event", () => {
       title: "い卓　『大運河』",
       facts: "案内役: 三浦・210分・日本語・3人から開催",
     });
-    const [english] = sessionBands([session("a", { inEnglish: true })], names, "en");
+    const [english] = sessionBands([session("a", { language: "both" })], names, "en");
     expect(english?.sessions[0]?.title).toBe("Table い — 大運河");
-    expect(english?.sessions[0]?.facts).toContain("English\u00a0OK");
+    expect(english?.sessions[0]?.facts).toContain("in Japanese and English");
+    const languages = (["ja", "en", "both"] as const).map((language) => {
+      const [own] = sessionBands([session("a", { language })], names, "ja");
+      return own?.sessions[0]?.facts.split("・").at(-1);
+    });
+    expect(languages).toEqual(["日本語", "英語", "日本語と英語"]);
   });
 
   it("leave out what is unknown", () => {
@@ -63,7 +68,7 @@ describe("the sessions of an event", () => {
     expect(lastClosing([later, session("a")], "ja")).toBe("11月21日 12:00まで");
     expect(lastClosing([], "ja")).toBeNull();
     const [band] = sessionBands([later], names, "en");
-    expect(band?.sessions[0]?.opens).toBe("Booking opens 21 Oct 13:00");
+    expect(band?.sessions[0]?.opens).toBe("Reservations open 21 Oct, 13:00");
   });
 
   it("have no heading for a single general entry", () => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { clock, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { eventWords, timeRange } from "./event-view.server.ts";
 import type { EventSession, SeatState } from "./seats.ts";
 
@@ -57,12 +57,12 @@ export function sessionBands(
   });
 }
 
-const moment = (date: string, locale: Locale) => `${formatMonthDay(date, locale)} ${clock(date)}`;
-
 /** When the last session closes for reservations; null without sessions. */
 export function lastClosing(sessions: EventSession[], locale: Locale): string | null {
   const [last] = sessions.map(({ closesAt }) => closesAt).sort((a, b) => (a < b ? 1 : -1));
-  return last ? eventWords(locale)("event.closesAt", { time: moment(last, locale) }) : null;
+  return last
+    ? eventWords(locale)("event.closesAt", { time: formatMonthDayTime(last, locale) })
+    : null;
 }
 
 function sessionView(
@@ -80,7 +80,7 @@ function sessionView(
     guide && t("event.guideOf", { name: guide.name }),
     game && t("event.minutesOnly", { count: game.minutes }),
     kind === "general" && t("event.capacity", { count: capacity }),
-    t(session.inEnglish ? "event.inEnglish" : "event.inJapanese"),
+    t(`event.language.${session.language}`),
     minPlayers && t("event.fromPlayers", { count: minPlayers }),
   ];
   return {
@@ -88,7 +88,7 @@ function sessionView(
     letter: letter ?? "",
     capacity,
     state: stateOf(session),
-    opens: t("event.opens", { time: moment(session.opensAt, locale) }),
+    opens: t("event.opens", { time: formatMonthDayTime(session.opensAt, locale) }),
     title: titleOf(session, game?.name, locale),
     facts: facts.filter(Boolean).join(t("event.separator")),
   };

@@ -1,6 +1,7 @@
 import type { NewsSummary } from "@takujo/contracts/generated/platform/types.gen";
-import { dayParts } from "@takujo/i18n/format-date";
+import { formatFigures, venueDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { NewsList, NewsRow } from "../../ui/data/news-list.tsx";
@@ -25,13 +26,12 @@ export function LatestNews({ items }: { items: NewsSummary[] }) {
 }
 
 function Row({ item }: { item: NewsSummary }) {
-  const { year, month, day } = dayParts(item.publishedAt);
   const t = useTranslations("news.category");
   return (
     <NewsRow
       to={`/news/${item.slug}`}
-      date={`${month}.${day}`}
-      dateTime={`${year}-${month}-${day}`}
+      date={formatFigures(item.publishedAt, useLocale(), true)}
+      dateTime={venueDay(item.publishedAt)}
       title={item.title}
       lang={useTextLanguage()(item)}
       category={t(item.category)}

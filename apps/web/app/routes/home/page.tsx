@@ -1,7 +1,6 @@
 import {
   listArticles,
   listCharacters,
-  listEventDays,
   listEvents,
   listNews,
 } from "@takujo/contracts/generated/platform/sdk.gen";
@@ -21,43 +20,58 @@ import { artUrl } from "../../ui/icon/art-url.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { VisitPane } from "../../ui/layout/visit-pane.tsx";
-import { eventView } from "../event/event-view.server.ts";
+import { quickDays } from "../event/list/quick-days.server.ts";
+import { useSeats } from "../event/use-seats.ts";
+import { priceView } from "../first-visit/prices.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Cast } from "./cast.tsx";
+import { FirstTime } from "./first-time.tsx";
+import { quickView, railView, weekendView } from "./home.server.ts";
 import { LatestNews } from "./latest-news.tsx";
 import { NextEvents } from "./next-events.tsx";
+import { QuickChoices } from "./quick-choices.tsx";
 import { Steps } from "./steps.tsx";
-import { thisWeek, weekView } from "./week.server.ts";
-import { Week } from "./week.tsx";
+import { Weekend } from "./weekend.tsx";
 import "./home.css";
 
 export { record as handle } from "./record.ts";
 
 const newsShown = 4;
 const articlesShown = 2;
-/** One large and four small. */
-const eventsShown = 5;
+/** As many as one call gives. */
+const feesRead = 50;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
-  const week = thisWeek();
-  const [from = "", to = ""] = [week[0], week.at(-1)];
-  const [news, articles, days, next, cast] = await Promise.all([
-    listNews({ client, query: { locale, limit: newsShown } }),
-    listArticles({ client, query: { locale, limit: articlesShown } }),
-    listEventDays({ client, query: { locale, from, to } }),
-    listEvents({ client, query: { locale } }),
-    listCharacters({ client, query: { locale } }),
-  ]);
+  const days = quickDays();
+  const [news, articles, cast, open, today, onWeekend, beginner, english, priced] =
+    await Promise.all([
+      listNews({ client, query: { locale, limit: newsShown } }),
+      listArticles({ client, query: { locale, limit: articlesShown } }),
+      listCharacters({ client, query: { locale } }),
+      listEvents({ client, query: { locale, seats: "left" } }),
+      listEvents({ client, query: { locale, ...days.today } }),
+      listEvents({ client, query: { locale, ...days.weekend } }),
+      listEvents({ client, query: { locale, tags: ["beginner"] } }),
+      listEvents({ client, query: { locale, tags: ["english"] } }),
+      listEvents({ client, query: { locale, limit: feesRead } }),
+    ]);
   const { pinned, items } = unwrap(news);
-  const events = unwrap(next)
-    .items.filter(({ state }) => state !== "cancelled")
-    .slice(0, eventsShown);
+  const rail = railView(unwrap(open).items, locale);
+  const weekend = weekendView(unwrap(onWeekend), locale);
+  const shown = [...rail, ...weekend.days].flatMap(({ events }) => events);
   return {
     head: { structured: structuredData(organization(locale), website(locale)) },
-    week: weekView(week, unwrap(days), locale),
-    events: events.map((event) => eventView(event, locale)),
-    followed: events.map(({ slug }) => slug),
+    quick: quickView({
+      today: unwrap(today),
+      weekend: unwrap(onWeekend),
+      beginner: unwrap(beginner),
+      english: unwrap(english),
+    }),
+    rail,
+    weekend,
+    followed: [...new Set(shown.map(({ slug }) => slug))],
+    fee: priceView(unwrap(priced).items).from,
     characters: unwrap(cast).items,
     news: [...(pinned ? [pinned] : []), ...items].slice(0, newsShown),
     articles: unwrap(articles).items.map((item) => ({ ...item, tone: coverTone(item) })),
@@ -65,12 +79,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { week, events, followed, characters, news, articles } = loaderData;
+  const { quick, rail, weekend, followed, fee, characters, news, articles } = loaderData;
+  const seats = useSeats(followed);
   return (
     <main id="main">
       <Hero />
-      <Week week={week} />
-      {events.length > 0 && <NextEvents events={events} followed={followed} />}
+      <QuickChoices choices={quick} />
+      {rail.length > 0 && <NextEvents days={rail} seats={seats} />}
+      <FirstTime fee={fee} />
+      {weekend.days.length > 0 && <Weekend weekend={weekend} seats={seats} />}
       <Steps />
       {characters.length > 0 && <Cast characters={characters} />}
       {news.length + articles.length > 0 && (
@@ -92,29 +109,25 @@ function Hero() {
     <section className="home-hero cloth">
       <Ground pattern="asanoha" size={104} />
       <div className="wrap home-hero-inner">
-        <div className="home-hero-copy">
-          <h1 className="home-hero-title">{t.rich("heading", { br })}</h1>
-          <p className="home-hero-lead">{t.rich("lead", { br })}</p>
-          <div className="home-hero-actions">
-            <ButtonLink to="/event" variant="gold" size="large" trailingIcon={<ChevronRight />}>
-              {t("events")}
-            </ButtonLink>
-            <ButtonLink to="/about" variant="ghost-cloth" size="large">
-              {t("about")}
-            </ButtonLink>
-          </div>
-        </div>
-        {/* Inlined with `use`, so that its table can extend past the picture to both edges. */}
-        <svg
-          className="home-hero-scene"
-          viewBox="0 0 860 600"
-          preserveAspectRatio="xMidYMax meet"
-          aria-hidden="true"
-        >
-          <use href={`${artUrl.scene("hero")}#art`} />
-        </svg>
+        <HeroScene name="hero" viewBox="0 0 860 600" />
+        <HeroScene name="trio" viewBox="0 0 290 276" />
+        <h1 className="home-hero-title">{t.rich("heading", { br })}</h1>
       </div>
     </section>
+  );
+}
+
+/** Inlined with `use`, so that its table can extend past the picture to both edges. Narrow screens show the other one. */
+function HeroScene({ name, viewBox }: { name: "hero" | "trio"; viewBox: string }) {
+  return (
+    <svg
+      className={`home-hero-scene home-hero-${name}`}
+      viewBox={viewBox}
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <use href={`${artUrl.scene(name)}#art`} />
+    </svg>
   );
 }
 

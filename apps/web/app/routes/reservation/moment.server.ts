@@ -1,11 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
-import { reservingWords } from "./refusal.server.ts";
+import { clock, formatWeekdayDay, withTime } from "@takujo/i18n/format-date";
 
-/** 11月20日（金） 22:00 / 20 Nov (Fri) 22:00 */
-export function momentOf(date: string, locale: Locale): string {
-  const weekday = reservingWords(locale)("reserving.sum.weekday", {
-    weekday: formatWeekday(date, locale),
-  });
-  return `${formatMonthDay(date, locale)}${weekday} ${clock(date)}`;
-}
+/** 11月20日（金） 22:00 / Fri, 20 Nov, 22:00 */
+export const momentOf = (date: string, locale: Locale) =>
+  withTime(formatWeekdayDay(date, locale), clock(date), locale);

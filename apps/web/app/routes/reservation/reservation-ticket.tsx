@@ -3,8 +3,8 @@ import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import {
   clock,
   dayParts,
-  formatMonthDay,
   formatWeekday,
+  formatWeekdayDay,
   venueTime,
 } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
@@ -63,13 +63,18 @@ export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
 }
 
 function TicketDay({ date }: { date: string }) {
-  const t = useTranslations("ticket");
   const locale = useLocale();
   const { month, day } = dayParts(date);
   return (
     <time dateTime={venueTime(date)}>
-      {num(locale === "ja" ? `${Number(month)}.${day}` : formatMonthDay(date, locale))}
-      {t("weekday", { weekday: formatWeekday(date, locale) })}
+      {locale === "ja" ? (
+        <>
+          {num(`${Number(month)}.${day}`)}
+          {`（${formatWeekday(date, locale)}）`}
+        </>
+      ) : (
+        num(formatWeekdayDay(date, locale))
+      )}
     </time>
   );
 }

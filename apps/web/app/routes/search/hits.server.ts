@@ -95,6 +95,7 @@ export function hitViews<Kind extends SearchKind>(
 function eventDay(hit: HitOf<"event">, locale: Locale): string {
   const { date, weekday, time } = eventWhen(hit, locale);
   const { year } = dayParts(hit.startsAt);
-  const day = year === dayParts(new Date()).year ? date : `${year}.${date}`;
-  return locale === "ja" ? `${day}${weekday} ${time}` : `${weekday} ${day}, ${time}`;
+  const isThisYear = year === dayParts(new Date()).year;
+  if (locale === "ja") return `${isThisYear ? date : `${year}.${date}`}${weekday} ${time}`;
+  return `${weekday}, ${isThisYear ? date : `${date} ${year}`}, ${time}`;
 }

@@ -7,6 +7,6 @@ export const record: PageRecord = {
   auth: false,
   messages: ["staff"],
   cache: { tags: ["staff", "board-game"], query: ["filter"] },
-  menu: { header: 5, footer: ["play", 3] },
+  menu: { footer: ["play", 4] },
   samples: ["/staff", "/staff?filter=english"],
 };

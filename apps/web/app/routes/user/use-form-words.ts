@@ -10,5 +10,6 @@ export function useFormWords(): FormWords {
     refused: t("refused"),
     afterLabel: t("afterLabel"),
     failed: t("failed"),
+    signedOut: t("signedOut"),
   };
 }

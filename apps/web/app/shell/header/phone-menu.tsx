@@ -2,7 +2,16 @@ import { useTranslations } from "@takujo/i18n/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link, useHref, useLocation } from "react-router";
 import { DieFace, type DieValue } from "../../ui/data/die-face.tsx";
-import { Info, Search, User } from "../../ui/generated/icons.ts";
+import {
+  Info,
+  Mail,
+  MapPin,
+  MessageSquare,
+  Search,
+  Smile,
+  User,
+  Users,
+} from "../../ui/generated/icons.ts";
 import { headerPages } from "../menus.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
@@ -10,16 +19,24 @@ import { useOpened } from "./use-opened.ts";
 
 const ThemeChoice = lazy(() => import("./theme-choice.tsx"));
 
+const morePages = [
+  { to: "/about", title: "about", Icon: Info },
+  { to: "/contact", title: "contact", Icon: Mail },
+  { to: "/line", title: "line", Icon: MessageSquare },
+  { to: "/character", title: "character", Icon: Smile },
+  { to: "/staff", title: "staff", Icon: Users },
+] as const;
+
 /** A popover, so that it opens and closes without a script. */
 export function PhoneMenu() {
   const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { wasOpened, onBeforeToggle } = useOpened();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(() => {
     if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [pathname]);
+  }, [pathname, hash]);
   return (
     <div
       className="phone-menu"
@@ -54,9 +71,15 @@ export function PhoneMenu() {
         </Link>
       </div>
       <nav className="phone-menu-more" aria-label={t("commons.header.more")}>
-        <Link to="/about">
-          <Info />
-          {t("titles.about")}
+        {morePages.map(({ to, title, Icon }) => (
+          <Link key={to} to={to}>
+            <Icon />
+            {t(`titles.${title}`)}
+          </Link>
+        ))}
+        <Link to="/about#access">
+          <MapPin />
+          {t("commons.header.access")}
         </Link>
       </nav>
       <span className="phone-menu-label">{t("commons.language.label")}</span>

@@ -35,6 +35,7 @@ describe("access", () => {
 
   it.each([
     [{ only: "admin" }, refused("/"), refused("/"), allowed],
+    [{ only: "admin", guestsLogIn: true }, refused("/auth/login", true), refused("/"), allowed],
     [{ only: "admin", redirectTo: "/user" }, refused("/user"), refused("/user"), allowed],
   ] as Row[])("needs the admin role with %o [RO-5]", expectDecisions);
 

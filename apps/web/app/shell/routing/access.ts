@@ -12,8 +12,9 @@ export async function decideAccess(access: RouteAccess, visitor: Access): Promis
   if (access === true) {
     return visitor.signedIn ? allowed : { allowed: false, to: loginPath, remember: true };
   }
-  const { only, redirectTo } = access;
+  const { only, redirectTo, guestsLogIn = false } = access;
   if (await holds(only, visitor)) return allowed;
+  if (guestsLogIn && !visitor.signedIn) return { allowed: false, to: loginPath, remember: true };
   const isUserCheck = only === "user";
   return {
     allowed: false,

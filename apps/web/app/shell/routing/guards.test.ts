@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { signedOutHeader } from "../session/signed-out.ts";
 import { runGuards } from "./guards.ts";
 import type { RouteRecord } from "./record.ts";
 
@@ -80,6 +81,19 @@ describe("the access guard", () => {
       expect(await locationOf(visit(from, { auth: { only } }, user))).toBe(to);
     },
   );
+
+  it("marks the way to the login, so that the browser can ask in place [RO-5]", async () => {
+    const marks = async (only: string, visitor = guest) => {
+      const { headers } = (await thrownBy(
+        visit("/en/admin?day=1", { auth: { only, guestsLogIn: true } }, visitor),
+      )) as Response;
+      return [headers.get("location"), headers.get(signedOutHeader)];
+    };
+    const login = "/en/auth/login?redirect=%2Fen%2Fadmin%3Fday%3D1";
+    expect(await marks("admin")).toEqual([login, "yes"]);
+    expect(await marks("user")).toEqual([login, "yes"]);
+    expect(await marks("admin", user)).toEqual(["/en", null]);
+  });
 
   it("redirects with 302 [NV-2]", async () => {
     expect(await thrownBy(visit("/user", { auth: true }))).toMatchObject({ status: 302 });

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { signedOutHeader } from "../session/signed-out.ts";
 import type { Access } from "../visit.ts";
 import { decideAccess } from "./access.ts";
 import { keepPrefix } from "./locale-path.ts";
@@ -30,9 +31,10 @@ const guards: Record<string, Guard> = {
     const wanted = page ? keepPrefix(page, url.pathname) : url.pathname + url.search;
     const to = keepPrefix(decision.to, url.pathname);
     const separator = to.includes("?") ? "&" : "?";
-    throw redirect(
-      decision.remember ? `${to}${separator}redirect=${encodeURIComponent(wanted)}` : to,
-    );
+    if (!decision.remember) throw redirect(to);
+    throw redirect(`${to}${separator}redirect=${encodeURIComponent(wanted)}`, {
+      headers: { [signedOutHeader]: "yes" },
+    });
   },
 };
 

@@ -2,7 +2,14 @@ import type { MessageSet, Messages } from "@takujo/i18n/messages";
 import type { RouteCheck } from "./route-check.ts";
 
 /** Who may see a route. An `only` other than guest, anonymous, user or admin lets nobody in. */
-export type RouteAccess = boolean | { only: string; redirectTo?: string };
+export type RouteAccess =
+  | boolean
+  | {
+      only: string;
+      redirectTo?: string;
+      /** Whoever is not signed in logs in and comes back, instead of going to `redirectTo`. */
+      guestsLogIn?: boolean;
+    };
 
 /** Describes a route, in its own folder. Every route has a record, whether it is a page, a file or data. */
 export interface RouteRecord {

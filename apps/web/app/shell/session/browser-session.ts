@@ -1,11 +1,19 @@
 import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
 import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/session-version";
 import { browserSend } from "../../api/auth/auth-call.ts";
-import { getSession, signOut } from "../../api/auth/session-calls.ts";
+import { getSession, type Session, signOut } from "../../api/auth/session-calls.ts";
+import { forgetWritingOfOthers } from "../writing/writing-store.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
 import { freshKey } from "./fresh-key.ts";
 import { iconUrl } from "./icon-url.ts";
-import { currentUser, emptyUser, isLoggedIn, isSessionLost } from "./login-user.ts";
+import { knownPerson } from "./known-person.ts";
+import {
+  type CurrentUser,
+  currentUser,
+  emptyUser,
+  isLoggedIn,
+  isSessionLost,
+} from "./login-user.ts";
 import { createSession, type SessionState } from "./session.ts";
 
 const storageKey = "session";
@@ -56,8 +64,21 @@ export async function followSession(): Promise<void> {
   if (outcome !== "no session") channel.postMessage(version);
 }
 
-function show({ user }: SessionState): void {
+function show({ session, user }: SessionState): void {
+  if (session && isLoggedIn(user)) meet(session, user);
   currentUser.set(isLoggedIn(user) ? { ...user, icon: iconUrl(user) } : user);
+}
+
+/** While an admin impersonates somebody, nothing that is written is stored, and nobody else's is touched. */
+function meet({ userId, impersonatedBy }: Session, { email }: CurrentUser): void {
+  if (impersonatedBy) {
+    knownPerson.set(null);
+    return;
+  }
+  const known = knownPerson.get();
+  if (known?.id === userId && known.email === email) return;
+  knownPerson.set({ id: userId, email });
+  forgetWritingOfOthers(userId);
 }
 
 function keep(state: SessionState): void {

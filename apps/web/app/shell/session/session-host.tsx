@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigation, useRevalidator } from "react-router";
 import { usePage } from "../routing/use-page.ts";
 import { browserSession, followSession, startSession } from "./browser-session.ts";
+import { interceptData } from "./fetch-data.ts";
+import { fetchSignedIn } from "./fetch-signed-in.ts";
 
 const { state } = browserSession;
 
@@ -14,6 +16,7 @@ export default function SessionHost() {
   const { key } = useLocation();
   const isIdle = useNavigation().state === "idle";
   useEffect(startSession, []);
+  useEffect(() => interceptData(fetchSignedIn), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation checks again.
   useEffect(() => {
     if (isIdle) void followSession();

@@ -1,4 +1,5 @@
-import { dayParts } from "@takujo/i18n/format-day";
+import { dayParts, formatFigures } from "@takujo/i18n/format-day";
+import { useLocale } from "../routing/use-locale.ts";
 
 type FigureDateProps = {
   date: string;
@@ -7,10 +8,9 @@ type FigureDateProps = {
 };
 
 export function FigureDate({ date, withoutYear }: FigureDateProps) {
-  const { year, month, day } = dayParts(date);
   return (
-    <time className="figure-date num" dateTime={`${year}-${month}-${day}`}>
-      {withoutYear ? `${month}.${day}` : `${year}.${month}.${day}`}
+    <time className="figure-date num" dateTime={Object.values(dayParts(date)).join("-")}>
+      {formatFigures(date, useLocale(), withoutYear)}
     </time>
   );
 }

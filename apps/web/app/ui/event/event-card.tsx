@@ -12,12 +12,13 @@ type EventCardProps = {
   cover: CoverImage;
   /** The darkened background of the cover, for the card's edge. */
   tone: string;
+  tags?: ReactNode;
   seats: ReactNode;
   price: ReactNode;
 };
 
 export function EventCard(props: EventCardProps) {
-  const { to, title, lang, when, cover, tone, seats, price } = props;
+  const { to, title, lang, when, cover, tone, tags, seats, price } = props;
   return (
     <article className="event-card" style={{ "--tone": tone }}>
       <div className="event-card-art">
@@ -30,32 +31,6 @@ export function EventCard(props: EventCardProps) {
             {title}
           </Link>
         </h3>
-        <EventCardFoot seats={seats} price={price} />
-      </div>
-    </article>
-  );
-}
-
-type BigEventCardProps = EventCardProps & { lead: ReactNode; tags?: ReactNode };
-
-/** The first card of a page: its cover is not lazy. */
-export function BigEventCard(props: BigEventCardProps) {
-  const { to, title, lang, when, cover, tone, seats, price, lead, tags } = props;
-  return (
-    <article className="event-card event-card-big" style={{ "--tone": tone }}>
-      <div className="event-card-art">
-        <Cover image={cover} width="800" height="600" decoding="async" />
-      </div>
-      <div className="event-card-body">
-        <EventDate {...when} />
-        <h3 className="event-card-title" lang={lang}>
-          <Link className="whole-link" to={to}>
-            {title}
-          </Link>
-        </h3>
-        <p className="muted" lang={lang}>
-          {lead}
-        </p>
         {tags}
         <EventCardFoot seats={seats} price={price} />
       </div>

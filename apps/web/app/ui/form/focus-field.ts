@@ -4,6 +4,9 @@ export function focusField(id: string): void {
   const control = field?.matches("fieldset")
     ? field.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button")
     : field;
+  for (let box = control?.closest("details"); box; box = box.parentElement?.closest("details")) {
+    box.open = true;
+  }
   control?.scrollIntoView({ block: "center" });
   control?.focus({ preventScroll: true });
 }

@@ -16,6 +16,8 @@ export interface FormWords extends MarkWords {
   afterLabel: string;
   /** Shown if the server did not respond. */
   failed: string;
+  /** Shown in its place if the session had ended. */
+  signedOut?: string | undefined;
 }
 
 /** By field name; those of a list's rows without the row's number, such as `sessions.title`. */

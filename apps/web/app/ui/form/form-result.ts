@@ -13,6 +13,8 @@ export interface FormRefusal {
   formErrors: readonly string[];
   /** There was no response, so the form may or may not have arrived. Sending again is safe because of the key. */
   isLost?: true;
+  /** There was none because the session had ended. */
+  isSignedOut?: true;
 }
 
 /** What an action returns when it stays on the page; a redirect returns nothing. */

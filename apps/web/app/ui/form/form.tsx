@@ -157,6 +157,9 @@ function inPageOrder<Error extends { fieldId: string }>(
   );
 }
 
+const lostWords = ({ isSignedOut }: FormRefusal, { failed, signedOut }: FormWords) =>
+  (isSignedOut && signedOut) || failed;
+
 type RefusalSummaryProps = { refusal: FormRefusal; words: FormWords; isFirst: boolean };
 
 /** Unchanged until the next submission: a list that shifts during corrections would be in the way. */
@@ -167,7 +170,7 @@ function RefusalSummary({ refusal, words, isFirst }: RefusalSummaryProps) {
     if (refusal) summary.current?.focus();
   }, [refusal]);
   const errors = [
-    ...(refusal.isLost ? [{ fieldId: id, message: words.failed }] : []),
+    ...(refusal.isLost ? [{ fieldId: id, message: lostWords(refusal, words) }] : []),
     ...refusal.formErrors.map((message) => ({ fieldId: id, message })),
     ...inPageOrder(
       Object.entries(refusal.errors).map(([name, message]) => ({

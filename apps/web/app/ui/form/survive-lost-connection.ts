@@ -18,7 +18,8 @@ export async function surviveLostConnection({
     if (error instanceof Response) throw error;
     // Another object each time: an answer is reported once.
     const lost: LostAnswer = { ok: false, isLost: true, values: {}, errors: {}, formErrors: [] };
-    return lost;
+    const isSignedOut = error instanceof Error && error.name === "SignedOut";
+    return isSignedOut ? { ...lost, isSignedOut } : lost;
   }
 }
 

@@ -12,7 +12,8 @@ import { avatar } from "./drawings/avatar.ts";
 import { lockup, mark, maskableIcon, onCloth, onPaper, wordmark } from "./drawings/brand.ts";
 import { cover } from "./drawings/cover.ts";
 import { empty, emptyKinds } from "./drawings/empty.ts";
-import { heroScene } from "./drawings/hero-scene.ts";
+import { heroScene, trioScene } from "./drawings/hero-scene.ts";
+import { houseScene } from "./drawings/house-scene.ts";
 import { norenScene } from "./drawings/noren-scene.ts";
 import { oneOf } from "./list.ts";
 import { mascot, mascotIds } from "./mascots/index.ts";
@@ -24,7 +25,7 @@ import { wagara, wagaraKinds } from "./wagara/index.ts";
 export const brandKinds = ["mark", "wordmark", "lockup", "favicon", "maskable"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
-export const sceneNames = ["hero", "noren"] as const;
+export const sceneNames = ["hero", "trio", "noren", "house"] as const;
 export type SceneName = (typeof sceneNames)[number];
 
 export const brandGrounds = ["paper", "cloth"] as const;
@@ -78,7 +79,12 @@ const avatars: Art = {
   draw: (name) => (isSeed(name) ? avatar(name) : null),
 };
 
-const sceneOf: Record<SceneName, () => string> = { hero: heroScene, noren: norenScene };
+const sceneOf: Record<SceneName, () => string> = {
+  hero: heroScene,
+  trio: trioScene,
+  noren: norenScene,
+  house: houseScene,
+};
 
 const scenes: Art = {
   parameters: {},

@@ -5,7 +5,8 @@ import { avatar } from "./drawings/avatar.ts";
 import { lockup, mark, maskableIcon, onCloth, wordmark } from "./drawings/brand.ts";
 import { cover, coverTraits } from "./drawings/cover.ts";
 import { empty, emptyKinds } from "./drawings/empty.ts";
-import { heroScene } from "./drawings/hero-scene.ts";
+import { heroScene, trioScene } from "./drawings/hero-scene.ts";
+import { houseScene } from "./drawings/house-scene.ts";
 import { norenScene } from "./drawings/noren-scene.ts";
 import { socialCard } from "./drawings/social-card.ts";
 import { tableDiagram } from "./drawings/table-diagram.ts";
@@ -63,6 +64,8 @@ const representative: Record<string, string> = {
   "table diagram for eight": tableDiagram(Array.from({ length: 8 }, () => "free")),
   "hero scene": heroScene(),
   "noren scene": norenScene(),
+  "trio scene": trioScene(),
+  "house scene": houseScene(),
   "hero scene without moon": heroScene({ hasMoon: false }),
   "social card": socialCard("hanafuda-to-sake", {
     title: ["花札と酒"],

@@ -49,6 +49,8 @@ export const publishedFingerprints: Record<string, string> = {
   "empty search": "98fe457d60aa4aef",
   "hero scene": "c65bfe2c8267fa6d",
   "noren scene": "d689a0df601a4108",
+  "trio scene": "06ec488d6f414bc8",
+  "house scene": "9cc904674ae64b3c",
   "hero scene without moon": "31003cc21a8122b6",
   lockup: "fdcfc715b4a66081",
   "lockup on cloth": "6d9ee92973ce65c3",

@@ -2,7 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 import { eventsWithTexts, sessionsWithTexts } from "../../../reserved-event/index.ts";
-import { isNotUndone } from "../queries.ts";
+import { isNotUndone } from "../row/queries.ts";
 
 /** Found by slug, by id or by one of its sessions. */
 export const selectEvent = prepareQuery(

@@ -7,7 +7,9 @@ export async function archiveEvent(transaction: DatabaseTransaction, id: string)
   await lockSessionsOf(transaction, { eventId: id });
   const sessions = await selectKnownSessions(transaction, { eventId: id, ids: [] });
   if (sessions.some(({ has_reservations }) => has_reservations)) {
-    throw new DomainError("not-now", "The event has reservations. It can be cancelled.");
+    throw new DomainError("not-now", "The event has reservations. It can be cancelled.", {
+      reason: "has-reservations",
+    });
   }
   await updateState(transaction, id, "draft");
 }

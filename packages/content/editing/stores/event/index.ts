@@ -1,5 +1,6 @@
 import type { ContentStore } from "../../content-store.ts";
 import { archiveEvent } from "./archive-event.ts";
+import { beginEvent } from "./begin-event.ts";
 import { findEventProblems } from "./find-event-problems.ts";
 import { readEvent } from "./read-event.ts";
 import { writeEvent } from "./write-event.ts";
@@ -10,4 +11,5 @@ export const eventStore: ContentStore = {
   write: writeEvent,
   findProblems: findEventProblems,
   archive: archiveEvent,
+  begin: beginEvent,
 };

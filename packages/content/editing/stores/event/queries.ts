@@ -34,6 +34,16 @@ export const selectEvent = prepareQuery((db, argument: Argument<{ id: string }>)
 
 export type EventRow = Awaited<ReturnType<typeof selectEvent>>[number];
 
+export const selectLastPublished = prepareQuery((db, _: Argument<Record<never, never>>) =>
+  db
+    .selectFrom("event")
+    .where("state", "<>", "draft")
+    .select("id")
+    .orderBy("published_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1),
+);
+
 /** In the order in which the public page shows them. */
 export const selectSessions = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
   db
@@ -49,7 +59,7 @@ export const selectSessions = prepareQuery((db, argument: Argument<{ eventId: st
     .select(["ja.name as name_ja", "en.name as name_en"])
     .orderBy("session.starts_at")
     .orderBy("session.position")
-    .orderBy(sql`position(session.letter in 'いろはにほへとちりぬ')`)
+    .orderBy(sql`iroha_position(session.letter)`)
     .orderBy("session.id"),
 );
 
@@ -239,7 +249,7 @@ export interface SessionValues {
   letter: string | null;
   board_game_id: string | null;
   guide_id: string | null;
-  in_english: boolean;
+  language: string;
   starts_at: string;
   ends_at: string;
   capacity: number;

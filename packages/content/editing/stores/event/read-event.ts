@@ -6,6 +6,7 @@ import type {
 import type { Database } from "@takujo/runtime/database/database";
 import { isoTime } from "../../../iso-time.ts";
 import type { StoredContent } from "../../content-store.ts";
+import { withoutTableReferences } from "../../document/table-references.ts";
 import { type EventRow, type SessionRow, selectEvent, selectSessions } from "./queries.ts";
 
 export async function readEvent(db: Database, id: string): Promise<StoredContent | null> {
@@ -22,7 +23,7 @@ export async function readEvent(db: Database, id: string): Promise<StoredContent
 }
 
 function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
-  return {
+  return withoutTableReferences({
     shared: {
       slug: event.slug,
       doorsAt: isoTime(event.doors_at),
@@ -39,7 +40,7 @@ function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
     },
     texts: { ja: textOf(event, "ja"), en: textOf(event, "en") },
     sessions: sessions.map(sessionOf),
-  };
+  });
 }
 
 function textOf({ texts }: EventRow, locale: "ja" | "en"): FieldValues {
@@ -66,7 +67,7 @@ function sessionOf(row: SessionRow): SessionDocument {
     letter: row.letter ?? "",
     game: row.board_game_id ?? "",
     guide: row.guide_id ?? "",
-    inEnglish: row.in_english,
+    language: row.language as SessionDocument["language"],
     startsAt: isoTime(row.starts_at),
     endsAt: isoTime(row.ends_at),
     capacity: row.capacity,

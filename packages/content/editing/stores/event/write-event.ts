@@ -5,6 +5,7 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { locales } from "@takujo/contracts/locale";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { allReferences } from "../../document/table-references.ts";
 import { writtenLocales } from "../../document/written-locales.ts";
 import { refusal } from "../../publication/refusal.ts";
 import * as queries from "./queries.ts";
@@ -31,8 +32,8 @@ export async function writeEvent(
     eventValues(id, document, { before, sessionsBefore, publishedAt, now }),
   );
   await writeTexts(transaction, id, document);
-  await queries.replaceGames(transaction, id, document.shared["games"] as string[]);
-  await queries.replaceGuides(transaction, id, document.shared["guides"] as string[]);
+  await queries.replaceGames(transaction, id, allReferences("games", document));
+  await queries.replaceGuides(transaction, id, allReferences("guides", document));
   if (!sessions) return;
   await queries.deleteSessions(
     transaction,
@@ -173,7 +174,7 @@ async function writeSession(
     letter: session.kind === "table" ? session.letter : null,
     board_game_id: session.game || null,
     guide_id: session.guide || null,
-    in_english: session.inEnglish,
+    language: session.language,
     starts_at: session.startsAt,
     ends_at: session.endsAt,
     capacity: session.capacity ?? 0,

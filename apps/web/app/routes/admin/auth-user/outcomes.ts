@@ -7,6 +7,7 @@ const outcomes = [
   "unban",
   "session",
   "sessions",
+  "noted",
   "removed",
   "stopped",
 ] as const;

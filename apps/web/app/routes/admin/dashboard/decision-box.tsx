@@ -1,4 +1,4 @@
-import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -30,12 +30,23 @@ export function DecisionBox({ tables }: { tables: Table[] }) {
   );
 }
 
+type Named = Pick<Table, "title" | "letter" | "sessionName">;
+
+export function useTableName(): (table: Named) => string {
+  const t = useTranslations("adminDashboard.decisions");
+  return ({ title, letter, sessionName }) =>
+    letter ? t("table", { title, letter }) : t("session", { title, name: sessionName });
+}
+
+/** The dialog that decides is part of the address, so that it also works without JavaScript. */
+export const decisionPath = (sessionId: string) => `/admin?decide=${sessionId}`;
+
 function TableRow({ table }: { table: Table }) {
   const t = useTranslations("adminDashboard.decisions");
   const locale = useLocale();
-  const { eventId, title, sessionName, letter, minPlayers, players, decisionAt } = table;
+  const { sessionId, minPlayers, players, decisionAt } = table;
   const missing = minPlayers - players;
-  const name = letter ? t("table", { title, letter }) : t("session", { title, name: sessionName });
+  const name = useTableName()(table);
   return (
     <li className="dashboard-decision">
       <span>
@@ -44,7 +55,7 @@ function TableRow({ table }: { table: Table }) {
           {t("facts", {
             least: minPlayers,
             now: players,
-            time: `${formatMonthDay(decisionAt, locale)} ${clock(decisionAt)}`,
+            time: formatMonthDayTime(decisionAt, locale),
           })}
         </small>
       </span>
@@ -59,8 +70,9 @@ function TableRow({ table }: { table: Table }) {
       )}
       <ButtonLink
         variant="quiet"
-        to={`/admin/event/${eventId}`}
+        to={decisionPath(sessionId)}
         aria-label={t("decideOn", { name })}
+        preventScrollReset
       >
         {t("decide")}
       </ButtonLink>

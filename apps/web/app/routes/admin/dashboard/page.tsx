@@ -1,11 +1,13 @@
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Form, Link, useActionData } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Plus } from "../../../ui/generated/icons.ts";
 import { currentAdmin } from "../admin.server.ts";
@@ -13,7 +15,9 @@ import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
 import { type DashboardView, loadDashboard } from "./dashboard.server.ts";
+import { decide, readTableAsked } from "./decide.server.ts";
 import { DecisionBox } from "./decision-box.tsx";
+import { DecisionDialog, useDecisionOutcomes } from "./decision-dialog.tsx";
 import { elapsed } from "./elapsed.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { QueueBox } from "./queue-box.tsx";
@@ -25,23 +29,31 @@ import "./dashboard.css";
 
 export { record as handle } from "./record.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [admin, dashboard] = await Promise.all([
-    currentAdmin(context.get(visitContext)),
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [admin, dashboard, table] = await Promise.all([
+    currentAdmin(visit),
     loadDashboard(context),
+    readTableAsked(visit, url.searchParams),
   ]);
-  return { admin, dashboard };
+  return { admin, dashboard, table, nonce: crypto.randomUUID() };
 }
 
+export const action = ({ request, context }: Route.ActionArgs) =>
+  decide(request, context.get(visitContext));
+
+export const clientAction = surviveLostConnection;
+
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { admin, dashboard } = loaderData;
+  const { admin, dashboard, table, nonce } = loaderData;
+  const refusal = useActionData<typeof action>();
   const t = useTranslations("adminDashboard");
   const locale = useLocale();
   useRefresh();
   const { now, sessions, waiting, undecidedTables, inquiries, percentReserved } = dashboard;
   const [day, weekday] = [formatMonthDay(now, locale), formatWeekday(now, locale)];
   return (
-    <AdminFrame admin={admin}>
+    <AdminFrame admin={admin} done={useDecisionOutcomes()}>
       <AdminHead
         title={t("heading", { day, weekday })}
         note={
@@ -60,6 +72,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           {t("openReception")}
         </ButtonLink>
       </AdminHead>
+      {refusal && !table && (
+        <div role="alert" className="dashboard-refusal">
+          <Callout tone="danger">{refusal.formErrors.join(" ")}</Callout>
+        </div>
+      )}
       <KeyFigures today={dashboard.today} waiting={waiting} inquiries={inquiries} now={now} />
       <div className="dashboard">
         <div>
@@ -72,7 +89,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {sessions.length > 0 ? (
               <TodayTable sessions={sessions} />
             ) : (
-              <p className="dashboard-nothing">{t("today.none")}</p>
+              <NextEvent next={dashboard.next} />
             )}
           </div>
           <section className="admin-box" aria-labelledby="dashboard-coming">
@@ -114,7 +131,34 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       </div>
+      {table && <DecisionDialog table={table} nonce={nonce} refusal={refusal} />}
     </AdminFrame>
+  );
+}
+
+function NextEvent({ next }: { next: DashboardView["next"] }) {
+  const t = useTranslations("adminDashboard.today");
+  const locale = useLocale();
+  if (!next) return <p className="dashboard-nothing">{t("none")}</p>;
+  const { eventId, title, startsAt, reserved, capacity } = next;
+  return (
+    <>
+      <p className="dashboard-nothing">{t("none")}</p>
+      <p className="dashboard-next">
+        {t.rich("next", {
+          day: formatMonthDay(startsAt, locale),
+          weekday: formatWeekday(startsAt, locale),
+          time: clock(startsAt),
+          event: () => (
+            <Link className="dashboard-event" to={`/admin/event/${eventId}`} lang={next.locale}>
+              {title}
+            </Link>
+          ),
+        })}
+        <small>{t.rich("nextSeats", { reserved, capacity, num })}</small>
+        <MoreLink to={`/admin/reservation?event=${eventId}`}>{t("nextRoster")}</MoreLink>
+      </p>
+    </>
   );
 }
 

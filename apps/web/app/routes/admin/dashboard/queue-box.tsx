@@ -1,5 +1,5 @@
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { formatMonthDay, formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
@@ -110,5 +110,4 @@ function Reason({ queue }: { queue: Queue }) {
   );
 }
 
-const momentOf = (moment: string, locale: Locale) =>
-  `${formatMonthDay(moment, locale)} ${clock(moment)}`;
+const momentOf = (moment: string, locale: Locale) => formatMonthDayTime(moment, locale);

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useOutcomeMessages } from "../content/editor/outcomes.ts";
 
-const own = ["cancelled", "made", "moved", "copied"] as const;
+const own = ["cancelled", "made", "moved", "copied", "changedFollowing"] as const;
 
 export type EventOutcome = (typeof own)[number];
 

@@ -1,4 +1,4 @@
-import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { EventWarning, SessionConsequence } from "@takujo/contracts/booking/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../ui/action/button.tsx";
@@ -6,7 +6,7 @@ import { Select } from "../../../ui/field/input.tsx";
 import { fieldId, useForm } from "../../../ui/form/form-context.ts";
 import { Copy, Plus } from "../../../ui/generated/icons.ts";
 import { sessionList } from "../content/editor/editor-shape.ts";
-import type { SessionChoices } from "./session-names.ts";
+import { type SessionChoices, useSessionName } from "./session-names.ts";
 import { SessionRow } from "./session-row.tsx";
 
 type SessionEditorProps = {
@@ -14,18 +14,21 @@ type SessionEditorProps = {
   /** The reservations of published sessions. */
   people: SessionConsequence[];
   choices: SessionChoices;
+  warnings: EventWarning[];
   others: { id: string; label: string }[];
   /** The session that was just added. */
   open: string | null;
 };
 
 /** Sessions and tables. The buttons send the whole form, with or without JavaScript. */
-export function SessionEditor({ sessions, people, choices, others, open }: SessionEditorProps) {
+export function SessionEditor(props: SessionEditorProps) {
+  const { sessions, people, choices, warnings, others, open } = props;
   const t = useTranslations("adminEvent.session");
   const { id: formId, errors } = useForm();
   const headingId = fieldId(formId, sessionList);
   const capacity = sessions.reduce((sum, session) => sum + (session.capacity ?? 0), 0);
   const taken = people.reduce((sum, { seatsTaken }) => sum + seatsTaken, 0);
+  const nameOf = useSessionName(sessions, choices);
   const hasError = (index: number) =>
     Object.keys(errors).some((name) => name.startsWith(`${sessionList}.${index}.`));
   return (
@@ -72,6 +75,10 @@ export function SessionEditor({ sessions, people, choices, others, open }: Sessi
             index={index}
             people={people.find(({ id }) => id === session.id)}
             choices={choices}
+            warnings={warnings.filter(
+              (warning) => "sessionId" in warning && warning.sessionId === session.id,
+            )}
+            nameOf={nameOf}
             isOpen={session.id === open || hasError(index)}
             isShown={session.id === open}
           />

@@ -1,35 +1,74 @@
 import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
 import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import { sessionLanguages } from "@takujo/contracts/session-language";
 import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../ui/action/button.tsx";
 import { Checkbox } from "../../../ui/field/toggle.tsx";
+import { ComboboxField } from "../../../ui/form/fields/combobox-field.tsx";
 import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
-import { useField } from "../../../ui/form/form-context.ts";
+import { useField, useForm } from "../../../ui/form/form-context.ts";
 import type { FieldChoice } from "../content/editor/editor-shape.ts";
+import { useComboboxWords } from "../use-combobox-words.ts";
 import type { SessionChoices, sessionTimes } from "./session-names.ts";
+import { useGameFill } from "./use-game-fill.ts";
 
-type SessionFieldsProps = { people: SessionConsequence | undefined; choices: SessionChoices };
+type SessionFieldsProps = {
+  id: string;
+  people: SessionConsequence | undefined;
+  choices: SessionChoices;
+};
 
 /** The fields of one session, in its row. */
-export function SessionFields({ people, choices }: SessionFieldsProps) {
+export function SessionFields({ id, people, choices }: SessionFieldsProps) {
   const t = useTranslations("adminEvent.session");
   const taken = people?.seatsTaken ?? 0;
+  const { row, facts, onChange } = useGameFill(choices.games);
   return (
-    <div className="session-fields">
+    <div className="session-fields" ref={row} onChange={onChange}>
       <div className="session-wide">
         <SelectField name="kind">
           <option value="general">{t("kinds.general")}</option>
           <option value="table">{t("kinds.table")}</option>
         </SelectField>
       </div>
-      <Choice field="letter" choices={sessionLetters.map((value) => ({ value, label: value }))} />
       <div className="session-wide">
-        <TextField name="names" lang="ja" maxLength={120} />
+        <SelectField name="letter">
+          <option value="">—</option>
+          {sessionLetters.map((letter) => (
+            <option key={letter} value={letter}>
+              {letter}
+            </option>
+          ))}
+        </SelectField>
       </div>
       <div className="session-wide">
-        <TextField name="nameEn" lang="en" maxLength={120} />
+        <Choice
+          field="game"
+          choices={choices.games}
+          hint={
+            facts
+              ? t("gameFacts", {
+                  players: t("players", { min: facts.minPlayers, max: facts.maxPlayers }),
+                  minutes: facts.minutes,
+                })
+              : t("gameHint")
+          }
+        />
+        <noscript>
+          <Button
+            type="submit"
+            name="intent"
+            value={`session-fill ${id}`}
+            variant="line"
+            size="small"
+          >
+            {t("fill")}
+          </Button>
+        </noscript>
       </div>
-      <Choice field="game" choices={choices.games} />
-      <Choice field="guide" choices={choices.guides} />
+      <div className="session-wide">
+        <Choice field="guide" choices={choices.guides} />
+      </div>
       <Time field="startsAt" />
       <Time field="endsAt" />
       <Count
@@ -38,17 +77,48 @@ export function SessionFields({ people, choices }: SessionFieldsProps) {
         hint={taken > 0 ? t("taken", { count: taken }) : undefined}
       />
       <Count field="minPlayers" />
-      <Count field="maxSeats" />
-      <span className="session-gap" />
-      <Time field="opensAt" />
-      <Time field="closesAt" />
-      <Time field="changeDeadline" />
-      <Time field="decisionDeadline" hint={t("decisionHint")} />
+      <div className="session-wide">
+        <SelectField name="language">
+          {sessionLanguages.map((language) => (
+            <option key={language} value={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="session-wide">
+        <TextField name="names" lang="ja" maxLength={120} hint={t("nameHint")} />
+      </div>
+      <div className="session-wide">
+        <TextField name="nameEn" lang="en" maxLength={120} />
+      </div>
+      <SessionRules />
       <div className="session-full">
-        <Flag field="inEnglish" />
         <Flag field="calledOff" note={people?.isInUse ? t("calledOffHint") : undefined} />
       </div>
     </div>
+  );
+}
+
+const ruleFields = ["maxSeats", "opensAt", "closesAt", "changeDeadline", "decisionDeadline"];
+
+/** Mostly the same for all sessions, so they stand back unless something is wrong with them. */
+function SessionRules() {
+  const t = useTranslations("adminEvent.session");
+  const { errors } = useForm();
+  const path = useField({ name: "opensAt" }).name.replace(/opensAt$/, "");
+  const hasError = ruleFields.some((field) => errors[path + field] !== undefined);
+  return (
+    <details className="session-full session-rules" open={hasError}>
+      <summary className="session-rules-head">{t("rules")}</summary>
+      <div className="session-fields">
+        <Time field="opensAt" />
+        <Time field="closesAt" />
+        <Time field="changeDeadline" />
+        <Time field="decisionDeadline" hint={t("decisionHint")} />
+        <Count field="maxSeats" />
+      </div>
+    </details>
   );
 }
 
@@ -72,24 +142,26 @@ function Count({ field, least = 1, hint }: CountProps) {
   return <TextField name={field} hint={hint} type="number" inputMode="numeric" min={least} />;
 }
 
-type ChoiceProps = { field: "letter" | "game" | "guide"; choices: readonly FieldChoice[] };
+type ChoiceProps = {
+  field: "game" | "guide";
+  choices: readonly FieldChoice[];
+  hint?: string | undefined;
+};
 
-function Choice({ field, choices }: ChoiceProps) {
+function Choice({ field, choices, hint }: ChoiceProps) {
+  const t = useTranslations("contentEditor");
   return (
-    <div className="session-wide">
-      <SelectField name={field}>
-        <option value="">—</option>
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+    <ComboboxField
+      name={field}
+      hint={hint}
+      options={choices}
+      emptyLabel={t("nothing")}
+      words={useComboboxWords()}
+    />
   );
 }
 
-type FlagProps = { field: "inEnglish" | "calledOff"; note?: string | undefined };
+type FlagProps = { field: "calledOff"; note?: string | undefined };
 
 function Flag({ field, note }: FlagProps) {
   const { name, shell, text } = useField({ name: field });

@@ -1,4 +1,5 @@
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
+import { useTranslations } from "@takujo/i18n/react";
 import type { FormValues } from "../../../ui/form/form-result.ts";
 import { flattenValues } from "../../../ui/form/nested-values.ts";
 import { type FieldChoice, sessionList } from "../content/editor/editor-shape.ts";
@@ -32,4 +33,17 @@ export function sessionValues(sessions: readonly SessionDocument[]): FormValues 
     ...Object.fromEntries(sessionTimes.map((field) => [field, venueMoment(session[field])])),
   }));
   return flattenValues({ [sessionList]: rows });
+}
+
+/** い卓『テラの開拓者たち』 for a table; a session without a game has the name of its part of the day. */
+export function useSessionName(sessions: readonly SessionDocument[], { games }: SessionChoices) {
+  const t = useTranslations("adminEvent");
+  return (id: string): string => {
+    const session = sessions.find((one) => one.id === id);
+    if (!session) return "";
+    const { kind, letter, names, game } = session;
+    if (kind === "general") return names.ja || t("untitled");
+    const title = games.find(({ value }) => value === game)?.label;
+    return title ? t("session.table", { letter, name: title }) : t("session.bareTable", { letter });
+  };
 }

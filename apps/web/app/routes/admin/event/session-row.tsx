@@ -1,5 +1,6 @@
-import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
+import type { EventWarning, SessionConsequence } from "@takujo/contracts/booking/organized-event";
 import type { SessionDocument } from "@takujo/contracts/content/editing/content-document";
+import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect, useRef } from "react";
@@ -11,21 +12,25 @@ import { ArrowUp, Ban, Check, Copy } from "../../../ui/generated/icons.ts";
 import { sessionList } from "../content/editor/editor-shape.ts";
 import { SessionFields } from "./session-fields.tsx";
 import { type SessionChoices, sessionAnchor } from "./session-names.ts";
+import { Warnings } from "./warnings.tsx";
 
 type SessionRowProps = {
   session: SessionDocument;
   index: number;
   people: SessionConsequence | undefined;
   choices: SessionChoices;
+  warnings: EventWarning[];
+  /** Its name beside others. */
+  nameOf: (id: string) => string;
   isOpen: boolean;
   /** It was just added, so it takes the focus. */
   isShown: boolean;
 };
 
 export function SessionRow(props: SessionRowProps) {
-  const { session, index, people, choices, isOpen, isShown } = props;
+  const { session, index, people, choices, warnings, nameOf, isOpen, isShown } = props;
   const t = useTranslations("adminEvent.session");
-  const name = useSessionName()(session, choices);
+  const name = nameOf(session.id);
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isShown) summary.current?.focus();
@@ -60,7 +65,7 @@ export function SessionRow(props: SessionRowProps) {
           <ChevronDown />
         </summary>
         <FixedRow list={sessionList} index={index}>
-          <SessionFields people={people} choices={choices} />
+          <SessionFields id={id} people={people} choices={choices} />
         </FixedRow>
         <div className="session-ways">
           <Button
@@ -89,17 +94,28 @@ export function SessionRow(props: SessionRowProps) {
           )}
         </div>
       </details>
+      <Warnings warnings={warnings} choices={choices} nameOf={nameOf} />
+      {warnings.length === 0 && <SpareTime session={session} choices={choices} />}
     </li>
   );
 }
 
-function useSessionName() {
-  const t = useTranslations("adminEvent");
-  return ({ kind, letter, names, game }: SessionDocument, { games }: SessionChoices): string => {
-    const title = games.find(({ value }) => value === game)?.label || names.ja;
-    if (kind === "table") return t("session.table", { letter, name: title || t("untitled") });
-    return names.ja || t("untitled");
-  };
+type SpareTimeProps = Pick<SessionRowProps, "session" | "choices">;
+
+/** How much of the session is left after the explanation and the game. */
+function SpareTime({ session, choices: { games } }: SpareTimeProps) {
+  const t = useTranslations("adminEvent.session");
+  const facts = games.find(({ value }) => value === session.game)?.game;
+  const lasts = (Date.parse(session.endsAt) - Date.parse(session.startsAt)) / 60_000;
+  if (!facts || session.calledOff) return null;
+  const spare = lasts - facts.minutes - explanationMinutes;
+  if (!(spare >= 0)) return null;
+  return (
+    <p className="session-spare">
+      <Check />
+      {t("spare", { explanation: explanationMinutes, minutes: spare })}
+    </p>
+  );
 }
 
 function useSessionNote(
@@ -108,9 +124,10 @@ function useSessionNote(
   { guides }: SessionChoices,
 ): string {
   const t = useTranslations("adminEvent.session");
-  const { startsAt, endsAt, kind } = session;
+  const { startsAt, endsAt, kind, names } = session;
   const isTimed = !Number.isNaN(Date.parse(startsAt)) && !Number.isNaN(Date.parse(endsAt));
-  const hours = isTimed ? `${clock(startsAt)}–${clock(endsAt)}` : "—";
+  const time = isTimed ? `${clock(startsAt)}–${clock(endsAt)}` : "—";
+  const hours = kind === "table" && names.ja ? `${time} ${names.ja}` : time;
   const numbers = { taken: people?.seatsTaken ?? 0, capacity: session.capacity ?? 0 };
   const guide = guides.find(({ value }) => value === session.guide)?.label;
   const note =

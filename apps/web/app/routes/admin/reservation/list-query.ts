@@ -1,6 +1,8 @@
 import {
   type ReservationGroup,
+  type ReservationSort,
   reservationGroupNames,
+  reservationSorts,
 } from "@takujo/contracts/booking/admin-reservation-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 
@@ -9,15 +11,17 @@ export interface ReservationListQuery {
   event: string;
   session: string;
   /** The list opens with what is to come. */
-  when: "upcoming" | "past" | "all";
+  when: (typeof whens)[number];
   group: ReservationGroup | "";
   q: string;
   language: "ja" | "en" | "";
+  /** Of one event; otherwise the newest reservation is first. */
+  sort: ReservationSort | "";
   after: string;
 }
 
-const names = ["event", "session", "when", "group", "q", "language", "after"] as const;
-export const whens = ["upcoming", "past", "all"] as const;
+const names = ["event", "session", "when", "group", "q", "language", "sort", "after"] as const;
+export const whens = ["upcoming", "today", "unpaid", "past", "all"] as const;
 
 /** Invalid fields are ignored, so that any address shows a list. */
 export function readListQuery(query: URLSearchParams): ReservationListQuery {
@@ -31,6 +35,7 @@ export function readListQuery(query: URLSearchParams): ReservationListQuery {
     when: whens.find((name) => name === query.get("when")) ?? "upcoming",
     q: text("q", 80),
     language: language === "ja" || language === "en" ? language : "",
+    sort: reservationSorts.find((name) => name === query.get("sort")) ?? "",
     after: text("after", 80),
   };
 }
@@ -47,8 +52,11 @@ export const givenOf = (query: ReservationListQuery) =>
 export const isByDay = ({ when, event, session, q }: ReservationListQuery): boolean =>
   when !== "all" && !event && !session && !q;
 
-const isGiven = (query: ReservationListQuery, name: (typeof names)[number]): boolean =>
-  name === "when" ? isByDay(query) : query[name] !== "";
+const isGiven = (query: ReservationListQuery, name: (typeof names)[number]): boolean => {
+  if (name === "when") return isByDay(query);
+  if (name === "sort" && !query.event && !query.session) return false;
+  return query[name] !== "";
+};
 
 export type ListQuestion = "move" | "mail" | "contacts";
 
@@ -71,6 +79,10 @@ export function listPath(query: ReservationListQuery, { ask, ids, done }: Asked 
   const text = search.toString();
   return `/admin/reservation${text && `?${text}`}`;
 }
+
+/** Whoever owes something has arrived. */
+export const isOfOneState = (query: ReservationListQuery): boolean =>
+  query.when === "unpaid" && isByDay(query);
 
 /** Only those that can be ids. */
 export const readIds = (text: string | null): string[] =>

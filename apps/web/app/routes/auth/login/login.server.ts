@@ -2,6 +2,12 @@ import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
 import { getToken, sendSignInCode, signInByCode } from "../../../api/auth/session-calls.ts";
+import {
+  codeLength,
+  isKnownRefusal,
+  isSpent,
+  needsNewCode,
+} from "../../../api/auth/sign-in-code.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 import { validationWords } from "../../../shell/form/validation-words.server.ts";
@@ -69,12 +75,6 @@ async function verifyCode(request: Request, url: URL, visit: Visit) {
   return redirect(`/user/passkey?offer=${encodeURIComponent(destination)}`);
 }
 
-const codeLength = 6;
-
-/** As many wrong codes as the auth service allows; the next would be refused even if it were right. */
-const mostMisses = 3;
-
-/** A code that is of no use any more is followed by another at once, so that nobody is left waiting for one. */
 async function refuseCode(
   fault: AuthError,
   pending: PendingCode,
@@ -82,8 +82,7 @@ async function refuseCode(
 ): Promise<LoginRefusal> {
   const { email } = pending;
   const misses = pending.misses + (fault.code === "INVALID_OTP" ? 1 : 0);
-  const isSpent = misses >= mostMisses;
-  if (!isSpent && fault.code !== "TOO_MANY_ATTEMPTS" && fault.code !== "OTP_EXPIRED") {
+  if (!needsNewCode(fault.code, misses)) {
     keepPendingCode(visit, { ...pending, misses });
     return { ...refusalOf(fault, "code", {}, visit), misses };
   }
@@ -94,22 +93,11 @@ async function refuseCode(
     return { ...refusalOf(error, "code", {}, visit), needsCode: true };
   }
   keepPendingCode(visit, { email, sentAt, misses: 0 });
-  const cause = isSpent ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status) : fault;
+  const cause = isSpent(misses)
+    ? new AuthError("TOO_MANY_ATTEMPTS", fault.message, fault.status)
+    : fault;
   return { ...refusalOf(cause, "code", {}, visit), sentAt };
 }
-
-const knownCodes = [
-  "INVALID_OTP",
-  "OTP_EXPIRED",
-  "TOO_MANY_ATTEMPTS",
-  "TOO_MANY_CODES",
-  "TOO_MANY_REQUESTS",
-  "BANNED_USER",
-  "UNAVAILABLE",
-] as const;
-
-const isKnown = (code: string): code is (typeof knownCodes)[number] =>
-  (knownCodes as readonly string[]).includes(code);
 
 const wordsFor = ({ locale }: Visit) =>
   createTranslator({ locale, messages: messagesOf(locale, ["login"]) });
@@ -127,7 +115,7 @@ function refusalOf(
 ): LoginRefusal {
   const t = wordsFor(visit);
   const { code, message } = asAuthError(error);
-  const sentence = isKnown(code)
+  const sentence = isKnownRefusal(code)
     ? t(`login.refusal.${code}`)
     : t("login.refusal.other", { message });
   return { ok: false, values, errors: { [field]: sentence }, formErrors: [], code };

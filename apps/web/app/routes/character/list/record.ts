@@ -8,5 +8,5 @@ export const record: PageRecord = {
   background: "white",
   messages: ["character"],
   cache: { tags: ["character"] },
-  menu: { header: 4, footer: ["play", 2] },
+  menu: { footer: ["play", 3] },
 };

@@ -1,25 +1,13 @@
 import type { Locale } from "@takujo/contracts/locale";
+import { formatWeekdayDay } from "@takujo/i18n/format-date";
 
-const formats: Record<Locale, Intl.DateTimeFormat> = {
-  ja: new Intl.DateTimeFormat("ja-JP", {
-    month: "long",
-    day: "numeric",
-    weekday: "short",
-    timeZone: "UTC",
-  }),
-  en: new Intl.DateTimeFormat("en-GB", {
-    month: "long",
-    day: "numeric",
-    weekday: "long",
-    timeZone: "UTC",
-  }),
-};
+const oneDay = 86_400_000;
 
-/** The day after the one in the receipt number: 4月16日(木), Thursday 16 April. Null for an invalid day. */
+/** The day after the one in the receipt number: 4月16日（木） / Thu, 16 Apr. Null for an invalid day. */
 export function replyDay(receipt: string, locale: Locale): string | null {
   const [year, monthAndDay = ""] = receipt.split("-");
-  const day = new Date(`${year}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}T00:00:00Z`);
-  if (Number.isNaN(day.getTime())) return null;
-  day.setUTCDate(day.getUTCDate() + 1);
-  return formats[locale].format(day);
+  const noon = Date.parse(
+    `${year}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}T12:00:00+09:00`,
+  );
+  return Number.isNaN(noon) ? null : formatWeekdayDay(new Date(noon + oneDay), locale);
 }

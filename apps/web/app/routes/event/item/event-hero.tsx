@@ -19,7 +19,7 @@ export function EventHero({ event }: { event: ItemView }) {
   return (
     <div className="event-hero" style={{ "--tone": event.ground }}>
       <div className="event-hero-art">
-        <Cover image={event.cover} width="1200" height="1000" fetchPriority="high" />
+        <Cover image={event.cover} width="800" height="600" fetchPriority="high" />
       </div>
       <div className="event-hero-text">
         <MoreLink to="/event" back>
@@ -43,17 +43,24 @@ export function EventHero({ event }: { event: ItemView }) {
           <li>
             <Calendar />
             <time dateTime={event.startsAt}>
-              {event.day} {num(event.time)}
+              {event.day}
+              {num(event.time)}
             </time>
           </li>
           <li>
             <MapPin />
-            <b lang={lang}>{event.place}</b>
+            <span lang={lang}>
+              <b>{event.place}</b>
+              {event.venue.walk && <small>{event.venue.walk}</small>}
+            </span>
           </li>
           <li>
             <JapaneseYen />
-            <span lang={lang}>
-              {t.rich("feeLine", { fee: event.price, note: event.feeNote, num })}
+            <span>
+              <span lang={lang}>
+                {t.rich("feeLine", { fee: event.price, note: event.feeNote, num })}
+              </span>
+              {!event.isFree && <small>{t("payBy")}</small>}
             </span>
           </li>
         </ul>

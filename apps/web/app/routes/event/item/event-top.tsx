@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Html } from "./event-block.tsx";
@@ -6,11 +7,42 @@ import { EventHero } from "./event-hero.tsx";
 import type { ItemView } from "./item.server.ts";
 
 export function EventTop({ view }: { view: ItemView }) {
+  const t = useTranslations("event");
   return (
     <>
+      {view.isOver && (
+        <div className="wrap event-over">
+          <Callout title={t("overTitle")}>
+            <NextEvent event={view} />
+          </Callout>
+        </div>
+      )}
       <EventHero event={view} />
       <EventBanner event={view} />
     </>
+  );
+}
+
+/** To the next one of its series, or else to what is like it. */
+function NextEvent({ event: { next, related } }: { event: ItemView }) {
+  const t = useTranslations("event");
+  const languageOf = useTextLanguage();
+  return (
+    <p>
+      {next ? (
+        <Link to={next.path}>
+          {t.rich("nextOfSeries", {
+            day: next.day,
+            title: next.title,
+            words: (chunks) => <span lang={languageOf(next)}>{chunks}</span>,
+          })}
+        </Link>
+      ) : related.length > 0 ? (
+        <a href="#related">{t("similarEvents")}</a>
+      ) : (
+        <Link to="/event">{t("upcomingEvents")}</Link>
+      )}
+    </p>
   );
 }
 
@@ -33,6 +65,7 @@ function EventBanner({ event }: { event: ItemView }) {
             <Html html={noticeHtml} />
           </div>
         )}
+        {state === "cancelled" && <NextEvent event={event} />}
       </Callout>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { clock, formatFullDay, withTime } from "@takujo/i18n/format-date";
 import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
 import {
   closedState,
+  coverSize,
   eventTags,
   eventView,
   eventWords,
@@ -13,7 +14,7 @@ import {
   range,
   timeRange,
 } from "../event-view.server.ts";
-import { mapUrlOf } from "./map-url.server.ts";
+import { firstSentence } from "./first-sentence.server.ts";
 
 // The page of one event; `event` is the part sent to the browser as data.
 
@@ -23,7 +24,8 @@ export function itemView(event: EventItem, locale: Locale) {
   const reservationPath = `/event/${slug}/reservation/new`;
   /** Only while reservations are open. */
   const reservation = closed === null ? reservationPath : null;
-  const note = reservation ? "choose" : (closed ?? "pay");
+  const t = eventWords(locale);
+  const note = closed ?? (event.fee === 0 ? "chooseFree" : "choose");
   const people = [
     ...(host ? [host] : []),
     ...event.guides.filter(({ slug }) => slug !== host?.slug),
@@ -34,21 +36,32 @@ export function itemView(event: EventItem, locale: Locale) {
       closed,
       doors: clock(doorsAt),
       reservation,
-      note: eventWords(locale)(`event.${note}Note`),
+      note: t(`event.${note}Note`),
     },
     locale: event.locale,
     title: event.title,
     titlePhrases: event.titlePhrases,
     summary: event.summary,
-    cover: coverImage(event, { w: 1200, h: 1000 }),
+    cover: coverImage(event, coverSize),
     ground: coverGround(event),
-    tags: eventTags(event, locale, event.tags.length),
+    tags: [
+      ...(closed === "over" ? [{ tone: "dark" as const, text: t("event.state.over") }] : []),
+      ...eventTags(event, locale, event.tags.length),
+    ],
+    isOver: closed === "over",
+    next: event.next && {
+      path: `/event/${event.next.slug}`,
+      locale: event.next.locale,
+      title: event.next.title,
+      day: formatFullDay(event.next.startsAt, locale),
+    },
     state: event.state,
     startsAt,
-    day: formatFullDay(startsAt, locale),
+    day: withTime(formatFullDay(startsAt, locale), "", locale),
     time: timeRange(startsAt, endsAt),
     previous:
-      previousStartsAt && `${formatFullDay(previousStartsAt, locale)} ${clock(previousStartsAt)}`,
+      previousStartsAt &&
+      withTime(formatFullDay(previousStartsAt, locale), clock(previousStartsAt), locale),
     noticeHtml: event.noticeHtml,
     place: placeOf(event, event.locale),
     price: priceOf(event.fee, locale),
@@ -78,7 +91,8 @@ export type EventData = ReturnType<typeof itemView>["event"];
 export const venueView = (venue: EventItem["venue"]) => ({
   ...venue,
   address: addressOf(venue),
-  mapUrl: mapUrlOf(venue),
+  /** How far it is from the station, which the directions begin with. */
+  walk: firstSentence(venue.accessHtml),
 });
 
 function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {

@@ -2,6 +2,7 @@ import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
+import { ShareRow } from "../../../shell/share-row.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { EventGrid } from "../../../ui/event/event-card.tsx";
@@ -89,6 +90,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <EventBlocks view={view} />
+          <ShareRow title={view.title} />
         </div>
       </div>
       {view.related.length > 0 && <RelatedEvents events={view.related} />}

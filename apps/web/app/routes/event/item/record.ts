@@ -7,7 +7,7 @@ export const record: PageRecord = {
   title: "eventItem",
   auth: false,
   breadcrumbHidden: true,
-  messages: ["event"],
+  messages: ["event", "areaMap", "sharing"],
   validate: hasSlug,
   cache: { tags: ["event", "board-game", "staff"], live: ["seats"] },
   samples: [

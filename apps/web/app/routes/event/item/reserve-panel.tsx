@@ -24,6 +24,7 @@ export function ReservePanel({ event, view, bands, facts, whole, seats }: Reserv
   const t = useTranslations("event");
   const words = useSeatWords();
   const { reservation } = event;
+  const isFull = whole?.state === "full";
   const factOf = (band: SessionBand) => {
     const own = bandSeats(band, seats);
     return { term: `${band.name} ${band.starts}`, detail: own && words(own) };
@@ -35,16 +36,16 @@ export function ReservePanel({ event, view, bands, facts, whole, seats }: Reserv
         {!view.isFree && <small>{t("seat")}</small>}
       </p>
       {reservation && <SeatsBadge seats={whole} plain />}
+      {reservation && (
+        <ButtonLink to={reservation} size="large" wide>
+          {t(isFull ? "joinWaitlist" : "choose")}
+        </ButtonLink>
+      )}
       <FactList
         sums
         facts={[...facts.first, ...(event.closed ? [] : bands.map(factOf)), ...facts.last]}
       />
-      {reservation && (
-        <ButtonLink to={reservation} size="large" wide>
-          {t("choose")}
-        </ButtonLink>
-      )}
-      <p className="meta">{event.note}</p>
+      <p className="meta">{reservation && isFull ? t("waitlistNote") : event.note}</p>
     </aside>
   );
 }

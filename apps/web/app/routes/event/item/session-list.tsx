@@ -81,7 +81,7 @@ function SessionCard({ session, headingLevel, seats, reservation, isOver }: Sess
             size="small"
             variant={isFull ? "line" : "primary"}
           >
-            {t(isFull ? "tellMe" : letter ? "sitHere" : "choose")}
+            {t(isFull ? "joinWaitlist" : letter ? "sitHere" : "choose")}
           </ButtonLink>
         )
       }

@@ -29,7 +29,7 @@ describe("a month of the calendar", () => {
       state: "published",
     } as const;
     const days = [{ day: "2026-12-06", count: 1, events: [event], unlisted: 2 }];
-    const { weeks, name, title } = calendarView({ days }, range, "ja");
+    const { weeks, name, title } = calendarView({ days }, range, { tags: [] }, "ja");
     expect([name, title]).toEqual(["2026年12月", "2026年12月のイベント"]);
     expect(weeks.map((week) => week.days.map((day) => day?.number ?? 0))).toEqual([
       [0, 1, 2, 3, 4, 5, 6],
@@ -45,5 +45,27 @@ describe("a month of the calendar", () => {
       to: "/event?when=any&from=2026-12-06&to=2026-12-06",
       events: [{ slug: "night", time: "19:00", cancelled: false }],
     });
+  });
+
+  it("names the holidays of Japan, in lieu included", () => {
+    const range = { month: "2026-05", from: "2026-05-01", to: "2026-05-31" };
+    const holidays = (locale: "ja" | "en") =>
+      calendarView({ days: [] }, range, { tags: [] }, locale).weeks.flatMap(({ days }) =>
+        days.flatMap((day) => (day?.holiday ? [[day.number, day.holiday]] : [])),
+      );
+    expect(holidays("ja")).toEqual([
+      [3, "憲法記念日"],
+      [4, "みどりの日"],
+      [5, "こどもの日"],
+      [6, "振替休日"],
+    ]);
+    expect(holidays("en").map(([, name]) => name)).toContain("Children's Day");
+  });
+
+  it("keeps the wanted tags on the way to other months and days", () => {
+    const range = { month: "2026-12", from: "2026-12-01", to: "2026-12-31" };
+    const view = calendarView({ days: [] }, range, { tags: ["english"] }, "en");
+    expect(view.current).toBe("/event?view=calendar&tag=english");
+    expect(view.next?.to).toBe("/event?view=calendar&tag=english&month=2027-01");
   });
 });

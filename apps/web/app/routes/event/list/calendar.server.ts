@@ -1,3 +1,4 @@
+import holidayJp from "@holiday-jp/holiday_jp";
 import type { EventDays } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import {
@@ -9,7 +10,7 @@ import {
 } from "@takujo/i18n/format-date";
 import { eventWords } from "../event-view.server.ts";
 import { weekdayNames } from "./list.server.ts";
-import { listUrl } from "./list-url.ts";
+import { type EventListQuery, listUrl } from "./list-url.ts";
 
 // One month as a table.
 
@@ -38,7 +39,20 @@ export function monthRange(asked: string | undefined, now = new Date()): MonthRa
   return { month, from: `${month}-01`, to: `${month}-${last}` };
 }
 
-export function calendarView(found: EventDays, { month, from, to }: MonthRange, locale: Locale) {
+/** 勤労感謝の日 / Labor Thanksgiving Day. A day in lieu has the name of another holiday in front, which a cell has no room for. */
+export function holidayName(day: string, locale: Locale): string | null {
+  const holidays: Record<string, { name: string; name_en: string } | undefined> =
+    holidayJp.holidays;
+  const holiday = holidays[day];
+  return (locale === "ja" ? holiday?.name.split(" ").at(-1) : holiday?.name_en) ?? null;
+}
+
+export function calendarView(
+  found: EventDays,
+  { month, from, to }: MonthRange,
+  { tags }: Pick<EventListQuery, "tags">,
+  locale: Locale,
+) {
   const t = eventWords(locale);
   const today = venueDay(new Date());
   const byDay = new Map(found.days.map((day) => [day.day, day]));
@@ -52,7 +66,8 @@ export function calendarView(found: EventDays, { month, from, to }: MonthRange, 
       number: index + 1,
       name: formatFullDay(noonOf(day), locale),
       today: day === today,
-      to: events.length > 0 ? listUrl({ when: "any", from: day, to: day }) : null,
+      holiday: holidayName(day, locale),
+      to: events.length > 0 ? listUrl({ when: "any", tags, from: day, to: day }) : null,
       count: count > 0 ? t("event.dayCount", { count }) : null,
       unlisted: unlisted > 0 ? t("event.unlisted", { count: unlisted }) : null,
       events: events.map(({ slug, locale, title, startsAt, state }) => ({
@@ -73,7 +88,7 @@ export function calendarView(found: EventDays, { month, from, to }: MonthRange, 
     const other = monthOf(indexOf(month) + step);
     if (!monthRange(other)) return null;
     return {
-      to: listUrl({ view: "calendar", month: other }),
+      to: listUrl({ view: "calendar", tags, month: other }),
       name: formatMonthName(noonOf(`${other}-01`), locale),
     };
   };
@@ -84,6 +99,7 @@ export function calendarView(found: EventDays, { month, from, to }: MonthRange, 
     previous: beside(-1),
     next: beside(1),
     isCurrent: today.startsWith(month),
+    current: listUrl({ view: "calendar", tags }),
     weekdays: weekdayNames(locale),
     weeks,
     isEmpty: found.days.length === 0,

@@ -25,12 +25,12 @@ export function EventEntry({ event, seats, isFirst }: EventEntryProps) {
       full={closed === "cancelled" || seats?.state === "full"}
       tags={
         <TagList>
+          <LanguageTag text={event} />
           {event.tags.map((tag) => (
             <Tag key={tag.text} tone={tag.tone}>
               {tag.text}
             </Tag>
           ))}
-          <LanguageTag text={event} />
         </TagList>
       }
       facts={[

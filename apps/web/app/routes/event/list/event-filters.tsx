@@ -3,7 +3,19 @@ import { Link, useHref } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
 import { ChipChoice, ChipLink, ChipList } from "../../../ui/action/chip.tsx";
 import { Calendar } from "../../../ui/generated/icons.ts";
-import type { filterView } from "./list.server.ts";
+import type { FilterChip, filterView } from "./list.server.ts";
+
+export function TagChips({ tags }: { tags: FilterChip[] }) {
+  return (
+    <ChipList>
+      {tags.map(({ key, text, to, current }) => (
+        <ChipLink key={key} to={to} current={current}>
+          {text}
+        </ChipLink>
+      ))}
+    </ChipList>
+  );
+}
 
 /** Links and a plain form: the choice is in the address, with or without scripts. */
 export function EventFilters({ filters }: { filters: ReturnType<typeof filterView> }) {
@@ -11,13 +23,7 @@ export function EventFilters({ filters }: { filters: ReturnType<typeof filterVie
   const { tags, seats, chosen, weekdays, games, game, carried, reset } = filters;
   return (
     <section className="event-filters" aria-label={t("filters")}>
-      <ChipList>
-        {tags.map(({ key, text, to, current }) => (
-          <ChipLink key={key} to={to} current={current}>
-            {text}
-          </ChipLink>
-        ))}
-      </ChipList>
+      <TagChips tags={tags} />
       <div className="event-filters-line">
         {/* Remounted with the address, so that the fields show its values. */}
         <details key={`${chosen} ${carried.join(" ")}`} className="event-filters-more">

@@ -8,18 +8,19 @@ import { unwrap } from "../../../api/unwrap.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { readSeats } from "../sessions.server.ts";
 import { calendarView, monthRange } from "./calendar.server.ts";
-import { filterView, listView } from "./list.server.ts";
+import { filterView, listView, tagChips } from "./list.server.ts";
 import { type EventListQuery, listUrl } from "./list-url.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function readMonth(context: Context, { month }: EventListQuery) {
+export async function readMonth(context: Context, query: EventListQuery) {
   const { platform: client, locale } = context.get(visitContext);
+  const { month, tags } = query;
   const range = monthRange(month);
   if (!range) throw data(null, { status: 404 });
   const { from, to } = range;
-  const days = unwrap(await listEventDays({ client, query: { locale, from, to } }));
-  return calendarView(days, range, locale);
+  const days = unwrap(await listEventDays({ client, query: { locale, from, to, tags } }));
+  return { ...calendarView(days, range, query, locale), tagChips: tagChips(query, locale) };
 }
 
 export async function readList(context: Context, query: EventListQuery) {

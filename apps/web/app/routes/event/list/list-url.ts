@@ -14,14 +14,6 @@ export interface EventListQuery {
   page: number;
 }
 
-export const everything: EventListQuery = {
-  when: "upcoming",
-  view: "list",
-  weekday: [],
-  tags: [],
-  page: 1,
-};
-
 /** The address of the list, without fields at their defaults. */
 export function listUrl(query: Partial<EventListQuery>): string {
   const search = new URLSearchParams();

@@ -4,6 +4,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { dayParts, formatMonthDay, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { eventView, eventWords, weekdayKind } from "../event-view.server.ts";
 import { type EventListQuery, isFiltered, listUrl } from "./list-url.ts";
+import { isSameRange, quickDays } from "./quick-days.server.ts";
 
 // Everything the list shows except the seats.
 
@@ -47,38 +48,94 @@ export const weekdayNames = (locale: Locale) =>
     name: formatWeekday(new Date(someMonday + index * dayLength), locale),
   }));
 
+export interface FilterChip {
+  key: string;
+  text: string;
+  to: string;
+  current: boolean;
+}
+
+/** The same choice on the first page; `seats=live` only asks for current figures. */
+const firstPage = (query: EventListQuery): EventListQuery => ({
+  ...query,
+  page: 1,
+  seats: query.seats === "left" ? query.seats : undefined,
+});
+
+/** すべて, the days, and a chip that adds or removes each tag. */
+export function tagChips(query: EventListQuery, locale: Locale, days: FilterChip[] = []) {
+  const t = eventWords(locale);
+  const first = firstPage(query);
+  const isOnDays = days.some(({ current }) => current);
+  const everyDay = isOnDays && { from: undefined, to: undefined };
+  return [
+    {
+      key: "all",
+      text: t("event.all"),
+      to: listUrl({ ...first, ...everyDay, tags: [] }),
+      current: query.tags.length === 0 && !isOnDays,
+    },
+    ...days,
+    ...allTags.map((tag) => {
+      const current = query.tags.includes(tag);
+      const tags = current ? query.tags.filter((other) => other !== tag) : [...query.tags, tag];
+      return { key: tag, text: t(`event.tag.${tag}`), to: listUrl({ ...first, tags }), current };
+    }),
+  ];
+}
+
+/** 今日 and 今週末, which are ranges of days like any other. */
+function dayChips(query: EventListQuery, locale: Locale): FilterChip[] {
+  if (query.when === "past") return [];
+  const t = eventWords(locale);
+  const { today, weekend } = quickDays();
+  const choices = [
+    { key: "today" as const, range: today },
+    ...(isSameRange(weekend, today) ? [] : [{ key: "weekend" as const, range: weekend }]),
+  ];
+  return choices.map(({ key, range }) => {
+    const current = isSameRange(query, range);
+    const chosen = current ? { from: undefined, to: undefined } : range;
+    return {
+      key,
+      text: t(`event.days.${key}`),
+      to: listUrl({ ...firstPage(query), when: "upcoming", ...chosen }),
+      current,
+    };
+  });
+}
+
+/** 11月22日（日）, or from when to when; nothing if a chip says it already. */
+function daysInWords({ from, to }: EventListQuery, locale: Locale): string[] {
+  const t = eventWords(locale);
+  const noon = (day: string) => `${day}T12:00:00+09:00`;
+  const name = (day: string) => formatMonthDay(noon(day), locale);
+  if (from && from === to) {
+    return [t("event.onDay", { day: name(from), weekday: formatWeekday(noon(from), locale) })];
+  }
+  return [
+    ...(from ? [t("event.fromDay", { day: name(from) })] : []),
+    ...(to ? [t("event.toDay", { day: name(to) })] : []),
+  ];
+}
+
 export function filterView(query: EventListQuery, { items: games }: EventGames, locale: Locale) {
   const t = eventWords(locale);
-  const first = { ...query, page: 1, seats: query.seats === "left" ? query.seats : undefined };
-  const toggled = (tag: (typeof allTags)[number]) =>
-    query.tags.includes(tag) ? query.tags.filter((other) => other !== tag) : [...query.tags, tag];
-  const noon = (day: string) => formatMonthDay(`${day}T12:00:00+09:00`, locale);
+  const days = dayChips(query, locale);
   const weekdays = weekdayNames(locale).map((weekday) => ({
     ...weekday,
     chosen: query.weekday.includes(weekday.value),
   }));
   const game = games.find(({ slug }) => slug === query.game);
   const chosen = [
-    query.from && t("event.fromDay", { day: noon(query.from) }),
-    query.to && t("event.toDay", { day: noon(query.to) }),
+    ...(days.some(({ current }) => current) ? [] : daysInWords(query, locale)),
     weekdays.flatMap(({ chosen, name }) => (chosen ? [name] : [])).join(t("event.separator")),
     game?.name ?? query.game,
   ].filter(Boolean);
   return {
-    tags: [
-      { key: "all", text: t("event.all"), to: listUrl({ ...first, tags: [] }) },
-      ...allTags.map((tag) => ({
-        key: tag,
-        text: t(`event.tag.${tag}`),
-        to: listUrl({ ...first, tags: toggled(tag) }),
-      })),
-    ].map((chip) => ({
-      ...chip,
-      current:
-        chip.key === "all" ? query.tags.length === 0 : query.tags.some((tag) => tag === chip.key),
-    })),
+    tags: tagChips(query, locale, days),
     seats: {
-      to: listUrl({ ...first, seats: query.seats === "left" ? undefined : "left" }),
+      to: listUrl({ ...firstPage(query), seats: query.seats === "left" ? undefined : "left" }),
       current: query.seats === "left",
     },
     chosen: chosen.join(t("event.separator")),

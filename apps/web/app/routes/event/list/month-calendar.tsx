@@ -24,7 +24,7 @@ export function MonthCalendar({ month }: { month: MonthView }) {
       </div>
       {!month.isCurrent && (
         <p className="event-month-current">
-          <Link to="/event?view=calendar">{t("thisMonth")}</Link>
+          <Link to={month.current}>{t("thisMonth")}</Link>
         </p>
       )}
       <table className="event-calendar">
@@ -54,6 +54,7 @@ export function MonthCalendar({ month }: { month: MonthView }) {
 }
 
 function DayCell({ day }: { day: Day }) {
+  const t = useTranslations("event");
   const languageOf = useTextLanguage();
   const number = (
     <time className="event-calendar-number num" dateTime={day.day}>
@@ -62,7 +63,10 @@ function DayCell({ day }: { day: Day }) {
   );
   return (
     <td
-      className={classNames(day.today && "event-calendar-today")}
+      className={classNames(
+        day.today && "event-calendar-today",
+        day.holiday && "event-calendar-red",
+      )}
       aria-current={day.today ? "date" : undefined}
     >
       {day.to ? (
@@ -73,6 +77,14 @@ function DayCell({ day }: { day: Day }) {
         </Link>
       ) : (
         number
+      )}
+      {day.holiday && (
+        <>
+          <span className="event-calendar-holiday">{day.holiday}</span>
+          <span className="event-calendar-mark" aria-hidden="true">
+            {t("holiday")}
+          </span>
+        </>
       )}
       <ul className="event-calendar-events">
         {day.events.map((event) => (

@@ -12,12 +12,12 @@ import { LiveLink } from "../live-link.tsx";
 import { useSeats } from "../use-seats.ts";
 import type { Route } from "./+types/page.ts";
 import { EventEntry } from "./event-entry.tsx";
-import { EventFilters } from "./event-filters.tsx";
+import { EventFilters, TagChips } from "./event-filters.tsx";
 import type { listView } from "./list.server.ts";
 import { readList, readMonth } from "./list-data.server.ts";
 import { listHead } from "./list-head.server.ts";
 import { readListQuery } from "./list-query.server.ts";
-import { type EventListQuery, everything, isFiltered, listUrl } from "./list-url.ts";
+import { type EventListQuery, isFiltered, listUrl } from "./list-url.ts";
 import { MonthCalendar } from "./month-calendar.tsx";
 import "./list.css";
 
@@ -33,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function EventList({ loaderData: { query, month, listed } }: Route.ComponentProps) {
+  const t = useTranslations("event");
   return (
     <main id="main" className="wrap event-list">
       {listed ? (
@@ -46,6 +47,9 @@ export default function EventList({ loaderData: { query, month, listed } }: Rout
       ) : (
         <>
           <ListHead query={query} />
+          <section className="event-filters" aria-label={t("filters")}>
+            <TagChips tags={month.tagChips} />
+          </section>
           <MonthCalendar month={month} />
         </>
       )}
@@ -131,10 +135,11 @@ function ListHead({ query, list }: ListHeadProps) {
 
 function viewLinks(query: EventListQuery) {
   const current = query.view === "calendar" ? "calendar" : query.when;
+  const { tags } = query;
   return [
-    { name: "upcoming" as const, to: listUrl(everything) },
-    { name: "calendar" as const, to: listUrl({ view: "calendar" }) },
-    { name: "past" as const, to: listUrl({ when: "past" }) },
+    { name: "upcoming" as const, to: listUrl({ tags }) },
+    { name: "calendar" as const, to: listUrl({ view: "calendar", tags }) },
+    { name: "past" as const, to: listUrl({ when: "past", tags }) },
   ].map((link) => ({ ...link, current: link.name === current }));
 }
 

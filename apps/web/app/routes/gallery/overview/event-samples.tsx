@@ -4,8 +4,8 @@ import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Tag, TagList } from "../../../ui/action/tag.tsx";
 import { BoxSpec } from "../../../ui/event/box-spec.tsx";
 import { DayGroup } from "../../../ui/event/day-group.tsx";
-import { DayRail } from "../../../ui/event/day-rail.tsx";
-import { BigEventCard, EventCard, EventGrid, ReadingCard } from "../../../ui/event/event-card.tsx";
+import { EventCard, EventGrid, ReadingCard } from "../../../ui/event/event-card.tsx";
+import { EventRail, RailCard, RailDay } from "../../../ui/event/event-rail.tsx";
 import { EventRow } from "../../../ui/event/event-row.tsx";
 import { SeatPips } from "../../../ui/event/seat-pips.tsx";
 import { Clock, MapPin, Users } from "../../../ui/generated/icons.ts";
@@ -16,7 +16,7 @@ import "../../event/item/item.css";
 import { GallerySection } from "./gallery-section.tsx";
 import { nowhere } from "./sample-link.ts";
 import { words } from "./sample-words.ts";
-import { event, smallEvents, week } from "./samples.ts";
+import { event, smallEvents } from "./samples.ts";
 import { sessionBandSamples, sessionSeatSamples } from "./session-samples.ts";
 
 const tags = (
@@ -40,7 +40,30 @@ export function EventSamples({ messages }: EventSamplesProps) {
   return (
     <>
       <GallerySection id="days">
-        <DayRail id="sample-week" title={words.thisWeek} range={words.weekRange} days={[...week]} />
+        <EventRail
+          id="sample-rail"
+          title={words.nextTables}
+          action={<MoreLink to={nowhere}>{words.allEvents}</MoreLink>}
+        >
+          <RailDay
+            today={words.todayPlate}
+            day={18}
+            weekday={words.saturday}
+            weekdayKind="saturday"
+          >
+            <RailCard
+              to={nowhere}
+              title={event.title}
+              time={event.when.time}
+              place={words.hall}
+              cover={cover(event.slug)}
+              tone={event.tone}
+              tags={tags}
+              seats={seats}
+              isFirst
+            />
+          </RailDay>
+        </EventRail>
       </GallerySection>
       <GallerySection id="event-cards">
         <SectionHead
@@ -50,13 +73,7 @@ export function EventSamples({ messages }: EventSamplesProps) {
           action={<MoreLink to={nowhere}>{words.allEvents}</MoreLink>}
         />
         <EventGrid>
-          <BigEventCard
-            to={nowhere}
-            {...event}
-            cover={cover(event.slug)}
-            seats={seats}
-            tags={tags}
-          />
+          <EventCard to={nowhere} {...event} cover={cover(event.slug)} seats={seats} tags={tags} />
           {smallEvents.map(({ seats: { words, ...pips }, slug, ...card }) => (
             <EventCard
               key={slug}

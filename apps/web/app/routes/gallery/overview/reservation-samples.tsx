@@ -54,7 +54,7 @@ export function ReservationSamples({ qr }: { qr: string }) {
           }
           action={
             <Button size="small" variant="line">
-              {words.tellMe}
+              {words.joinWaitlist}
             </Button>
           }
         />

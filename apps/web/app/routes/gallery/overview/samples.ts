@@ -90,18 +90,8 @@ export const smallEvents = [
     slug: "shinsaku-tameshi-12",
     tone: "#b5ab94",
     price: "¥1,800",
-    seats: { free: 0, capacity: 12, state: "full", words: ["満席（待ち可）", "", ""] },
+    seats: { free: 0, capacity: 12, state: "full", words: ["満席（キャンセル待ち）", "", ""] },
   },
-] as const;
-
-export const week = [
-  { day: 13, weekday: "月", weekdayKind: "weekday", count: "お休み" },
-  { day: 14, weekday: "火", weekdayKind: "weekday", count: "1件", to: "#" },
-  { day: 15, weekday: "水・今日", weekdayKind: "weekday", count: "2件", to: "#", today: true },
-  { day: 16, weekday: "木", weekdayKind: "weekday", count: "1件", to: "#" },
-  { day: 17, weekday: "金", weekdayKind: "weekday", count: "2件", to: "#" },
-  { day: 18, weekday: "土", weekdayKind: "saturday", count: "4件", to: "#" },
-  { day: 19, weekday: "日", weekdayKind: "sunday", count: "3件", to: "#" },
 ] as const;
 
 export const tables = [

@@ -1,5 +1,5 @@
 import type { ReceptionKeptMark } from "@takujo/contracts/generated/games/types.gen";
-import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
+import { clock, formatMonthDayTime, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
@@ -69,7 +69,7 @@ function useMoment(): (moment: string) => string {
   const locale = useLocale();
   return (moment) => {
     const isToday = venueDay(moment) === venueDay(new Date());
-    return isToday ? clock(moment) : `${formatMonthDay(moment, locale)} ${clock(moment)}`;
+    return isToday ? clock(moment) : formatMonthDayTime(moment, locale);
   };
 }
 

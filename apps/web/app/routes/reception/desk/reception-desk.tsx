@@ -15,6 +15,7 @@ import { AcceptedCard } from "./accepted-card.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
 import { PartySheet } from "./party-sheet.tsx";
+import { RecentList } from "./recent-list.tsx";
 import { Nothing, UnknownCode } from "./sheet-status.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { type Desk, type OnDesk, useDesk } from "./use-desk.ts";
@@ -62,6 +63,7 @@ function Loaded({ reception, state, view, network }: LoadedProps) {
           <section className="rc-sheet" ref={sheet}>
             <Sheet desk={desk} view={view} reception={reception} state={state} />
           </section>
+          {onDesk.kind === "nothing" && <RecentList view={view} desk={desk} />}
         </div>
         <PartyList parties={shown} view={view} desk={desk} />
       </div>

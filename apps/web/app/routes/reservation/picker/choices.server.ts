@@ -1,13 +1,12 @@
 import type { EventItem } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
+import { formatWeekdayDay } from "@takujo/i18n/format-date";
 import { coverDarkTone } from "../../../shell/cover/cover-tone.server.ts";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
 import { closedState, placeOf } from "../../event/event-view.server.ts";
 import type { EventSeats, EventSession } from "../../event/seats.ts";
 import { sessionBands } from "../../event/session-view.server.ts";
 import { momentOf } from "../moment.server.ts";
-import { reservingWords } from "../refusal.server.ts";
 import { type ChoiceBand, isChoosable } from "./choice.ts";
 
 // The choices, in words.
@@ -33,7 +32,6 @@ export function choiceBands(
 
 export function eventOfChoice(found: EventItem, locale: Locale) {
   const { slug, title, startsAt, fee } = found;
-  const weekday = formatWeekday(startsAt, locale);
   return {
     slug,
     title,
@@ -41,9 +39,7 @@ export function eventOfChoice(found: EventItem, locale: Locale) {
     coverUrl: coverUrl(found, { w: 800, h: 450 }),
     smallCoverUrl: coverUrl(found, { w: 200, h: 200 }),
     tone: coverDarkTone(found),
-    day:
-      formatMonthDay(startsAt, locale) +
-      reservingWords(locale)("reserving.sum.weekday", { weekday }),
+    day: formatWeekdayDay(startsAt, locale),
     place: placeOf(found, found.locale),
     fee,
   };

@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
@@ -25,6 +26,7 @@ export function InquiryForm({ refusal, idempotencyKey }: InquiryFormProps) {
   const words = { ...useFormWords(), failed: t("contact.form.failed") };
   return (
     <section className="account-form" aria-label={t("accountContact.form")}>
+      <KeptWriting form="inquiry" name="/user/contact" />
       <Form
         id="inquiry"
         action="/user/contact"
@@ -34,7 +36,7 @@ export function InquiryForm({ refusal, idempotencyKey }: InquiryFormProps) {
         refusal={refusal}
         idempotencyKey={idempotencyKey}
         validate={useValidate(inquirySchema)}
-        ask={(mode) => askDialog({ mode })}
+        ask={useLeaveQuestion()}
       >
         <div className="choice-part">
           <CategoryField />

@@ -4,5 +4,5 @@ export const record = accountPage({
   id: "user-contact",
   path: "/user/contact",
   title: "userContact",
-  messages: ["accountContact", "contact", "validations"],
+  messages: ["accountContact", "contact", "validations", "writing"],
 });

@@ -1,8 +1,8 @@
-import { clock, formatMonthDay } from "@takujo/i18n/format-date";
+import { formatMonthDayTime } from "@takujo/i18n/format-date";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 
 /** 4月17日 22:00 / 17 Apr 22:00 */
 export function useMoment(): (date: string) => string {
   const locale = useLocale();
-  return (date) => `${formatMonthDay(date, locale)} ${clock(date)}`;
+  return (date) => formatMonthDayTime(date, locale);
 }

@@ -56,3 +56,15 @@ export function heroScene({ hasMoon = true } = {}): string {
     "</svg>",
   ].join("");
 }
+
+/** Three of them, for narrow screens. Whatever is below the picture hides their feet. */
+export function trioScene(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 290 276" aria-hidden="true">`,
+    circle(140, 152, 118, paper),
+    sit("sai", 28, 24, 0.72),
+    sit("hako", -14, 122, 0.44),
+    sit("koma", 118, 94, 0.52),
+    "</svg>",
+  ].join("");
+}

@@ -15,11 +15,14 @@ const figures: Record<MascotId, Figure> = { koma, sai, fuda, kikko, toki, hako }
 /** Without its stand, to be placed behind a table. */
 export const mascotFigure = (id: MascotId): string => figures[id].draw();
 
+/** With its stand, to be placed in the open. */
+export const standee = (id: MascotId): string => stand(figures[id].standWidth) + mascotFigure(id);
+
 /** `escapedTitle` is written into an attribute unescaped. */
 export function mascot(id: MascotId, escapedTitle = ""): string {
   const label = escapedTitle ? `aria-label="${escapedTitle}"` : 'aria-hidden="true"';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 360" role="img" ${label}>` +
-    `${stand(figures[id].standWidth)}${mascotFigure(id)}</svg>`
+    `${standee(id)}</svg>`
   );
 }

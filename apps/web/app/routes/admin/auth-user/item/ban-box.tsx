@@ -1,34 +1,44 @@
+import type { AdminReservationRow } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { DateField, TextareaField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Ban } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
+import { itemPath } from "../../reservation/item-path.ts";
 import { reasonLimit } from "../form-schemas.ts";
 import type { BanView } from "./item.server.ts";
 
 type BanBoxProps = {
   ban: BanView | null;
+  /** Reservations that a ban leaves as they are. */
+  upcoming: AdminReservationRow[];
   /** The first day on which a ban can end. */
   tomorrow: string;
   refusal: FormRefusal | undefined;
 };
 
-export function BanBox({ ban, tomorrow, refusal }: BanBoxProps) {
+export function BanBox({ ban, upcoming, tomorrow, refusal }: BanBoxProps) {
   const t = useTranslations("adminUser.ban");
   return (
     <section className="admin-box" aria-labelledby="ban-heading">
       <div className="admin-box-head">
         <h2 id="ban-heading">{t("heading")}</h2>
       </div>
-      {ban ? <Lift ban={ban} refusal={refusal} /> : <Start tomorrow={tomorrow} refusal={refusal} />}
+      {ban ? (
+        <Lift ban={ban} refusal={refusal} />
+      ) : (
+        <Start upcoming={upcoming} tomorrow={tomorrow} refusal={refusal} />
+      )}
     </section>
   );
 }
 
-function Start({ tomorrow, refusal }: Omit<BanBoxProps, "ban">) {
+function Start({ upcoming, tomorrow, refusal }: Omit<BanBoxProps, "ban">) {
   const t = useTranslations("adminUser.ban");
   return (
     <Form
@@ -38,6 +48,7 @@ function Start({ tomorrow, refusal }: Omit<BanBoxProps, "ban">) {
       refusal={refusal}
     >
       <p className="admin-note user-box-lead">{t("lead")}</p>
+      {upcoming.length > 0 && <Upcoming reservations={upcoming} />}
       <input type="hidden" name="intent" value="ban" />
       <DateField name="until" min={tomorrow} hint={t("untilHint")} />
       <TextareaField name="reason" rows={2} limit={reasonLimit} required />
@@ -45,6 +56,27 @@ function Start({ tomorrow, refusal }: Omit<BanBoxProps, "ban">) {
         {t("submit")}
       </SubmitButton>
     </Form>
+  );
+}
+
+function Upcoming({ reservations }: { reservations: AdminReservationRow[] }) {
+  const t = useTranslations("adminUser.ban");
+  return (
+    <div className="user-box-lead">
+      <Callout tone="warning">
+        {t("upcoming", { count: reservations.length })}
+        <ul className="user-upcoming">
+          {reservations.map(({ id, event, session }) => (
+            <li key={id}>
+              <FigureDate date={session.startsAt} />{" "}
+              <Link to={itemPath(id)} lang={event.locale}>
+                {event.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { notePerson } from "@takujo/contracts/generated/games/sdk.gen";
 import { venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
@@ -18,6 +19,8 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
+import { personNoteSchema } from "../../reservation/form-schemas.ts";
+import { refusalSentence } from "../../reservation/refusal.server.ts";
 import {
   banSchema,
   impersonationSchema,
@@ -81,6 +84,19 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     orRefusal({ intent: "end-sessions" }, visit, async () => {
       await revokeUserSessions(visit.auth, userId);
       return done(userId, "sessions");
+    }),
+
+  "note-person": (change) =>
+    validated(change, personNoteSchema, async ({ before, personNote: note }, values) => {
+      const { visit, userId } = change;
+      const answer = await notePerson({
+        client: visit.games,
+        path: { userId },
+        body: { before, note },
+      });
+      return answer.data
+        ? done(userId, "noted")
+        : refuseForm({ values, formErrors: [refusalSentence(answer.error, visit)] });
     }),
 
   remove: (change) =>

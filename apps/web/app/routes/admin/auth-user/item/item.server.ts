@@ -1,11 +1,14 @@
+import { readPersonNote, readPersonRecord } from "@takujo/contracts/generated/games/sdk.gen";
 import { venueDay } from "@takujo/i18n/format-date";
 import { getUser, listUserSessions, type UserSession } from "../../../../api/auth/admin-calls.ts";
+import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { type Device, deviceOf } from "../../../user/device-name.server.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { orUnavailable } from "../failure.server.ts";
 import { presentUser, type UserView } from "../present-user.server.ts";
 import { mayImpersonate, type Question } from "../user-view.ts";
+import { type RecordView, readWhen } from "./visit-view.ts";
 
 /** Without the token: whoever has it is signed in as that person. */
 export interface SessionView {
@@ -22,11 +25,14 @@ export interface BanView {
   reason: string | null;
 }
 
-export async function readUser(userId: string, visit: Visit, asked: string | null) {
-  const [admin, found, sessions] = await Promise.all([
+export async function readUser(userId: string, visit: Visit, search: URLSearchParams) {
+  const [client, path] = [visit.games, { userId }];
+  const [admin, found, sessions, record, note] = await Promise.all([
     currentAdmin(visit),
     orUnavailable(getUser(visit.auth, userId)),
     orUnavailable(listUserSessions(visit.auth, userId)),
+    readPersonRecord({ client, path, query: { locale: visit.locale } }),
+    readPersonNote({ client, path }),
   ]);
   const user = presentUser(found, admin);
   const ban: BanView | null = user.isBanned
@@ -37,7 +43,12 @@ export async function readUser(userId: string, visit: Visit, asked: string | nul
     user,
     ban,
     sessions: sessions.map(presentSession),
-    question: questionAbout(user, asked),
+    record: {
+      ...unwrap(record),
+      shown: readWhen(search.get("reservations")),
+    } satisfies RecordView,
+    note: unwrap(note).note,
+    question: questionAbout(user, search.get("ask")),
     tomorrow: venueDay(new Date(Date.now() + 86_400_000)),
   };
 }

@@ -9,9 +9,11 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Trash } from "../../../../ui/generated/admin-icons.ts";
+import { Lock } from "../../../../ui/generated/icons.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
+import { NoteForm } from "../../reservation/note-form.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { UserView } from "../present-user.server.ts";
 import { Trail } from "../trail.tsx";
@@ -25,12 +27,13 @@ import { RemovalDialog } from "./removal-dialog.tsx";
 import { RoleBox } from "./role-box.tsx";
 import { SessionBox } from "./session-box.tsx";
 import { UserHead } from "./user-head.tsx";
+import { ReservationBox, VisitFigures, YearRow } from "./visit-record.tsx";
 import "./item.css";
 
 export { record as handle } from "./record.ts";
 
 export const loader = ({ params, context, url }: Route.LoaderArgs) =>
-  readUser(params.userId, context.get(visitContext), url.searchParams.get("ask"));
+  readUser(params.userId, context.get(visitContext), url.searchParams);
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeUser({ request, visit: context.get(visitContext), userId: params.userId });
@@ -38,7 +41,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function UserItem({ loaderData }: Route.ComponentProps) {
-  const { admin, user, ban, sessions, question } = loaderData;
+  const { admin, user, ban, sessions, record, note, question } = loaderData;
   const t = useTranslations("adminUser.item");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
@@ -54,14 +57,21 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {/* Remounted for another person, so that nothing typed carries over. */}
+      <VisitFigures counts={record.counts} />
       <div className="admin-columns" key={user.id}>
-        <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
+        <div className="admin-column">
+          <YearRow record={record} />
+          <ReservationBox user={user} record={record} />
+          {!user.isSelf && <PersonNote key={note} note={note} refusal={refusalOf("note-person")} />}
+          <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
+        </div>
         {!user.isSelf && (
           <div className="admin-column">
             <RoleBox key={user.roles.join()} user={user} refusal={refusalOf("role")} />
             <BanBox
               key={String(user.isBanned)}
               ban={ban}
+              upcoming={record.upcoming}
               tomorrow={loaderData.tomorrow}
               refusal={refusalOf("ban") ?? refusalOf("unban")}
             />
@@ -77,6 +87,30 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
       )}
       {question === "remove" && <RemovalDialog user={user} refusal={refusalOf("remove")} />}
     </AdminFrame>
+  );
+}
+
+type PersonNoteProps = { note: string; refusal: FormRefusal | undefined };
+
+function PersonNote({ note, refusal }: PersonNoteProps) {
+  const t = useTranslations("adminReservation.staffNote");
+  return (
+    <section className="admin-box" aria-labelledby="staff-note-heading">
+      <div className="admin-box-head">
+        <h2 id="staff-note-heading" className="user-lock">
+          <Lock />
+          {t("heading")}
+        </h2>
+      </div>
+      <p className="admin-note user-box-lead">{t("lead")}</p>
+      <NoteForm
+        intent="note-person"
+        label={t("person")}
+        hint={t("personHint")}
+        note={note}
+        refusal={refusal}
+      />
+    </section>
   );
 }
 

@@ -5,6 +5,8 @@ export const record = adminPage({
   path: "/admin/auth-user/:userId",
   title: "adminUser",
   section: "users",
-  messages: ["adminUser", "account"],
+  // As was asked for these pages: everybody else goes home.
+  auth: { only: "admin" },
+  messages: ["adminUser", "adminReservation", "account"],
   samples: ["/admin/auth-user/{user}"],
 });

@@ -1,4 +1,4 @@
-export const searchFields = ["email", "name"] as const;
+export const searchFields = ["name", "email"] as const;
 export const searchOperators = ["contains", "starts_with", "ends_with"] as const;
 export const pageSizes = [20, 50, 100] as const;
 const sortable = ["createdAt", "name", "email", "role"] as const;
@@ -20,31 +20,37 @@ export const usualList: UserListQuery = {
   offset: 0,
   sortBy: "createdAt",
   sortDirection: "desc",
-  searchField: "email",
+  searchField: "name",
   searchOperator: "contains",
   searchValue: "",
 };
+
+/** Where no field is named, an address is looked for as one, and anything else as a name. */
+const usualField = (searchValue: string): UserListQuery["searchField"] =>
+  searchValue.includes("@") ? "email" : usualList.searchField;
 
 /** Invalid fields are ignored, so that any address shows a list. */
 export function readUserListQuery(query: URLSearchParams): UserListQuery {
   const oneOf = <Value extends string>(name: string, values: readonly Value[], usual: Value) =>
     values.find((value) => value === query.get(name)) ?? usual;
   const limit = wholeNumber(query.get("limit"), 100);
+  const searchValue = (query.get("searchValue") ?? "").trim().slice(0, 254);
   return {
     limit: limit || usualList.limit,
     offset: wholeNumber(query.get("offset"), 1_000_000),
     sortBy: oneOf("sortBy", sortable, usualList.sortBy),
     sortDirection: oneOf("sortDirection", directions, usualList.sortDirection),
-    searchField: oneOf("searchField", searchFields, usualList.searchField),
+    searchField: oneOf("searchField", searchFields, usualField(searchValue)),
     searchOperator: oneOf("searchOperator", searchOperators, usualList.searchOperator),
-    searchValue: (query.get("searchValue") ?? "").trim().slice(0, 254),
+    searchValue,
   };
 }
 
 /** The address of a list, without fields at their defaults. */
 export function userListPath(query: UserListQuery): string {
+  const usual = { ...usualList, searchField: usualField(query.searchValue) };
   const unusual = Object.entries(query)
-    .filter(([name, value]) => value !== usualList[name as keyof UserListQuery])
+    .filter(([name, value]) => value !== usual[name as keyof UserListQuery])
     .map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(unusual).toString();
   return `/admin/auth-user${search && `?${search}`}`;

@@ -5,6 +5,8 @@ export const record = adminPage({
   path: "/admin/auth-user",
   title: "adminUser",
   section: "users",
+  // As was asked for these pages: everybody else goes home.
+  auth: { only: "admin" },
   messages: ["adminUser"],
   samples: ["/admin/auth-user", "/admin/auth-user?searchValue=zzzz"],
 });

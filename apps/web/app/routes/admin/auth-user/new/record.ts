@@ -5,5 +5,7 @@ export const record = adminPage({
   path: "/admin/auth-user/new",
   title: "adminUserNew",
   section: "users",
+  // As was asked for these pages: everybody else goes home.
+  auth: { only: "admin" },
   messages: ["adminUser", "account"],
 });

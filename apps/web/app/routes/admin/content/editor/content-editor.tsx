@@ -1,11 +1,14 @@
 import type { ContentItem } from "@takujo/contracts/content/editing/content";
 import { useTranslations } from "@takujo/i18n/react";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useHref } from "react-router";
 import { askDialog } from "../../../../shell/dialog/dialog-store.ts";
+import { useWriting } from "../../../../shell/writing/use-writing.ts";
 import { FormContext, type Labels, plainForm } from "../../../../ui/form/form-context.ts";
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
-import { type FieldGroup, SharedBoxes } from "./controls/shared-boxes.tsx";
+import { typedValues } from "../../../../ui/form/typed-values.ts";
+import { SharedBoxes } from "./controls/shared-boxes.tsx";
 import { TextColumns } from "./controls/text-columns.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
 import { EditorContext } from "./editor-context.ts";
@@ -19,6 +22,7 @@ import { ProblemList } from "./problem-list.tsx";
 import { type Fact, PublicationBox } from "./publication-box.tsx";
 import { SaveTrouble } from "./saving/save-status.tsx";
 import { useAutosave } from "./saving/use-autosave.ts";
+import { sameFields, UnsavedDraft } from "./unsaved-draft.tsx";
 import { useEditorLabels } from "./use-editor-labels.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 import "../../../../ui/form/form.css";
@@ -33,13 +37,11 @@ export type ContentEditorProps = {
   title: string;
   /** Called with each version that is saved. */
   onVersion: (version: number) => void;
-  /** How the shared fields are grouped; fields in no group go into the last box. */
-  groups?: FieldGroup[] | undefined;
   facts?: Fact[] | undefined;
-  /** Of the controls in `children`. */
+  /** Of further controls in `main`. */
   more?: { labels: Labels; values: FormValues } | undefined;
-  /** Below the texts, inside the form. */
-  children?: ReactNode;
+  /** The main column around the texts, with the boxes of shared fields; by default these stand in the side column. */
+  main?: ((texts: ReactNode) => ReactNode) | undefined;
   /** Below the publication box: what publishing does to people. */
   consequences?: ReactNode;
   /** Below the boxes in the side column. */
@@ -48,7 +50,7 @@ export type ContentEditorProps = {
 
 /** One form for the whole document: autosaved while typing, and saved by its button without JavaScript. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { item, shape, paths, answer: atFirst, title, groups, facts, more } = props;
+  const { item, shape, paths, answer: atFirst, title, facts, more } = props;
   const t = useTranslations("contentEditor");
   const leaving = useTranslations("contentEditor.save");
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +66,13 @@ export function ContentEditor(props: ContentEditorProps) {
   const autosave = useAutosave(form, item, ({ version, savedAt, problems }) => {
     setDraft({ version, savedAt, problems, savedBy: null });
     props.onVersion(version);
+    if (!autosave.hasUnsaved()) writing.forget();
+  });
+  const writing = useWriting({
+    form: "editor",
+    name: paths.self,
+    isUnsaved: autosave.hasUnsaved,
+    isShown: (values) => form.current !== null && sameFields(values, typedValues(form.current)),
   });
   const [states, setStates] = useState(() => languagesOf(shape, filledIn(document)));
   const answer = autosave.answer ?? atFirst;
@@ -81,6 +90,7 @@ export function ContentEditor(props: ContentEditorProps) {
   const touch = () => {
     if (form.current) setStates(languagesOf(shape, typedIn(form.current)));
     autosave.touch();
+    writing.note();
   };
   const typed = (event: FormEvent) => {
     const { name, value } = event.target as HTMLInputElement;
@@ -93,7 +103,9 @@ export function ContentEditor(props: ContentEditorProps) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = (submitter as HTMLButtonElement | null)?.value ?? "save";
-    void (intent === "save" ? autosave.saveNow() : autosave.send(intent));
+    if (intent === "save") return void autosave.saveNow();
+    writing.sent();
+    void autosave.send(intent);
   };
 
   const problems = (
@@ -109,6 +121,8 @@ export function ContentEditor(props: ContentEditorProps) {
     // The first problem of a field counts, so it is put in last.
     .map((problem) => [problemName(problem, document), problemWords(problem)])
     .reverse();
+
+  const texts = <TextColumns shape={shape} states={states} />;
 
   return (
     <FormContext
@@ -139,6 +153,9 @@ export function ContentEditor(props: ContentEditorProps) {
         ref={form}
         id="editor"
         method="post"
+        // The router learns of this address while there is a network; without it, a save would end on an error screen.
+        action={useHref(paths.self)}
+        data-discover="true"
         encType="multipart/form-data"
         className="editor"
         noValidate
@@ -154,31 +171,29 @@ export function ContentEditor(props: ContentEditorProps) {
           autosave={autosave}
           paths={paths}
         />
+        <UnsavedDraft item={item} writing={writing} />
         <SaveTrouble autosave={{ ...autosave, answer }} self={paths.self}>
           {problems}
         </SaveTrouble>
-        <fieldset className="editor-columns" disabled={!item.editable}>
-          <div className="editor-main">
-            <TextColumns shape={shape} states={states} />
-            {props.children}
-          </div>
-          <div className="editor-side">
-            <PublicationBox
-              item={{ ...item, savedAt: draft.savedAt }}
-              state={state}
-              paths={paths}
-              facts={facts}
-              isPast={answer?.ok === false && answer.reason === "past"}
-            >
-              {problems}
-            </PublicationBox>
-            {props.consequences}
-            <EditorContext value={{ covers: shape.covers, slug }}>
-              <SharedBoxes shape={shape} item={item} groups={groups} />
-            </EditorContext>
-            {props.side}
-          </div>
-        </fieldset>
+        <EditorContext value={{ covers: shape.covers, slug, item, shape }}>
+          <fieldset className="editor-columns" disabled={!item.editable}>
+            <div className="editor-main">{props.main ? props.main(texts) : texts}</div>
+            <div className="editor-side">
+              <PublicationBox
+                item={{ ...item, savedAt: draft.savedAt }}
+                state={state}
+                paths={paths}
+                facts={facts}
+                isPast={answer?.ok === false && answer.reason === "past"}
+              >
+                {problems}
+              </PublicationBox>
+              {props.consequences}
+              {!props.main && <SharedBoxes />}
+              {props.side}
+            </div>
+          </fieldset>
+        </EditorContext>
       </form>
       {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
     </FormContext>

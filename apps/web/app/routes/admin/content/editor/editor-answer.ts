@@ -32,4 +32,8 @@ export type EditorAnswer =
   | (LostAnswer & { reason?: undefined })
   | SaveRefusal
   /** The draft is saved, but the requested action failed. */
-  | { ok: false; reason: "problems" | "past" | "unchanged" | "failed"; saved: Saved | null };
+  | { ok: false; reason: PlainRefusal; saved: Saved | null }
+  /** It cannot be taken back, because these show it. */
+  | { ok: false; reason: "usedByEvents"; saved: null; events: { id: string; title: string }[] };
+
+export type PlainRefusal = "problems" | "past" | "unchanged" | "failed" | "hasReservations";

@@ -45,7 +45,8 @@ export function EditorHead({ title, state, isEditable, draft, autosave, paths }:
 
 function Buttons({ state }: { state: ContentState }) {
   const t = useTranslations("contentEditor");
-  const isChange = state === "published" || state === "changed";
+  // What was cancelled stays so; only its page changes.
+  const isChange = state === "published" || state === "changed" || state === "cancelled";
   return (
     <>
       <Button type="submit" name="intent" value="save" variant="line">

@@ -1,8 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Form } from "react-router";
+import { Form, useActionData } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
+import type { EditorAnswer } from "./editor-answer.ts";
 
 const titleId = "editor-question";
 
@@ -16,6 +17,9 @@ type EditorQuestionProps = {
 /** Opened by the page's address and answered by a form. */
 export function EditorQuestion({ question, isNew, self }: EditorQuestionProps) {
   const t = useTranslations("contentEditor.ask");
+  const answer = useActionData() as EditorAnswer | undefined;
+  // The editor behind it says why.
+  if (answer?.ok === false) return null;
   return (
     <QuestionDialog titleId={titleId} back={self}>
       <Form method="post" action={self}>

@@ -12,6 +12,7 @@ import { paletteIds, paletteOf } from "../../../../ui/illustration/palettes.ts";
 import type { EditorField, EditorShape, FieldChoice } from "./editor-shape.ts";
 
 type LabelName = keyof Messages["contentFields"]["label"];
+type EventName = keyof Messages["contentFields"]["event"];
 type HintName = keyof Messages["contentFields"]["hint"];
 
 /** The fields of a kind with labels and choices, so that browsers load neither. */
@@ -45,7 +46,10 @@ function presentField(
   return {
     name,
     form,
-    label: words(`contentFields.label.${name as LabelName}`),
+    label:
+      kind === "event" && isOfEvent(name)
+        ? words(`contentFields.event.${name}`)
+        : words(`contentFields.label.${name as LabelName}`),
     ...(hint && { hint }),
     ...(required && { required }),
     ...(least !== undefined && { least }),
@@ -57,6 +61,10 @@ function presentField(
 
 export const fieldWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["contentFields"]) });
+
+/** Of events, where the tables have games and guides of their own. */
+const ofEvent: readonly string[] = ["games", "guides"] satisfies EventName[];
+const isOfEvent = (name: string): name is EventName => ofEvent.includes(name);
 
 const hinted: readonly string[] = ["slug", "position", "avatar"] satisfies HintName[];
 const hasHint = (name: string): name is HintName => hinted.includes(name);
@@ -72,7 +80,7 @@ async function readReferences(
       const { items } = unwrap(
         await listContentChoices({ client, path: { kind }, query: { locale } }),
       );
-      return [kind, items.map(({ id, label }) => ({ value: id, label }))] as const;
+      return [kind, items.map(({ id, ...item }) => ({ value: id, ...item }))] as const;
     }),
   );
   return new Map(found);

@@ -6,9 +6,17 @@ import type {
 import type { FieldForm } from "@takujo/contracts/content/editing/content-fields";
 import type { Locale } from "@takujo/contracts/locale";
 
+/** What a table takes over from its game. */
+export interface GameFacts {
+  minPlayers: number;
+  maxPlayers: number;
+  minutes: number;
+}
+
 export interface FieldChoice {
   value: string;
   label: string;
+  game?: GameFacts | undefined;
 }
 
 /** A field as the editor shows it; the server adds labels and choices. */

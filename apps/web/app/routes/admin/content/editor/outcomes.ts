@@ -3,6 +3,8 @@ import { useTranslations } from "@takujo/i18n/react";
 const outcomes = [
   "saved",
   "published",
+  /** The page of an event that is cancelled and stays so. */
+  "updated",
   "scheduled",
   "unscheduled",
   "discarded",

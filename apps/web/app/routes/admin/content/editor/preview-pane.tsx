@@ -83,6 +83,8 @@ function Frame({ address, version, width, title }: FrameProps) {
     if (!view || !frame.current?.contentDocument) return;
     const theme = document.documentElement.dataset["theme"];
     if (theme) view.document.documentElement.dataset["theme"] = theme;
+    // Otherwise the browser scrolls the frame of a page that is opened again to where it was left.
+    view.history.scrollRestoration = "manual";
     view.scrollTo({ top: scrolled.current, behavior: "instant" });
     view.document.addEventListener("click", stayInside);
   };

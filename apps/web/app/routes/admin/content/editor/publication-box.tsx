@@ -64,7 +64,7 @@ export function PublicationBox(props: PublicationBoxProps) {
         ]}
       />
       {children}
-      {item.editable && <Schedule item={item} isPast={isPast} />}
+      {item.editable && state !== "cancelled" && <Schedule item={item} isPast={isPast} />}
       <div className="editor-ways">
         {item.savedAt !== null && (
           <ButtonLink

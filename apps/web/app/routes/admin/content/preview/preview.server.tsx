@@ -98,7 +98,12 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
     view: async (item, context) => {
       const { platform: client, locale } = context.get(visitContext);
       const latest = await listNews({ client, query: { locale, limit: recentRead } });
-      return <NewsView {...newsItemView(item, unwrap(latest), locale)} />;
+      return (
+        // In place of the breadcrumb: a title at the very edge looks scrolled.
+        <div style={{ paddingBlockStart: "24px" }}>
+          <NewsView {...newsItemView(item, unwrap(latest), locale)} />
+        </div>
+      );
     },
   },
   article: {

@@ -1,10 +1,15 @@
-import type { EventNotice, PreviewedCancellation } from "@takujo/contracts/booking/organized-event";
+import type {
+  EventNotice,
+  FollowingEvents,
+  PreviewedCancellation,
+} from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Textarea, TextInput } from "../../../../ui/field/input.tsx";
+import { Checkbox } from "../../../../ui/field/toggle.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { MailPreviews } from "./mail-previews.tsx";
 
@@ -15,6 +20,8 @@ export interface CancelAnswer {
   cancelling: true;
   notice: EventNotice;
   reason: string;
+  /** The later events of the series as well. */
+  following: boolean;
   fault?: "missing" | "failed";
   preview?: PreviewedCancellation;
 }
@@ -24,12 +31,17 @@ type CancelQuestionProps = {
   hasEnglish: boolean;
   /** Parties who are told, by mail and on the telephone. */
   told: { mails: number; calls: number };
+  /** Later events of the series, with those who would be told. */
+  following: FollowingEvents["items"];
   answer: CancelAnswer | undefined;
 };
 
-export function CancelQuestion({ self, hasEnglish, told, answer }: CancelQuestionProps) {
+export function CancelQuestion(props: CancelQuestionProps) {
+  const { self, hasEnglish, told, following, answer } = props;
   const t = useTranslations("adminEvent.cancel");
   const preview = answer?.preview;
+  const sum = (way: "mails" | "calls") =>
+    following.reduce((total, { ifCancelled }) => total + ifCancelled[way], 0);
   return (
     <QuestionDialog titleId={titleId} back={self} wide>
       <Form method="post" action={`${self}?ask=cancel`} preventScrollReset>
@@ -56,6 +68,16 @@ export function CancelQuestion({ self, hasEnglish, told, answer }: CancelQuestio
             <div role="alert">
               <Callout tone="danger">{t(answer.fault)}</Callout>
             </div>
+          )}
+          {following.length > 0 && (
+            <Checkbox
+              name="following"
+              value="yes"
+              defaultChecked={answer?.following}
+              note={t("followingNote", { mails: sum("mails"), calls: sum("calls") })}
+            >
+              {t("following", { count: following.length })}
+            </Checkbox>
           )}
           <Textarea
             id="cancel-notice-ja"

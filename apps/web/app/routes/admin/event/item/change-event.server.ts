@@ -1,6 +1,9 @@
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import {
   cancelEvent,
+  changeFollowingEvents,
+  listContentChoices,
+  listOrganizedEvents,
   previewEventCancellation,
   publishContent,
   readContent,
@@ -13,7 +16,7 @@ import type { Visit } from "../../../../shell/visit.ts";
 import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
 import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
 import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
-import { readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
+import { readNumber, readVenueMoment } from "../../content/editor/saving/read-document.server.ts";
 import { saveForm, saveIfChanged } from "../../content/editor/saving/save-draft.server.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
 import type { EventOutcome } from "../outcomes.ts";
@@ -35,6 +38,7 @@ export async function changeEvent(change: EventChange) {
   const [intent = "", subject = ""] = String(form.get("intent")).split(" ");
   if (intent === "cancel" || intent === "preview-cancel") return cancel(change, form, intent);
   if (intent === "publish-and-tell") return publishAndTell(change, form);
+  if (intent === "publish-following") return publishFollowing(change, form);
   const edit = editOf(change, form, intent, subject);
   if (edit) return applyEdit(change, form, edit);
   const self = eventPath(eventId);
@@ -50,14 +54,21 @@ export async function changeEvent(change: EventChange) {
 type Edit = (document: ContentDocument) => Promise<ReturnType<typeof edits.moveEvent>>;
 
 function editOf(
-  { visit }: EventChange,
+  change: EventChange,
   form: FormData,
   intent: string,
   subject: string,
 ): Edit | undefined {
+  const { visit } = change;
   const all: Record<string, Edit> = {
-    "session-add": async (document) =>
-      edits.addSession(document, subject === "table" ? "table" : "general"),
+    "session-add": async (document) => {
+      const kind = subject === "table" ? "table" : "general";
+      const earlier = document.sessions?.length ? undefined : await earlierEvent(change);
+      return edits.addSession(document, kind, earlier);
+    },
+    "session-fill": async (document) => edits.fillFromGame(document, subject, await gamesBy(visit)),
+    "session-end": async (document) => edits.endWithGame(document, subject, await gamesBy(visit)),
+    "session-rules": async (document) => edits.applyRules(document, readRules(form)),
     "session-duplicate": async (document) => edits.duplicateSession(document, subject),
     "session-remove": async (document) => edits.removeSession(document, subject),
     "session-up": async (document) => edits.moveSessionUp(document, subject),
@@ -70,6 +81,43 @@ function editOf(
       edits.moveEvent(document, readVenueMoment(String(form.get("moveTo")))),
   };
   return all[intent];
+}
+
+/** The next event with sessions, or the last one, whose rules a new event takes over. */
+async function earlierEvent({ visit, eventId }: EventChange) {
+  const { platform: client, locale } = visit;
+  const lists = await Promise.all(
+    (["upcoming", "past"] as const).map((view) =>
+      listOrganizedEvents({ client, query: { view, locale, limit: 5 } }),
+    ),
+  );
+  const model = lists
+    .flatMap((list) => unwrap(list).items)
+    .find(({ id, sessions }) => id !== eventId && sessions > 0);
+  if (!model) return undefined;
+  const found = await readContent({ client, path: { kind: "event", itemId: model.id } });
+  return found.data?.document;
+}
+
+async function gamesBy({ platform: client, locale }: Visit) {
+  const choices = await listContentChoices({
+    client,
+    path: { kind: "board-game" },
+    query: { locale },
+  });
+  const games = new Map(unwrap(choices).items.map(({ id, game }) => [id, game]));
+  return (id: string) => games.get(id);
+}
+
+function readRules(form: FormData): edits.SessionRules {
+  const typed = (name: string) => String(form.get(name) ?? "");
+  const seats = readNumber(typed("ruleMaxSeats"));
+  return {
+    opensAt: readVenueMoment(typed("ruleOpensAt")),
+    changeDeadline: readVenueMoment(typed("ruleChangeDeadline")),
+    decisionDeadline: readVenueMoment(typed("ruleDecisionDeadline")),
+    maxSeats: seats === null ? null : Math.trunc(seats),
+  };
 }
 
 /** Saves the changed document and reloads the page. */
@@ -93,11 +141,23 @@ async function publishAndTell({ visit, eventId }: EventChange, form: FormData) {
   const version = Number(form.get("version")) || 0;
   const path = { kind: "event" as const, itemId: eventId };
   const { response } = await publishContent({ client: visit.platform, path, body: { version } });
-  const self = eventPath(eventId);
-  if (response?.ok) return redirect(`${self}?done=published`);
-  const refusal: EditorAnswer = { ok: false, reason: "failed", saved: null };
-  return data(refusal, { status: 422 });
+  return response?.ok ? redirect(`${eventPath(eventId)}?done=published`) : refuseToPublish();
 }
+
+/** Publishes the version that was shown, and changes the later events of the series alike. */
+async function publishFollowing({ visit, eventId }: EventChange, form: FormData) {
+  const version = Number(form.get("version")) || 0;
+  const { response } = await changeFollowingEvents({
+    client: visit.platform,
+    path: { eventId },
+    body: { version },
+  });
+  const outcome: EventOutcome = "changedFollowing";
+  return response?.ok ? redirect(`${eventPath(eventId)}?done=${outcome}`) : refuseToPublish();
+}
+
+const refuseToPublish = () =>
+  data<EditorAnswer>({ ok: false, reason: "failed", saved: null }, { status: 422 });
 
 async function cancel(
   { visit, eventId }: EventChange,
@@ -107,15 +167,16 @@ async function cancel(
   const typed = (name: string) => String(form.get(name) ?? "").trim();
   const notice = { ja: typed("noticeJa"), en: typed("noticeEn") };
   const reason = typed("reason");
+  const following = typed("following") === "yes";
   const call = { client: visit.platform, path: { eventId } };
   const answer = (more: Partial<CancelAnswer>, status: number) =>
-    data<CancelAnswer>({ cancelling: true, notice, reason, ...more }, { status });
+    data<CancelAnswer>({ cancelling: true, notice, reason, following, ...more }, { status });
   if (!notice.ja || (intent === "cancel" && !reason)) return answer({ fault: "missing" }, 422);
   if (intent === "preview-cancel") {
-    const found = await previewEventCancellation({ ...call, body: { notice } });
+    const found = await previewEventCancellation({ ...call, body: { notice, following } });
     return answer({ preview: unwrap(found) }, 200);
   }
-  const { response } = await cancelEvent({ ...call, body: { notice, reason } });
+  const { response } = await cancelEvent({ ...call, body: { notice, reason, following } });
   if (!response?.ok) return answer({ fault: "failed" }, 422);
   const outcome: EventOutcome = "cancelled";
   return redirect(`${eventPath(eventId)}?done=${outcome}`);

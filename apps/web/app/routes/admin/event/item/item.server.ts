@@ -1,5 +1,7 @@
 import {
+  listFollowingEvents,
   listOrganizedEvents,
+  previewFollowingChanges,
   readContent,
   readEventConsequences,
 } from "@takujo/contracts/generated/platform/sdk.gen";
@@ -12,22 +14,25 @@ import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { eventPath } from "../event-path.ts";
 
-const questions = ["discard", "archive", "publish", "cancel"] as const;
+const questions = ["discard", "archive", "publish", "cancel", "following"] as const;
 
 export async function readEventItem(eventId: string, visit: Visit, address: URLSearchParams) {
   const { platform: client, locale } = visit;
-  const [admin, found, shape, consequences, others] = await Promise.all([
+  const ask = address.get("ask");
+  const question = questions.find((one) => one === ask) ?? null;
+  const [admin, found, shape, consequences, others, following, changes] = await Promise.all([
     currentAdmin(visit),
     readContent({ client, path: { kind: "event", itemId: eventId } }),
     editorShape("event", visit),
     readEventConsequences({ client, path: { eventId } }),
     listOrganizedEvents({ client, query: { view: "upcoming", locale, limit: 25 } }),
+    listFollowingEvents({ client, path: { eventId } }),
+    question === "following" ? previewFollowingChanges({ client, path: { eventId } }) : null,
   ]);
   const item = unwrap(found);
   const title = titleOf(item);
   const self = eventPath(eventId);
   const slug = textOf((item.published ?? item.document).shared["slug"] ?? null);
-  const ask = address.get("ask");
   return {
     head: { title },
     admin,
@@ -52,6 +57,9 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
     },
     /** The session that was just added. */
     open: address.get("open"),
-    question: questions.find((question) => question === ask) ?? null,
+    question,
+    following: unwrap(following).items,
+    /** Null without changes, which is refused. */
+    changes: changes?.data?.items ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
 import { useActionData, useFetcher } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
@@ -7,7 +8,7 @@ import {
   refreshUnlessAnswered,
   surviveLostConnection,
 } from "../../../../ui/form/survive-lost-connection.ts";
-import { Ban } from "../../../../ui/generated/icons.ts";
+import { Ban, TriangleAlert } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../../content/editor/content-editor.tsx";
@@ -23,11 +24,14 @@ import type { Route } from "./+types/page.ts";
 import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
 import { changeEvent } from "./change-event.server.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
+import { CoverBox, HoursBox, RulesBox } from "./event-boxes.tsx";
 import { EventLinks } from "./event-links.tsx";
+import { FollowingQuestion } from "./following-question.tsx";
 import { readEventItem } from "./item.server.ts";
 import { MailPreviews } from "./mail-previews.tsx";
 import { MoveBox } from "./move-box.tsx";
 import { PublishQuestion } from "./publish-question.tsx";
+import { SeriesBox } from "./series-box.tsx";
 import { useSessionLabels } from "./use-session-labels.ts";
 import "./event.css";
 
@@ -42,13 +46,12 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
-const hours = ["doorsAt", "startsAt", "endsAt", "venue", "fee"];
-
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, shape, paths, title, question, others, open } = loaderData;
+  const { admin, item, shape, paths, title, question, others, open, following } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EditorAnswer | CancelAnswer | undefined;
   const { round, follow } = useRound(item);
+  const [saved, setSaved] = useState(item.version);
   const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
   const name = title || t("untitled");
   const cancelAnswer = answer && "cancelling" in answer ? answer : undefined;
@@ -60,6 +63,8 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const isPublic = consequences.isPublic && item.state !== "cancelled";
   const choicesOf = (field: string) =>
     shape.shared.find((one) => one.name === field)?.choices ?? [];
+  const choices = { games: choicesOf("games"), guides: choicesOf("guides") };
+  const { warnings } = consequences;
   return (
     <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
       <AdminTrail to={eventListPath} parent={t("heading")}>
@@ -74,9 +79,9 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         title={name}
         onVersion={(version) => {
           follow(version);
+          setSaved(version);
           refresh();
         }}
-        groups={[{ heading: t("hours"), fields: hours }]}
         facts={[
           {
             term: t("reservations"),
@@ -90,31 +95,58 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         consequences={<ConsequenceBox consequences={consequences} />}
         side={
           <>
+            {following.length > 0 && (
+              <SeriesBox
+                self={self}
+                following={following}
+                hasChanges={isPublic && (item.savedAt !== null || saved > item.version)}
+              />
+            )}
             <MoveBox document={document} />
             <EventLinks self={self} eventId={item.id} slug={consequences.isPublic ? slug : null} />
             {isPublic && <CancelBox self={self} />}
           </>
         }
-      >
-        <SessionEditor
-          sessions={document.sessions ?? []}
-          people={consequences.sessions}
-          choices={{ games: choicesOf("games"), guides: choicesOf("guides") }}
-          others={others}
-          open={open}
-        />
-      </ContentEditor>
+        main={(texts) => (
+          <>
+            <HoursBox warnings={warnings} choices={choices} />
+            <SessionEditor
+              sessions={document.sessions ?? []}
+              people={consequences.sessions}
+              choices={choices}
+              warnings={warnings}
+              others={others}
+              open={open}
+            />
+            <RulesBox document={document} />
+            <section className="event-texts" aria-label={t("texts")}>
+              <h2>{t("texts")}</h2>
+              {texts}
+            </section>
+            <CoverBox />
+          </>
+        )}
+      />
       {(question === "discard" || question === "archive") && (
         <EditorQuestion question={question} isNew={item.published === null} self={self} />
       )}
       {question === "publish" && (
         <PublishQuestion self={self} version={item.version} consequences={consequences} />
       )}
+      {question === "following" && (
+        <FollowingQuestion
+          self={self}
+          version={item.version}
+          consequences={consequences}
+          changes={loaderData.changes}
+        />
+      )}
       {question === "cancel" && isPublic && (
         <CancelQuestion
           self={self}
           hasEnglish={Boolean(item.published?.texts.en["title"])}
           told={consequences.ifCancelled}
+          following={following}
           answer={cancelAnswer}
         />
       )}
@@ -142,12 +174,19 @@ function CancelBox({ self }: { self: string }) {
 
 function ConsequenceBox({ consequences }: { consequences: EventConsequences }) {
   const t = useTranslations("adminEvent.consequence");
+  const warning = useTranslations("adminEvent.warning");
   return (
     <section className="admin-box" aria-labelledby="consequence-heading" aria-live="polite">
       <div className="admin-box-head">
         <h2 id="consequence-heading">{t("heading")}</h2>
       </div>
       <ConsequenceList consequences={consequences} />
+      {consequences.warnings.length > 0 && (
+        <p className="event-warning-count">
+          <TriangleAlert />
+          {warning("count", { count: consequences.warnings.length })}
+        </p>
+      )}
       <MailPreviews mails={consequences.mails} />
     </section>
   );

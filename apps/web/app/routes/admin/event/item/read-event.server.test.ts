@@ -9,7 +9,7 @@ const session = (id: string, change: Partial<SessionDocument> = {}): SessionDocu
   letter: "A",
   game: "",
   guide: "",
-  inEnglish: true,
+  language: "both",
   startsAt: "2026-11-14T04:00:00.000Z",
   endsAt: "2026-11-14T08:00:00.000Z",
   capacity: 6,
@@ -36,7 +36,7 @@ describe("the sessions of an event's form", () => {
   it("are read as they were shown, in their order", () => {
     const sessions = [
       session("a"),
-      session("b", { kind: "general", letter: "", calledOff: true, inEnglish: false }),
+      session("b", { kind: "general", letter: "", calledOff: true, language: "en" }),
     ];
     expect(readEventDocument(sent(sessions)).sessions).toEqual(sessions);
   });

@@ -2,6 +2,7 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { type SessionLanguage, sessionLanguages } from "@takujo/contracts/session-language";
 import { formEntries } from "../../../../shell/form/read-form.ts";
 import { sessionList } from "../../content/editor/editor-shape.ts";
 import { rowsIn, type SentFields, text } from "../../content/editor/form-texts.server.ts";
@@ -37,7 +38,7 @@ function readSession(row: SentFields): SessionDocument {
     letter: value("letter").slice(0, 1),
     game: value("game"),
     guide: value("guide"),
-    inEnglish: has("inEnglish"),
+    language: readLanguage(value("language")),
     startsAt: moment("startsAt"),
     endsAt: moment("endsAt"),
     capacity: number("capacity"),
@@ -51,3 +52,6 @@ function readSession(row: SentFields): SessionDocument {
     names: { ja: value("names").slice(0, 120), en: value("nameEn").slice(0, 120) },
   };
 }
+
+const readLanguage = (sent: string): SessionLanguage =>
+  sessionLanguages.find((language) => language === sent) ?? "ja";

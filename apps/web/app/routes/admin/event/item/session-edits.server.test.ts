@@ -1,8 +1,14 @@
-import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type {
+  ContentDocument,
+  SessionDocument,
+} from "@takujo/contracts/content/editing/content-document";
 import { describe, expect, it } from "vitest";
 import {
   addSession,
+  applyRules,
   duplicateSession,
+  endWithGame,
+  fillFromGame,
   moveEvent,
   moveSessionUp,
   removeSession,
@@ -44,7 +50,85 @@ describe("the session buttons", () => {
 
   it("give each table the next letter, and none when all are used", () => {
     expect(lettersOf(withTables(3))).toEqual(["い", "ろ", "は"]);
-    expect(lettersOf(withTables(11)).at(-1)).toBe("");
+    expect(lettersOf(withTables(47)).at(-1)).toBe("す");
+    expect(lettersOf(withTables(48)).at(-1)).toBe("");
+  });
+
+  it("give a table no number of another, and every session its part of the day", () => {
+    const first = withTables(1);
+    const [table] = first.sessions ?? [];
+    const full = {
+      ...first,
+      sessions: [{ ...(table as SessionDocument), capacity: 10, minPlayers: 4 }],
+    };
+    expect(addSession(full, "table").document.sessions?.[1]).toMatchObject({
+      capacity: null,
+      minPlayers: null,
+      decisionDeadline: "",
+      names: { ja: "昼の部", en: "Afternoon" },
+    });
+    const evening = { ...empty, shared: { ...empty.shared, startsAt: "2026-11-14T09:00:00.000Z" } };
+    expect(addSession(evening, "general").document.sessions).toMatchObject([
+      { names: { ja: "夜の部", en: "Evening" }, capacity: 8 },
+    ]);
+  });
+
+  it("give the first session the rules of an earlier event, on its own day", () => {
+    const [table] = withTables(1).sessions ?? [];
+    const earlier = {
+      ...empty,
+      sessions: [
+        {
+          ...(table as SessionDocument),
+          opensAt: "2026-11-01T03:00:00.000Z",
+          changeDeadline: "2026-11-12T03:00:00.000Z",
+          maxSeats: 2,
+        },
+      ],
+    };
+    const today = { ...empty, shared: { ...empty.shared, startsAt: "2026-12-05T10:00:00.000Z" } };
+    expect(addSession(today, "table", earlier).document.sessions).toMatchObject([
+      {
+        startsAt: "2026-12-05T10:00:00.000Z",
+        opensAt: "2026-11-22T03:00:00.000Z",
+        closesAt: "2026-12-05T10:00:00.000Z",
+        changeDeadline: "2026-12-03T03:00:00.000Z",
+        maxSeats: 2,
+      },
+    ]);
+  });
+
+  it("fill a table from its game, and end it with its game, and the event not before", () => {
+    const document = withTables(1);
+    const id = document.sessions?.[0]?.id ?? "";
+    const gameOf = () => ({ minPlayers: 2, maxPlayers: 4, minutes: 250 });
+    expect(fillFromGame(document, id, gameOf).document.sessions).toMatchObject([
+      { capacity: 4, endsAt: "2026-11-14T08:00:00.000Z" },
+    ]);
+    expect(fillFromGame(document, id, () => undefined).document).toEqual(document);
+    expect(endWithGame(document, id, gameOf).document).toMatchObject({
+      shared: { endsAt: "2026-11-14T08:30:00.000Z" },
+      sessions: [{ endsAt: "2026-11-14T08:30:00.000Z" }],
+    });
+    expect(endWithGame(document, "another", gameOf).document).toEqual(document);
+  });
+
+  it("give all sessions the same rules, a decision only to those with a minimum", () => {
+    const [one, other] = withTables(2).sessions ?? [];
+    const document = {
+      ...empty,
+      sessions: [{ ...(one as SessionDocument), minPlayers: 3 }, other as SessionDocument],
+    };
+    const rules = {
+      opensAt: "2026-11-01T03:00:00.000Z",
+      changeDeadline: "",
+      decisionDeadline: "2026-11-12T03:00:00.000Z",
+      maxSeats: 2,
+    };
+    expect(applyRules(document, rules).document.sessions).toMatchObject([
+      { ...rules, changeDeadline: one?.changeDeadline },
+      { opensAt: rules.opensAt, decisionDeadline: "", maxSeats: 2 },
+    ]);
   });
 
   it("duplicate, move up and remove", () => {

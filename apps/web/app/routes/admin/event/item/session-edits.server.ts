@@ -9,7 +9,9 @@ import {
   shiftEvent,
   shiftSession,
 } from "@takujo/contracts/content/editing/shift-event";
-import { venueDay } from "@takujo/i18n/format-date";
+import { clock, venueDay } from "@takujo/i18n/format-date";
+import type { GameFacts } from "../../content/editor/editor-shape.ts";
+import { gameValues } from "../game-values.ts";
 
 // The edits of the session buttons. They run on the server, so that they work without JavaScript.
 
@@ -27,27 +29,40 @@ function freeLetter(sessions: SessionDocument[]): string {
   return sessionLetters.find((letter) => !sessions.some((one) => one.letter === letter)) ?? "";
 }
 
-/** Like the last session of its kind, or else with hours that suit most events. */
-export function addSession(document: ContentDocument, kind: SessionDocument["kind"]): Edited {
+/**
+ * Like the last session of its kind, but without its game, its guide and its numbers. The first one takes the rules of an
+ * earlier event, moved to this day, or else such as suit most events.
+ */
+export function addSession(
+  document: ContentDocument,
+  kind: SessionDocument["kind"],
+  earlier?: ContentDocument | undefined,
+): Edited {
   const sessions = sessionsOf(document);
-  const like = sessions.findLast((session) => session.kind === kind) ?? sessions.at(-1);
-  const usual = like ?? usualSession(document);
+  const last = sessions.findLast((session) => session.kind === kind) ?? sessions.at(-1);
+  const usual = last ?? usualSession(document, earlier);
+  const isTable = kind === "table";
   const session: SessionDocument = {
     ...usual,
     id: randomUUID(),
     kind,
-    letter: kind === "table" ? freeLetter(sessions) : "",
+    letter: isTable ? freeLetter(sessions) : "",
     game: "",
     guide: "",
-    inEnglish: false,
+    language: "ja",
     calledOff: false,
-    names: { ja: "", en: "" },
-    ...(kind === "general" && { minPlayers: null, decisionDeadline: "" }),
+    names: last?.names ?? partOfDay(usual.startsAt),
+    capacity: isTable ? null : usual.capacity,
+    minPlayers: null,
+    decisionDeadline: "",
   };
   return { document: { ...document, sessions: [...sessions, session] }, shown: session.id };
 }
 
-function usualSession({ shared }: ContentDocument): SessionDocument {
+function usualSession(
+  { shared }: ContentDocument,
+  earlier: ContentDocument | undefined,
+): SessionDocument {
   const startsAt = momentOf(shared["startsAt"]);
   const iso = (time: number) => (Number.isNaN(time) ? "" : new Date(time).toISOString());
   const atClock = (daysBefore: number, clock: string) => {
@@ -61,7 +76,7 @@ function usualSession({ shared }: ContentDocument): SessionDocument {
     letter: "",
     game: "",
     guide: "",
-    inEnglish: false,
+    language: "ja",
     startsAt: iso(startsAt),
     endsAt: iso(momentOf(shared["endsAt"])),
     capacity: 8,
@@ -73,7 +88,98 @@ function usualSession({ shared }: ContentDocument): SessionDocument {
     decisionDeadline: "",
     calledOff: false,
     names: { ja: "", en: "" },
+    ...rulesOf(earlier, iso(startsAt)),
   };
+}
+
+/** When reservations open and close, until when they are changed, and how many seats one may have. */
+function rulesOf(earlier: ContentDocument | undefined, startsAt: string) {
+  const [model] = earlier ? sessionsOf(earlier) : [];
+  if (!model || startsAt === "" || Number.isNaN(momentOf(model.startsAt))) return {};
+  const moved = shiftSession(model, shiftBetween(model.startsAt, startsAt));
+  const { opensAt, closesAt, changeDeadline, maxSeats } = moved;
+  return { opensAt, closesAt, changeDeadline, maxSeats };
+}
+
+/** Tables of the same part of the day stand under its name on the event's page. */
+function partOfDay(startsAt: string): SessionDocument["names"] {
+  if (startsAt === "") return { ja: "", en: "" };
+  const hour = Number(clock(startsAt).slice(0, 2));
+  if (hour < 11) return { ja: "朝の部", en: "Morning" };
+  return hour < 17 ? { ja: "昼の部", en: "Afternoon" } : { ja: "夜の部", en: "Evening" };
+}
+
+/** Fills in what the table's game says and nobody typed. */
+export function fillFromGame(
+  document: ContentDocument,
+  id: string,
+  gameOf: (game: string) => GameFacts | undefined,
+): Edited {
+  return changeSession(document, id, (session) => {
+    const game = gameOf(session.game);
+    if (!game) return session;
+    const { capacity, minPlayers, endsAt, decisionDeadline } = gameValues(game, session.startsAt);
+    return {
+      ...session,
+      capacity: session.capacity ?? capacity,
+      endsAt: session.endsAt || endsAt,
+      minPlayers: session.minPlayers ?? minPlayers,
+      decisionDeadline: session.decisionDeadline || decisionDeadline,
+    };
+  });
+}
+
+/** Ends it when its game is over, and the event not before. */
+export function endWithGame(
+  document: ContentDocument,
+  id: string,
+  gameOf: (game: string) => GameFacts | undefined,
+): Edited {
+  const { document: changed, shown } = changeSession(document, id, (session) => {
+    const game = gameOf(session.game);
+    const endsAt = game ? gameValues(game, session.startsAt).endsAt : "";
+    return { ...session, endsAt: endsAt || session.endsAt };
+  });
+  const end = momentOf(sessionsOf(changed).find((session) => session.id === id)?.endsAt);
+  const isLater = end > momentOf(document.shared["endsAt"]);
+  const shared = isLater
+    ? { ...document.shared, endsAt: new Date(end).toISOString() }
+    : document.shared;
+  return { document: { ...changed, shared }, shown };
+}
+
+/** The rules that hold for all sessions. */
+export interface SessionRules {
+  opensAt: string;
+  changeDeadline: string;
+  decisionDeadline: string;
+  maxSeats: number | null;
+}
+
+/** Empty rules change nothing; a decision is for those with a minimum. */
+export function applyRules(document: ContentDocument, rules: SessionRules): Edited {
+  const sessions = sessionsOf(document).map((session) => ({
+    ...session,
+    opensAt: rules.opensAt || session.opensAt,
+    changeDeadline: rules.changeDeadline || session.changeDeadline,
+    maxSeats: rules.maxSeats ?? session.maxSeats,
+    decisionDeadline:
+      session.minPlayers === null
+        ? session.decisionDeadline
+        : rules.decisionDeadline || session.decisionDeadline,
+  }));
+  return { document: { ...document, sessions } };
+}
+
+function changeSession(
+  document: ContentDocument,
+  id: string,
+  change: (session: SessionDocument) => SessionDocument,
+): Edited {
+  const sessions = sessionsOf(document).map((session) =>
+    session.id === id ? change(session) : session,
+  );
+  return { document: { ...document, sessions }, shown: id };
 }
 
 export function duplicateSession(document: ContentDocument, id: string): Edited {

@@ -14,7 +14,7 @@ const fields: Record<Field, true> = {
   nameEn: true,
   game: true,
   guide: true,
-  inEnglish: true,
+  language: true,
   startsAt: true,
   endsAt: true,
   capacity: true,

@@ -1,10 +1,10 @@
 import type { OrganizedEvent } from "@takujo/contracts/booking/organized-event";
 import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
-import { RowMenu, RowMenuItem, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
+import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
@@ -14,7 +14,14 @@ import { eventPath } from "../event-path.ts";
 
 const columns = ["when", "title", "seats", "state"] as const;
 
-export function EventTable({ events, caption }: { events: OrganizedEvent[]; caption: string }) {
+type EventTableProps = {
+  events: OrganizedEvent[];
+  caption: string;
+  /** The address of the list. */
+  self: string;
+};
+
+export function EventTable({ events, caption, self }: EventTableProps) {
   const t = useTranslations("adminEvent");
   return (
     <DataTable caption={caption} cards>
@@ -30,14 +37,16 @@ export function EventTable({ events, caption }: { events: OrganizedEvent[]; capt
       </thead>
       <tbody>
         {events.map((event) => (
-          <Row key={event.id} event={event} />
+          <Row key={event.id} event={event} self={self} />
         ))}
       </tbody>
     </DataTable>
   );
 }
 
-function Row({ event }: { event: OrganizedEvent }) {
+type RowProps = { event: OrganizedEvent; self: string };
+
+function Row({ event, self }: RowProps) {
   const t = useTranslations("adminEvent");
   const title = event.titles.ja || event.titles.en || t("untitled");
   const { capacity, seatsTaken, waiting } = event;
@@ -68,7 +77,7 @@ function Row({ event }: { event: OrganizedEvent }) {
         </TagList>
       </td>
       <td className="data-table-actions">
-        <Menu event={event} title={title} />
+        <Menu event={event} title={title} self={self} />
       </td>
     </tr>
   );
@@ -92,7 +101,7 @@ function stateOf({ state, hasDraft, publishAt }: OrganizedEvent) {
   return state;
 }
 
-function Menu({ event: { id, slug, state }, title }: { event: OrganizedEvent; title: string }) {
+function Menu({ event: { id, slug, state }, title, self }: RowProps & { title: string }) {
   const t = useTranslations("adminEvent");
   return (
     <RowMenu
@@ -106,12 +115,9 @@ function Menu({ event: { id, slug, state }, title }: { event: OrganizedEvent; ti
       <RowMenuLink to={eventPath(id)} icon={<Pencil />}>
         {t("open")}
       </RowMenuLink>
-      <Form method="post">
-        <input type="hidden" name="copyOf" value={id} />
-        <RowMenuItem type="submit" name="intent" value="create" icon={<Copy />}>
-          {t("copy")}
-        </RowMenuItem>
-      </Form>
+      <RowMenuLink to={`${self}${self.includes("?") ? "&" : "?"}copy=${id}`} icon={<Copy />}>
+        {t("copy")}
+      </RowMenuLink>
       <RowMenuLink to={`${eventPath(id)}/series`} icon={<Repeat />}>
         {t("repeat")}
       </RowMenuLink>

@@ -1,11 +1,19 @@
 import { organizedEventViewSchema } from "@takujo/contracts/booking/organized-event";
-import { createContent, listOrganizedEvents } from "@takujo/contracts/generated/platform/sdk.gen";
+import {
+  createContent,
+  listOrganizedEvents,
+  readContent,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import { daySchema } from "@takujo/contracts/moment";
 import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { hasId } from "../../../../shell/routing/route-check.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
-import { eventPath } from "../event-path.ts";
+import { textOf } from "../../content/editor/editor-shape.ts";
+import { titleOf } from "../../content/item.server.ts";
+import { eventPath, eventViewPath } from "../event-path.ts";
 
 const pageSize = 25;
 
@@ -13,23 +21,43 @@ export async function readEvents(visit: Visit, address: URLSearchParams) {
   const view = organizedEventViewSchema.catch("upcoming").parse(address.get("view"));
   const after = address.get("after")?.slice(0, 100) || undefined;
   const { platform: client, locale } = visit;
-  const [admin, list] = await Promise.all([
+  const [admin, list, copied] = await Promise.all([
     currentAdmin(visit),
     listOrganizedEvents({
       client,
       query: { view, locale, limit: pageSize, ...(after && { after }) },
     }),
+    readCopied(visit, address.get("copy") ?? ""),
   ]);
-  return { admin, view, isFirst: !after, pageSize, ...unwrap(list) };
+  return {
+    admin,
+    view,
+    isFirst: !after,
+    pageSize,
+    ...unwrap(list),
+    copied,
+    self: eventViewPath(view, after),
+  };
 }
 
-/** Creates an empty event, or a copy of the one the form names. */
+/** The event whose copy is asked for; it may stand on another page of the list. */
+async function readCopied({ platform: client }: Visit, itemId: string) {
+  if (!hasId({ id: itemId })) return null;
+  const { data: item } = await readContent({ client, path: { kind: "event", itemId } });
+  if (!item) return null;
+  const startsAt = textOf(item.document.shared["startsAt"] ?? null);
+  const isDated = !Number.isNaN(Date.parse(startsAt));
+  return { id: itemId, title: titleOf(item), startsAt: isDated ? startsAt : null };
+}
+
+/** Creates an event with the usual settings, or a copy of the one the form names, on another day. */
 export async function createEvent(request: Request, { platform: client }: Visit) {
   const form = await readForm(request);
   if (form.get("intent") !== "create") throw data(null, { status: 400 });
   const copyOf = form.get("copyOf");
   const isCopy = typeof copyOf === "string" && copyOf !== "";
-  const body = isCopy ? { copyOf } : {};
+  const day = daySchema.safeParse(form.get("day"));
+  const body = isCopy ? { copyOf, ...(day.success && { day: day.data }) } : {};
   const { id } = unwrap(await createContent({ client, path: { kind: "event" }, body }));
   return redirect(eventPath(id) + (isCopy ? "?done=copied" : ""));
 }

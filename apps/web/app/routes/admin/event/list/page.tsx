@@ -11,6 +11,7 @@ import { AdminHead } from "../../admin-head.tsx";
 import { eventViewPath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
+import { CopyQuestion } from "./copy-question.tsx";
 import { EventTable } from "./event-table.tsx";
 import { createEvent, readEvents } from "./list.server.ts";
 import "./list.css";
@@ -24,7 +25,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   createEvent(request, context.get(visitContext));
 
 export default function EventList({ loaderData }: Route.ComponentProps) {
-  const { admin, view, items, next, isFirst, pageSize } = loaderData;
+  const { admin, view, items, next, isFirst, pageSize, copied, self } = loaderData;
   const t = useTranslations("adminEvent");
   return (
     <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
@@ -45,7 +46,11 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
         </ChipList>
       </nav>
       {items.length > 0 ? (
-        <EventTable events={items} caption={t("caption", { view: t(`views.${view}`) })} />
+        <EventTable
+          events={items}
+          caption={t("caption", { view: t(`views.${view}`) })}
+          self={self}
+        />
       ) : (
         <EmptyState kind="search" title={t("nothing")}>
           {t("nothingHint")}
@@ -65,6 +70,7 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
+      {copied && <CopyQuestion event={copied} back={self} />}
     </AdminFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useState } from "react";
 import { Form } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button } from "../../../../ui/action/button.tsx";
@@ -55,6 +56,7 @@ type DaysProps = { query: NonNullable<Loaded["query"]>; days: Loaded["days"] };
 function Days({ query, days }: DaysProps) {
   const t = useTranslations("adminEvent.repeatPage");
   const { weekdays, ...rule } = query;
+  const [count, setCount] = useState(days.length);
   return (
     <Form method="post" className="admin-box">
       {Object.entries(rule).map(([name, value]) => (
@@ -68,9 +70,14 @@ function Days({ query, days }: DaysProps) {
           <h2>{t("days")}</h2>
         </legend>
         <p className="field-hint">{days.length > 0 ? t("daysHint") : t("none")}</p>
-        <div className="series-days">
-          {days.map(({ day, label }) => (
-            <Checkbox key={day} name="days" value={day} defaultChecked>
+        <div
+          className="series-days"
+          onChange={({ currentTarget }) =>
+            setCount(currentTarget.querySelectorAll(":checked").length)
+          }
+        >
+          {days.map(({ day, label, holiday }) => (
+            <Checkbox key={day} name="days" value={day} defaultChecked note={holiday ?? undefined}>
               {label}
             </Checkbox>
           ))}
@@ -81,7 +88,7 @@ function Days({ query, days }: DaysProps) {
       </Checkbox>
       {days.length > 0 && (
         <Button type="submit" name="intent" value="make">
-          {t("submit", { count: days.length })}
+          {t("submit", { count })}
         </Button>
       )}
     </Form>

@@ -5,6 +5,7 @@ import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { holidayName } from "../../../event/list/calendar.server.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
@@ -30,7 +31,11 @@ export async function readSeries(eventId: string, visit: Visit, address: URLSear
     eventId,
     title,
     query,
-    days: days.map((day) => ({ day, label: formatFullDay(`${day}T12:00:00+09:00`, visit.locale) })),
+    days: days.map((day) => ({
+      day,
+      label: formatFullDay(`${day}T12:00:00+09:00`, visit.locale),
+      holiday: holidayName(day, visit.locale),
+    })),
   };
 }
 

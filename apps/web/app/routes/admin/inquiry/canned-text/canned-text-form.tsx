@@ -1,6 +1,7 @@
 import type { CannedText, CannedTextValues } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
+import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Textarea, TextInput } from "../../../../ui/field/input.tsx";
@@ -17,7 +18,8 @@ export function CannedTextForm({ text, refusal }: CannedTextFormProps) {
   const values = refusal?.values ?? text;
   const id = `canned-${text?.id ?? "new"}`;
   return (
-    <Form method="post" preventScrollReset className="canned-form">
+    <Form method="post" id={`${id}-form`} preventScrollReset className="canned-form">
+      <KeptWriting form={`${id}-form`} name={`/admin/canned-text/${text?.id ?? "new"}`} />
       {refusal && (
         <div role="alert">
           <Callout tone="danger">{refusal.error}</Callout>

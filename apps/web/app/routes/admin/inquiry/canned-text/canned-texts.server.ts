@@ -5,6 +5,7 @@ import {
   listCannedTexts,
   removeCannedText,
 } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { CannedTextValues } from "@takujo/contracts/generated/platform/types.gen";
 import { data, redirect } from "react-router";
 import { type Result, unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
@@ -20,6 +21,12 @@ export async function readCannedTexts(visit: Visit) {
   return { admin, texts: list.items };
 }
 
+export interface CannedTextRefusal {
+  error: string;
+  id: string;
+  values: CannedTextValues;
+}
+
 export async function changeCannedTexts(request: Request, visit: Visit) {
   const form = await readForm(request);
   const textOf = (name: string) => String(form.get(name) ?? "").trim();
@@ -32,7 +39,7 @@ export async function changeCannedTexts(request: Request, visit: Visit) {
     position: Math.min(999, Math.max(0, Math.trunc(Number(textOf("position")) || 0))),
   };
   const t = inquiryWords(visit);
-  const refuse = (error: string) => data({ error, id, values }, { status: 422 });
+  const refuse = (error: string) => data<CannedTextRefusal>({ error, id, values }, { status: 422 });
   const client = visit.platform;
   const isRemoval = form.get("intent") === "remove";
   if (!isRemoval && (!values.title || !values.ja)) return refuse(t("adminInquiry.refusal.canned"));

@@ -1,11 +1,23 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
+import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import {
+  type LostAnswer,
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
 import { CannedTextForm } from "./canned-text-form.tsx";
-import { changeCannedTexts, readCannedTexts } from "./canned-texts.server.ts";
+import {
+  type CannedTextRefusal,
+  changeCannedTexts,
+  readCannedTexts,
+} from "./canned-texts.server.ts";
 import "../inquiry.css";
 
 export { record as handle } from "./record.ts";
@@ -15,16 +27,29 @@ export const loader = ({ context }: Route.LoaderArgs) => readCannedTexts(context
 export const action = ({ request, context }: Route.ActionArgs) =>
   changeCannedTexts(request, context.get(visitContext));
 
-export default function CannedTexts({ loaderData, actionData }: Route.ComponentProps) {
+export const clientAction = surviveLostConnection;
+export const shouldRevalidate = refreshUnlessRefused;
+
+export default function CannedTexts({ loaderData }: Route.ComponentProps) {
   const { admin, texts } = loaderData;
   const t = useTranslations("adminInquiry");
-  const refusalOf = (id: string) => (actionData?.id === id ? actionData : undefined);
+  const answer = useActionData() as CannedTextRefusal | LostAnswer | undefined;
+  const refused = answer && "id" in answer ? answer : undefined;
+  const refusalOf = (id: string) => (refused?.id === id ? refused : undefined);
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <AdminTrail to="/admin/inquiry" parent={t("heading")}>
         {t("canned.heading")}
       </AdminTrail>
       <AdminHead title={t("canned.heading")} note={t("canned.note")} />
+      <WritingGuard />
+      <div role="alert">
+        {answer && "isLost" in answer && (
+          <Callout tone="danger">
+            {t(answer.isSignedOut ? "refusal.signedOut" : "refusal.lost")}
+          </Callout>
+        )}
+      </div>
       {texts.length === 0 && <p className="muted">{t("canned.empty")}</p>}
       <div className="canned-list">
         {texts.map((text) => (

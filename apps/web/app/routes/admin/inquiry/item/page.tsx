@@ -1,8 +1,15 @@
+import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
+import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
+import {
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
 import { readInquiries } from "../inquiries.server.ts";
 import { InquiryBoard } from "../inquiry-board.tsx";
 import type { Route } from "./+types/page.ts";
 import { changeInquiry } from "./change-inquiry.server.ts";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import { readThread } from "./thread.server.ts";
 import { Thread } from "./thread.tsx";
 
@@ -20,11 +27,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   changeInquiry({ request, visit: context.get(visitContext), inquiryId: params.inquiryId });
 
-export default function InquiryItem({ loaderData, actionData }: Route.ComponentProps) {
+export const clientAction = surviveLostConnection;
+export const shouldRevalidate = refreshUnlessRefused;
+
+export default function InquiryItem({ loaderData }: Route.ComponentProps) {
   const { board, thread } = loaderData;
+  const refusal = useActionData() as ReplyRefusal | undefined;
   return (
     <InquiryBoard board={board} shownId={thread.id}>
-      <Thread key={thread.id} thread={thread} query={board.query} refusal={actionData} />
+      <WritingGuard />
+      <Thread key={thread.id} thread={thread} query={board.query} refusal={refusal} />
     </InquiryBoard>
   );
 }

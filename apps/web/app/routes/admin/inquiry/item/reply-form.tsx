@@ -1,18 +1,21 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../../ui/action/button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Textarea } from "../../../../ui/field/input.tsx";
+import type { LostAnswer } from "../../../../ui/form/survive-lost-connection.ts";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock, Send } from "../../../../ui/generated/icons.ts";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import type { ThreadView } from "./thread.server.ts";
 
 type ReplyFormProps = {
   thread: ThreadView;
   query: InquiryQuery;
-  refusal: { error: string; body: string } | undefined;
+  refusal: ReplyRefusal | undefined;
 };
 
 /** One field for a reply to the sender or an internal note. */
@@ -20,9 +23,11 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
   const t = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const { id, replyLocale, draft } = thread;
+  const refused = refusal && "error" in refusal ? refusal : undefined;
   const isPending = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" ref={form} className="inquiry-reply-form" preventScrollReset>
+    <Form method="post" id={formId} ref={form} className="inquiry-reply-form" preventScrollReset>
+      <KeptWriting form={formId} name={`/admin/inquiry/${id}`} />
       <Textarea
         id="inquiry-body"
         name="body"
@@ -31,8 +36,8 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
         label={t("adminInquiry.write.label", {
           language: t(`commons.language.${replyLocale}`),
         })}
-        defaultValue={refusal?.body || draft}
-        error={refusal?.error}
+        defaultValue={refused?.body || draft}
+        error={refusal?.ok === false ? t(lostKey(refusal)) : refused?.error}
       />
       <div className="inquiry-reply-buttons">
         <Button type="submit" name="intent" value="reply" icon={<Send />} loading={isPending}>
@@ -52,12 +57,19 @@ export function ReplyForm({ thread, query, refusal }: ReplyFormProps) {
   );
 }
 
+const lostKey = ({ isSignedOut }: LostAnswer) =>
+  isSignedOut ? "adminInquiry.refusal.signedOut" : "adminInquiry.refusal.lost";
+
+const formId = "inquiry-reply";
+
 const withCanned = (path: string, textId: string) =>
   `${path}${path.includes("?") ? "&" : "?"}canned=${textId}#inquiry-body`;
 
 /** Inserts at the cursor, replacing the selection. */
 function put(text: string, field: HTMLTextAreaElement | null | undefined) {
   field?.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  // As if it were typed.
+  field?.dispatchEvent(new Event("input", { bubbles: true }));
   return field ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { listCannedTexts, readInquiry } from "@takujo/contracts/generated/platform/sdk.gen";
-import { clock, dayParts } from "@takujo/i18n/format-date";
+import type { Locale } from "@takujo/contracts/locale";
+import { clock, formatFigures, withTime } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { headline } from "../inquiries.server.ts";
@@ -18,18 +19,16 @@ export async function readThread(visit: Visit, inquiryId: string, chosenText: st
   return {
     ...facts,
     title: headline(thread.body).title,
-    at: momentOf(createdAt),
-    messages: messages.map((message) => ({ ...message, when: momentOf(message.at) })),
+    at: momentOf(createdAt, visit.locale),
+    messages: messages.map((message) => ({ ...message, when: momentOf(message.at, visit.locale) })),
     canned,
     /** Chosen by a link, for browsers without a script. */
     draft: canned.find(({ id }) => id === chosenText)?.text ?? "",
   };
 }
 
-/** 4.17 17:40 */
-function momentOf(date: string): string {
-  const { month, day } = dayParts(date);
-  return `${Number(month)}.${Number(day)} ${clock(date)}`;
-}
+/** 04.17 17:40 / 17 Apr, 17:40 */
+const momentOf = (date: string, locale: Locale) =>
+  withTime(formatFigures(date, locale, true), clock(date), locale);
 
 export type ThreadView = Awaited<ReturnType<typeof readThread>>;

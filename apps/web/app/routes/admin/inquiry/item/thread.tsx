@@ -5,13 +5,14 @@ import { Lock } from "../../../../ui/generated/icons.ts";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
 import { StateTag } from "../state-tag.tsx";
 import { ReplyForm } from "./reply-form.tsx";
+import type { ReplyRefusal } from "./reply-refusal.ts";
 import { StatusForms } from "./status-forms.tsx";
 import type { ThreadView } from "./thread.server.ts";
 
 type ThreadProps = {
   thread: ThreadView;
   query: InquiryQuery;
-  refusal: { error: string; body: string } | undefined;
+  refusal: ReplyRefusal | undefined;
 };
 
 export function Thread({ thread, query, refusal }: ThreadProps) {

@@ -46,7 +46,15 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
             )}
             {!toldAt && answer === "call-back" && <Tag icon={<Clock />}>{t("callBack")}</Tag>}
           </p>
-          <small>{useFacts(call).join("・")}</small>
+          <small>
+            {useFacts(call).join("・")}
+            {reservation.staffNote && (
+              <span className="call-staff-note">
+                {"・"}
+                {t("staffNote", { note: reservation.staffNote })}
+              </span>
+            )}
+          </small>
         </div>
         <Telephone phone={reservation.phone} />
         <div className="call-said">
@@ -93,11 +101,10 @@ function isPossible({ mayCancel, answer }: CallView, one: (typeof callAnswers)[n
 
 function useFacts({ session, reservation, toldTime, by }: CallView): string[] {
   const t = useTranslations("adminCallList");
-  const { seats, staffNote } = reservation;
+  const { seats } = reservation;
   const table = session.letter ? t("table", { letter: session.letter }) : session.name;
   return [
     t("party", { table, seats }),
-    ...(staffNote ? [t("staffNote", { note: staffNote })] : []),
     ...(toldTime
       ? [by ? t("told", { time: toldTime, by }) : t("toldByNobody", { time: toldTime })]
       : []),

@@ -4,10 +4,11 @@ import { useId } from "react";
 import { useActionData } from "react-router";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
+import { Button } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
-import { Check } from "../../../../ui/generated/icons.ts";
+import { Check, Printer } from "../../../../ui/generated/icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
@@ -43,7 +44,15 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
       <AdminHead
         title={t("heading")}
         note={event ? <span lang={event.locale}>{event.title}</span> : t("lead")}
-      />
+      >
+        {groups.length > 0 && (
+          <span className="needs-script">
+            <Button variant="line" icon={<Printer />} onClick={() => window.print()}>
+              {t("print")}
+            </Button>
+          </span>
+        )}
+      </AdminHead>
       {answer && "refusal" in answer && (
         <div role="alert" className="call-refusal">
           <Callout tone="danger">{answer.refusal}</Callout>

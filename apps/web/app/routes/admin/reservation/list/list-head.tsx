@@ -5,7 +5,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ScanLine } from "../../../../ui/generated/admin-icons.ts";
-import { Phone, Plus } from "../../../../ui/generated/icons.ts";
+import { Phone, Plus, Printer } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ReservationListQuery } from "../list-query.ts";
@@ -33,6 +33,15 @@ export function ListHead({ query, event }: ListHeadProps) {
         {event && (
           <ButtonLink to={`/reception/${event.id}`} variant="line" icon={<ScanLine />}>
             {t("reception")}
+          </ButtonLink>
+        )}
+        {event && (
+          <ButtonLink
+            to={`/admin/reservation/roster/${event.id}`}
+            variant="line"
+            icon={<Printer />}
+          >
+            {t("roster")}
           </ButtonLink>
         )}
         <ButtonLink to={`/admin/reservation/new${add}`} variant="line" icon={<Plus />}>

@@ -8,7 +8,14 @@ import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
-import { isByDay, isFiltered, listPath, type ReservationListQuery, whens } from "../list-query.ts";
+import {
+  isByDay,
+  isFiltered,
+  isOfOneState,
+  listPath,
+  type ReservationListQuery,
+  whens,
+} from "../list-query.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import { useOutcomeMessages } from "../outcomes.ts";
 import { ResendDialog } from "../resend-dialog.tsx";
@@ -43,7 +50,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <ListHead query={query} event={list.event} />
       {!list.event && <WhenChips query={query} />}
-      <StateChips query={query} counts={list.counts} />
+      {isOfOneState(query) || <StateChips query={query} counts={list.counts} />}
       {/* Remounted with the address, so that back and forward also reset the fields. */}
       <ReservationSearch key={path} query={query} event={list.event} />
       {refusal && !isMove && (
@@ -58,6 +65,7 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
           {(chooseAll) => (
             <ReservationTable
               rows={list.items}
+              query={query}
               withEvents={!list.event}
               isByDay={isByDay(query)}
               isQueue={query.group === "waiting"}
@@ -89,15 +97,30 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
   );
 }
 
+const emptyWords = {
+  upcoming: "none",
+  today: "noneToday",
+  unpaid: "noneUnpaid",
+  past: "none",
+  all: "none",
+} as const satisfies Record<ReservationListQuery["when"], string>;
+
 /** Admin pages have no illustrations. */
 function Nothing({ query }: { query: ReservationListQuery }) {
   const t = useTranslations("adminReservation.list");
-  const { event, session } = query;
-  const clear = { event, session, when: "all", group: "", q: "", language: "", after: "" } as const;
+  const clear: ReservationListQuery = {
+    ...query,
+    when: "all",
+    group: "",
+    q: "",
+    language: "",
+    sort: "",
+    after: "",
+  };
   if (!isFiltered(query)) {
     return (
       <div className="admin-box reservation-nothing">
-        <h2>{t("none")}</h2>
+        <h2>{t(emptyWords[isByDay(query) ? query.when : "all"])}</h2>
       </div>
     );
   }
@@ -151,7 +174,13 @@ function WhenChips({ query }: { query: ReservationListQuery }) {
         {whens.map((when) => (
           <ChipLink
             key={when}
-            to={listPath({ ...query, when, q: "", after: "" })}
+            to={listPath({
+              ...query,
+              when,
+              q: "",
+              after: "",
+              ...(when === "unpaid" && { group: "" }),
+            })}
             current={query.when === when && !query.q}
           >
             {t(when)}

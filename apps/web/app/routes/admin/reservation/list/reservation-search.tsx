@@ -64,6 +64,7 @@ export function ReservationSearch({ query, event }: ReservationSearchProps) {
         </>
       )}
       {query.when !== "upcoming" && <input type="hidden" name="when" value={query.when} />}
+      {query.sort && <input type="hidden" name="sort" value={query.sort} />}
       {query.group && <input type="hidden" name="group" value={query.group} />}
       <Button type="submit" variant="line" icon={<Search />}>
         {t("submit")}

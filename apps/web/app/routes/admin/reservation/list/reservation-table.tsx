@@ -7,10 +7,11 @@ import { Link } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
-import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
+import { ColumnHead, DataTable, SortHead } from "../../../../ui/data/data-table.tsx";
 import { FileText } from "../../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
+import { listPath, type ReservationListQuery } from "../list-query.ts";
 import type { RowView } from "../row-view.server.ts";
 import { useSessionName } from "../session-name.ts";
 import { StateTag } from "../state-tag.tsx";
@@ -18,6 +19,7 @@ import { ReservationMenu } from "./reservation-menu.tsx";
 
 type ReservationTableProps = {
   rows: RowView[];
+  query: ReservationListQuery;
   /** False in the list of one event, whose name stands above. */
   withEvents: boolean;
   /** In the order of events: each day has a heading. */
@@ -28,7 +30,7 @@ type ReservationTableProps = {
 };
 
 export function ReservationTable(props: ReservationTableProps) {
-  const { rows, withEvents, isByDay, isQueue, onChooseAll } = props;
+  const { rows, query, withEvents, isByDay, isQueue, onChooseAll } = props;
   const locale = useLocale();
   const dayOf = (row: RowView | undefined) => row && formatFullDay(row.session.startsAt, locale);
   const t = useTranslations("adminReservation.list");
@@ -47,15 +49,25 @@ export function ReservationTable(props: ReservationTableProps) {
             </label>
             <span className="visually-hidden">{t("columns.choose")}</span>
           </th>
-          <ColumnHead>{t("columns.day")}</ColumnHead>
+          <SortableHead query={query} sort="session">
+            {t("columns.day")}
+          </SortableHead>
           <ColumnHead>{t("columns.code")}</ColumnHead>
-          <ColumnHead>{t("columns.person")}</ColumnHead>
+          <SortableHead query={query} sort="name">
+            {t("columns.person")}
+          </SortableHead>
           {withEvents && <ColumnHead>{t("columns.event")}</ColumnHead>}
           <ColumnHead>{t("columns.session")}</ColumnHead>
           <ColumnHead>{t("columns.seats")}</ColumnHead>
-          <ColumnHead>{t("columns.state")}</ColumnHead>
+          <SortableHead query={query} sort="state">
+            {t("columns.state")}
+          </SortableHead>
           <ColumnHead>{t(isQueue ? "columns.reason" : "columns.paid")}</ColumnHead>
-          {!isByDay && <ColumnHead>{t("columns.created")}</ColumnHead>}
+          {!isByDay && (
+            <SortableHead query={query} sort="">
+              {t("columns.created")}
+            </SortableHead>
+          )}
           <ColumnHead actions>{t("columns.actions")}</ColumnHead>
         </tr>
       </thead>
@@ -74,6 +86,27 @@ export function ReservationTable(props: ReservationTableProps) {
         ))}
       </tbody>
     </DataTable>
+  );
+}
+
+type SortableHeadProps = {
+  query: ReservationListQuery;
+  /** Empty for the usual order, by when reservations came in. */
+  sort: ReservationListQuery["sort"];
+  children: string;
+};
+
+/** One event can be put into any order; over all events, that would read everything. */
+function SortableHead({ query, sort, children }: SortableHeadProps) {
+  if (!query.event && !query.session) return <ColumnHead>{children}</ColumnHead>;
+  const direction = sort === "" ? "descending" : "ascending";
+  return (
+    <SortHead
+      to={listPath({ ...query, sort, after: "" })}
+      sort={query.sort === sort ? direction : "none"}
+    >
+      {children}
+    </SortHead>
   );
 }
 

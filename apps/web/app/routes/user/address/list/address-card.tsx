@@ -91,7 +91,7 @@ function AddressLines({ address }: { address: LabeledAddress }) {
   }
   return (
     <address>
-      {t("nameWithTitle", { name })}
+      {name}
       <br />
       <span className="num">{t("postalCode", { code: postalCode })}</span>
       <br />

@@ -1,4 +1,11 @@
-import { clock, dayParts, formatFullDay, formatWeekday, venueTime } from "@takujo/i18n/format-date";
+import {
+  clock,
+  dayParts,
+  formatFullDay,
+  formatWeekday,
+  venueTime,
+  withTime,
+} from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
@@ -95,7 +102,7 @@ function When({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
           {`（${formatWeekday(startsAt, locale)}）`}
         </>
       ) : (
-        <>{num(formatFullDay(startsAt, locale))} </>
+        num(withTime(formatFullDay(startsAt, locale), "", locale))
       )}
       {num(`${clock(startsAt)}–${clock(endsAt)}`)}
     </time>

@@ -1,6 +1,7 @@
 import type { Transition } from "@takujo/contracts/generated/games/types.gen";
-import { clock, dayParts } from "@takujo/i18n/format-date";
+import { clock, formatFigures, withTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { useMoment } from "../use-moment.ts";
 
@@ -8,10 +9,11 @@ import { useMoment } from "../use-moment.ts";
 export function History({ history }: { history: Transition[] }) {
   const t = useTranslations("accountReservation.history");
   const noteOf = useNote();
+  const locale = useLocale();
   if (history.length === 0) return null;
   const steps = history.toReversed().map((transition, index) => ({
     id: `${transition.at} ${transition.cause}`,
-    time: `${Object.values(dayParts(transition.at)).join(".")} ${clock(transition.at)}`,
+    time: withTime(formatFigures(transition.at, locale), clock(transition.at), locale),
     what: <b>{t(`cause.${transition.cause}`)}</b>,
     detail: noteOf(transition),
     state: index === 0 ? ("now" as const) : ("done" as const),

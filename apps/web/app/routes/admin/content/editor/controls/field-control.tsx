@@ -18,6 +18,7 @@ import {
   LineControl,
   LinesControl,
   NumberControl,
+  ReferenceControl,
   TimeControl,
 } from "./text-control.tsx";
 
@@ -32,7 +33,7 @@ const controls: Record<FieldForm, ComponentType<ControlProps>> = {
   choices: ChipsControl,
   day: DayControl,
   time: TimeControl,
-  reference: ChoiceControl,
+  reference: ReferenceControl,
   references: ReferencesControl,
   flag: FlagControl,
   number: NumberControl,

@@ -1,9 +1,12 @@
 import { imagePath } from "@takujo/contracts/content/image-path";
 import type { Locale } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../../ui/action/button.tsx";
 import { IconButton } from "../../../../../ui/action/icon-button.tsx";
+import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
 import { describedBy, Field } from "../../../../../ui/field/field.tsx";
+import { TextInput } from "../../../../../ui/field/input.tsx";
 import { useField } from "../../../../../ui/form/form-context.ts";
 import {
   Bold,
@@ -105,6 +108,7 @@ type MarkdownImageProps = { language: Locale; onPick: (markdown: string) => void
 function MarkdownImage({ language, onPick }: MarkdownImageProps) {
   const t = useTranslations("contentEditor.markdown");
   const [isOpen, setOpen] = useState(false);
+  const [picked, setPicked] = useState<PickedImage | null>(null);
   return (
     <>
       <IconButton label={t("image")} title={t("image")} onClick={() => setOpen(true)}>
@@ -115,7 +119,18 @@ function MarkdownImage({ language, onPick }: MarkdownImageProps) {
           onClose={() => setOpen(false)}
           onChoose={(id, image) => {
             setOpen(false);
-            onPick(markdownOf(id, image, language));
+            setPicked({ id, image });
+          }}
+        />
+      )}
+      {picked && (
+        <AltDialog
+          picked={picked}
+          language={language}
+          onClose={() => setPicked(null)}
+          onInsert={(alt) => {
+            setPicked(null);
+            onPick(markdownOf(picked, alt));
           }}
         />
       )}
@@ -123,9 +138,64 @@ function MarkdownImage({ language, onPick }: MarkdownImageProps) {
   );
 }
 
+/** For a new upload only the id is known. */
+type PickedImage = { id: string; image: ImageView | undefined };
+
+type AltDialogProps = {
+  picked: PickedImage;
+  language: Locale;
+  onClose: () => void;
+  onInsert: (alt: string) => void;
+};
+
+/** Asks what the image shows, for those who do not see it. */
+function AltDialog({ picked: { id, image }, language, onClose, onInsert }: AltDialogProps) {
+  const t = useTranslations("contentEditor.markdown");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [alt, setAlt] = useState((language === "en" ? image?.altEn : image?.altJa) ?? "");
+  const titleId = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onClose={onClose}>
+      <DialogContent
+        mode="plain"
+        titleId={titleId}
+        title={t("altTitle")}
+        actions={
+          <>
+            <Button variant="line" onClick={onClose}>
+              {t("altCancel")}
+            </Button>
+            <Button onClick={() => onInsert(alt)}>{t("altInsert")}</Button>
+          </>
+        }
+      >
+        <img className="editor-alt-image" src={imagePath(id, 480)} alt="" />
+        {/* Without a name, because it is a tool and not a field. */}
+        <TextInput
+          id={`${titleId}-alt`}
+          lang={language}
+          label={t("alt")}
+          hint={t("altHint")}
+          maxLength={300}
+          value={alt}
+          onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            // Enter would send the editor's form around it.
+            event.preventDefault();
+            onInsert(alt);
+          }}
+        />
+      </DialogContent>
+    </dialog>
+  );
+}
+
 /** With its size, so that the text does not shift when the image loads. */
-function markdownOf(id: string, image: ImageView | undefined, language: Locale): string {
-  const alt = (language === "en" ? image?.altEn : image?.altJa) ?? "";
+function markdownOf({ id, image }: PickedImage, alt: string): string {
   const size = image && image.width > 0 ? `#${image.width}x${image.height}` : "";
-  return `![${alt.replaceAll(/[[\]\n]/g, " ")}](${imagePath(id, 960)}${size})`;
+  return `![${alt.replaceAll(/[[\]\n]/g, " ").trim()}](${imagePath(id, 960)}${size})`;
 }

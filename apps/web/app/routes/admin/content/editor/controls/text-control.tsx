@@ -1,4 +1,5 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { ComboboxField } from "../../../../../ui/form/fields/combobox-field.tsx";
 import {
   DateField,
   SelectField,
@@ -6,7 +7,8 @@ import {
   TextField,
 } from "../../../../../ui/form/fields/text-field.tsx";
 import { type FieldProps, useField } from "../../../../../ui/form/form-context.ts";
-import type { EditorField } from "../editor-shape.ts";
+import { useComboboxWords } from "../../../use-combobox-words.ts";
+import type { EditorField, FieldChoice } from "../editor-shape.ts";
 
 /** A field of the kit, with what the document says of it. */
 export type ControlProps = {
@@ -59,16 +61,12 @@ export function ColorControl({ props }: ControlProps) {
   return <TextField {...props} type="color" className="editor-color" />;
 }
 
-/** One of a closed set, or a reference to other published content. */
+/** One of a closed set. */
 export function ChoiceControl({ field, props }: ControlProps) {
-  const t = useTranslations("contentEditor");
-  const { text: chosen } = useField(props);
-  const choices = field.choices ?? [];
-  const isKnown = chosen === "" || choices.some((choice) => choice.value === chosen);
+  const choices = useKnownChoices(field, props);
   return (
     <SelectField {...props}>
-      <option value="">{field.required ? t("choose") : t("nothing")}</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
+      <option value="">{useEmptyLabel(field)}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
@@ -76,4 +74,28 @@ export function ChoiceControl({ field, props }: ControlProps) {
       ))}
     </SelectField>
   );
+}
+
+/** A reference to other published content. */
+export function ReferenceControl({ field, props }: ControlProps) {
+  return (
+    <ComboboxField
+      {...props}
+      options={useKnownChoices(field, props)}
+      emptyLabel={useEmptyLabel(field)}
+      words={useComboboxWords()}
+    />
+  );
+}
+
+function useEmptyLabel({ required }: EditorField): string {
+  const t = useTranslations("contentEditor");
+  return required ? t("choose") : t("nothing");
+}
+
+/** With the value that stands there, although it may be gone. */
+function useKnownChoices({ choices = [] }: EditorField, props: FieldProps): FieldChoice[] {
+  const { text: chosen } = useField(props);
+  const isKnown = chosen === "" || choices.some((choice) => choice.value === chosen);
+  return isKnown ? choices : [{ value: chosen, label: chosen }, ...choices];
 }

@@ -1,4 +1,5 @@
 import type { SavedDraft } from "@takujo/contracts/content/editing/content";
+import type { Problem } from "@takujo/contracts/errors";
 import {
   archiveContent,
   discardDraft,
@@ -9,7 +10,7 @@ import {
 import { data, redirect } from "react-router";
 import type { Result } from "../../../../../api/unwrap.ts";
 import { readForm } from "../../../../../shell/form/read-form.server.ts";
-import { type EditorAnswer, quietField } from "../editor-answer.ts";
+import { type EditorAnswer, type PlainRefusal, quietField } from "../editor-answer.ts";
 import { mostEditorFields } from "../form-texts.server.ts";
 import type { Outcome } from "../outcomes.ts";
 import { readVenueMoment } from "./read-document.server.ts";
@@ -64,7 +65,14 @@ const intents: Record<string, Act> = {
     return redirect(`${isOk(left) ? change.self : change.list}?done=discarded`);
   },
 
-  archive: async (change) => finish(change, null, "archived", await archiveContent(called(change))),
+  archive: async (change) => {
+    const result = await archiveContent(called(change));
+    const { reason, issues = [] } = (result.error ?? {}) as Partial<Problem>;
+    if (reason === "has-reservations") return refused("hasReservations", null);
+    if (reason !== "used-by-events") return finish(change, null, "archived", result);
+    const events = issues.map(({ path, message }) => ({ id: path, title: message }));
+    return refuse({ ok: false, reason: "usedByEvents", saved: null, events });
+  },
 };
 
 async function saved(
@@ -90,7 +98,8 @@ async function publish(
   const body = { version: draft.version, ...(at && { at }) };
   const result = await publishContent({ ...called(change), body });
   if (codeOf(result) === "not-now") return refused("unchanged", draft);
-  return finish(change, draft, outcome, result);
+  const isCancelled = result.data?.state === "cancelled";
+  return finish(change, draft, isCancelled ? "updated" : outcome, result);
 }
 
 const called = ({ visit, kind, itemId }: ContentChange) => ({
@@ -111,9 +120,7 @@ function finish(
   return isOk(result) ? done(change, outcome) : refused("failed", draft);
 }
 
-const refused = (
-  reason: "problems" | "past" | "unchanged" | "failed",
-  draft: SavedDraft | null,
-): Answer => refuse({ ok: false, reason, saved: draft });
+const refused = (reason: PlainRefusal, draft: SavedDraft | null): Answer =>
+  refuse({ ok: false, reason, saved: draft });
 
 const refuse = (answer: EditorAnswer): Answer => data(answer, { status: 422 });

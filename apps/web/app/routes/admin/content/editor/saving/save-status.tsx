@@ -1,7 +1,7 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
-import { useHref } from "react-router";
+import { Link, useHref } from "react-router";
 import { Button } from "../../../../../ui/action/button.tsx";
 import { Callout } from "../../../../../ui/feedback/callout.tsx";
 import type { Autosave } from "./use-autosave.ts";
@@ -51,15 +51,39 @@ export function SaveTrouble({ autosave, self, children }: SaveTroubleProps) {
           {children}
         </Callout>
       ) : "isLost" in answer || answer.reason === "unsaved" ? (
-        <Callout tone="danger" title={t("save.failed")}>
-          <Button variant="line" size="small" onClick={() => void autosave.saveNow()}>
-            {t("save.retry")}
-          </Button>
-        </Callout>
+        <Unsaved isSignedOut={"isSignedOut" in answer} onSave={() => void autosave.saveNow()} />
+      ) : answer.reason === "usedByEvents" ? (
+        <UsedByEvents events={answer.events} />
       ) : (
         <Callout tone="warning">{t(`publication.${answer.reason}`)}</Callout>
       )}
     </div>
+  );
+}
+
+function Unsaved({ isSignedOut, onSave }: { isSignedOut: boolean; onSave: () => void }) {
+  const t = useTranslations("contentEditor.save");
+  return (
+    <Callout tone="danger" title={t(isSignedOut ? "signedOut" : "failed")}>
+      <Button variant="line" size="small" onClick={onSave}>
+        {t(isSignedOut ? "signIn" : "retry")}
+      </Button>
+    </Callout>
+  );
+}
+
+function UsedByEvents({ events }: { events: { id: string; title: string }[] }) {
+  const t = useTranslations("contentEditor.publication");
+  return (
+    <Callout tone="warning" title={t("usedByEvents")}>
+      <ul>
+        {events.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`/admin/event/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }
 

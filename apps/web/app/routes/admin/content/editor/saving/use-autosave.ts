@@ -21,6 +21,15 @@ export interface Autosave {
   hasUnsaved: () => boolean;
 }
 
+/** Saving again by itself may help. */
+const isUnreached = (answer: EditorAnswer) =>
+  !answer.ok && !needsPerson(answer) && ("isLost" in answer || answer.reason === "unsaved");
+
+/** Nothing is saved until the person has decided, or has logged in again. */
+const needsPerson = (answer: EditorAnswer | undefined) =>
+  answer?.ok === false &&
+  (answer.reason === "conflict" || ("isSignedOut" in answer && answer.isSignedOut === true));
+
 /**
  * Saves the draft a moment after the last change, one save at a time. A failed save stays in the form and is
  * retried; after somebody else's change, nothing is saved until the user decides.
@@ -82,8 +91,7 @@ export function useAutosave(
       now.current.stored = Math.min(now.current.stored, typed - 1);
     }
     setUnsaved(hasUnsaved());
-    if (!received.ok && ("isLost" in received || received.reason === "unsaved"))
-      saveLater(untilTriedAgain);
+    if (isUnreached(received)) saveLater(untilTriedAgain);
     else if (received.ok && hasUnsaved()) saveLater(untilSaved);
   }
 
@@ -95,6 +103,9 @@ export function useAutosave(
     if (fetcher.data && fetcher.data !== told.current) {
       told.current = fetcher.data;
       take(fetcher.data, sent.typed);
+    } else {
+      // It led to a page, so what was refused before no longer counts.
+      setAnswer(undefined);
     }
     sent.done();
   }, [fetcher.state, fetcher.data]);
@@ -114,7 +125,7 @@ export function useAutosave(
     touch: () => {
       now.current.typed++;
       setUnsaved(true);
-      if (answer?.ok === false && answer.reason === "conflict") return;
+      if (needsPerson(answer)) return;
       saveLater(untilSaved);
     },
     saveNow,

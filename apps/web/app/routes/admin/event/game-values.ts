@@ -1,0 +1,55 @@
+import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { venueDay } from "@takujo/i18n/format-date";
+import type { GameFacts } from "../content/editor/editor-shape.ts";
+
+const oneMinute = 60_000;
+const oneDay = 86_400_000;
+
+/** What a table takes over from its game. Times are empty where they cannot be told. */
+export interface GameValues {
+  capacity: number;
+  minPlayers: number | null;
+  endsAt: string;
+  decisionDeadline: string;
+}
+
+/** Whether a table takes place is decided two days before, in the evening, unless that is over. */
+export function gameValues(
+  { minPlayers, maxPlayers, minutes }: GameFacts,
+  startsAt: string,
+  now = Date.now(),
+): GameValues {
+  const start = Date.parse(startsAt);
+  if (Number.isNaN(start)) {
+    return { capacity: maxPlayers, minPlayers: null, endsAt: "", decisionDeadline: "" };
+  }
+  const deadline = Date.parse(`${venueDay(new Date(start - 2 * oneDay))}T20:00:00+09:00`);
+  const isAhead = deadline > now;
+  return {
+    capacity: maxPlayers,
+    // A minimum without a moment to decide upon cannot be published.
+    minPlayers: isAhead ? minPlayers : null,
+    endsAt: new Date(start + (minutes + explanationMinutes) * oneMinute).toISOString(),
+    decisionDeadline: isAhead ? new Date(deadline).toISOString() : "",
+  };
+}
+
+const fields = ["capacity", "minPlayers", "endsAt", "decisionDeadline"] as const;
+type Field = (typeof fields)[number];
+
+/**
+ * The values to fill in when a game is chosen: those that are empty, and those that stand as the former game filled
+ * them. What somebody typed stays.
+ */
+export function valuesToFill(
+  shown: Readonly<Record<Field, string>>,
+  former: Readonly<Record<Field, string>> | null,
+  chosen: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => shown[field] === "" || (former && shown[field] === former[field]))
+      .filter((field) => chosen[field] !== "" && chosen[field] !== shown[field])
+      .map((field) => [field, chosen[field]]),
+  );
+}

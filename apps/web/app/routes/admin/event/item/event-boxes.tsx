@@ -1,0 +1,97 @@
+import type { EventWarning } from "@takujo/contracts/booking/organized-event";
+import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import { useTranslations } from "@takujo/i18n/react";
+import { Button } from "../../../../ui/action/button.tsx";
+import { TextInput } from "../../../../ui/field/input.tsx";
+import { SharedBox } from "../../content/editor/controls/shared-boxes.tsx";
+import { useEditor } from "../../content/editor/editor-context.ts";
+import { venueMoment } from "../../content/editor/editor-values.ts";
+import type { SessionChoices } from "../session-names.ts";
+import { Warnings } from "../warnings.tsx";
+
+const hours = ["doorsAt", "startsAt", "endsAt", "venue"];
+const rules = ["fee", "ships"];
+
+function useFields(isWanted: (name: string) => boolean) {
+  return useEditor().shape.shared.filter(({ name }) => isWanted(name));
+}
+
+type HoursBoxProps = { warnings: EventWarning[]; choices: SessionChoices };
+
+/** When and where, and who else is there then. */
+export function HoursBox({ warnings, choices }: HoursBoxProps) {
+  const t = useTranslations("adminEvent");
+  return (
+    <SharedBox
+      heading={t("hours")}
+      fields={useFields((name) => hours.includes(name))}
+      className="event-fields"
+    >
+      <Warnings
+        warnings={warnings.filter(({ kind }) => kind === "venue-taken")}
+        choices={choices}
+        nameOf={() => ""}
+      />
+    </SharedBox>
+  );
+}
+
+/** Fee and address, and the rules that hold for all sessions: entered once, each session can depart from them. */
+export function RulesBox({ document: { sessions = [] } }: { document: ContentDocument }) {
+  const t = useTranslations("adminEvent.rules");
+  const [first] = sessions;
+  const decided = sessions.find(({ decisionDeadline }) => decisionDeadline !== "");
+  return (
+    <SharedBox heading={t("heading")} fields={useFields((name) => rules.includes(name))}>
+      {first ? (
+        <fieldset className="event-rules">
+          <legend>{t("forAll")}</legend>
+          <div className="event-fields">
+            <TextInput
+              id="rule-opens"
+              name="ruleOpensAt"
+              type="datetime-local"
+              label={t("opensAt")}
+              defaultValue={venueMoment(first.opensAt)}
+            />
+            <TextInput
+              id="rule-change"
+              name="ruleChangeDeadline"
+              type="datetime-local"
+              label={t("changeDeadline")}
+              defaultValue={venueMoment(first.changeDeadline)}
+            />
+            <TextInput
+              id="rule-decision"
+              name="ruleDecisionDeadline"
+              type="datetime-local"
+              label={t("decisionDeadline")}
+              hint={t("decisionHint")}
+              defaultValue={venueMoment(decided?.decisionDeadline ?? "")}
+            />
+            <TextInput
+              id="rule-seats"
+              name="ruleMaxSeats"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              label={t("maxSeats")}
+              defaultValue={first.maxSeats ?? ""}
+            />
+          </div>
+          <Button type="submit" name="intent" value="session-rules" variant="line" size="small">
+            {t("submit")}
+          </Button>
+        </fieldset>
+      ) : (
+        <p className="admin-note">{t("none")}</p>
+      )}
+    </SharedBox>
+  );
+}
+
+export function CoverBox() {
+  const t = useTranslations("adminEvent");
+  const elsewhere = [...hours, ...rules];
+  return <SharedBox heading={t("cover")} fields={useFields((name) => !elsewhere.includes(name))} />;
+}

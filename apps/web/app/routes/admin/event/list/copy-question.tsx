@@ -1,0 +1,55 @@
+import { venueDay } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
+import { TextInput } from "../../../../ui/field/input.tsx";
+import { QuestionDialog } from "../../question-dialog.tsx";
+
+const titleId = "copy-question";
+const oneWeek = 7 * 86_400_000;
+
+type CopyQuestionProps = {
+  event: { id: string; title: string; startsAt: string | null };
+  /** The address of the list. */
+  back: string;
+};
+
+/** Asks for the day of the copy; a draft without a day is copied as it is. */
+export function CopyQuestion({ event: { id, title, startsAt }, back }: CopyQuestionProps) {
+  const t = useTranslations("adminEvent");
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <Form method="post" action={back}>
+        <input type="hidden" name="copyOf" value={id} />
+        <DialogContent
+          mode="confirm"
+          titleId={titleId}
+          title={t("copying.title", { title: title || t("untitled") })}
+          text={t(startsAt ? "copying.text" : "copying.noDay")}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("copying.dismiss")}
+              </ButtonLink>
+              <Button type="submit" name="intent" value="create">
+                {t("copy")}
+              </Button>
+            </>
+          }
+        >
+          {startsAt && (
+            <TextInput
+              id="copy-day"
+              name="day"
+              type="date"
+              label={t("copying.day")}
+              required
+              defaultValue={venueDay(new Date(Date.parse(startsAt) + oneWeek))}
+            />
+          )}
+        </DialogContent>
+      </Form>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EventWarning } from "@takujo/contracts/booking/organized-event";
+import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
+import { clock } from "@takujo/i18n/format-date";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { Button } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { eventPath } from "./event-path.ts";
+import type { SessionChoices } from "./session-names.ts";
+
+type WarningsProps = {
+  warnings: EventWarning[];
+  choices: SessionChoices;
+  nameOf: (id: string) => string;
+};
+
+/** What should be looked at again; none of it hinders saving or publishing. */
+export function Warnings({ warnings, ...props }: WarningsProps) {
+  return warnings.map((warning) => (
+    <div key={JSON.stringify(warning)} className="event-warning">
+      <Callout tone={warning.kind === "venue-taken" ? "danger" : "warning"}>
+        <Warning warning={warning} {...props} />
+      </Callout>
+    </div>
+  ));
+}
+
+function Warning({
+  warning,
+  choices,
+  nameOf,
+}: { warning: EventWarning } & Omit<WarningsProps, "warnings">) {
+  const t = useTranslations("adminEvent.warning");
+  if (warning.kind === "venue-taken") {
+    const { room, ...event } = warning.otherEvent;
+    return (
+      <p>
+        {t.rich(room ? "venueRoom" : "venue", {
+          room,
+          hours: hoursOf(event),
+          event: () => <Link to={eventPath(event.id)}>{event.title}</Link>,
+        })}
+      </p>
+    );
+  }
+  if (warning.kind === "game-too-long") {
+    const { gameMinutes, sessionMinutes, endsAt, sessionId } = warning;
+    return (
+      <>
+        <p>
+          {t("game", {
+            game: gameMinutes,
+            session: sessionMinutes,
+            explanation: explanationMinutes,
+          })}
+        </p>
+        <Button
+          type="submit"
+          name="intent"
+          value={`session-end ${sessionId}`}
+          variant="line"
+          size="small"
+        >
+          {t("extend", { time: clock(endsAt) })}
+        </Button>
+      </>
+    );
+  }
+  const guide = choices.guides.find(({ value }) => value === warning.guideId)?.label ?? "";
+  const { otherEvent, otherSessionId } = warning;
+  if (!otherEvent) return <p>{t("guide", { guide, table: nameOf(otherSessionId ?? "") })}</p>;
+  return (
+    <p>
+      {t.rich("guideElsewhere", {
+        guide,
+        hours: hoursOf(otherEvent),
+        event: () => <Link to={eventPath(otherEvent.id)}>{otherEvent.title}</Link>,
+      })}
+    </p>
+  );
+}
+
+const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  `${clock(startsAt)}–${clock(endsAt)}`;

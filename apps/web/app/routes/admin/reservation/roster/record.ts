@@ -1,0 +1,12 @@
+import { adminPage } from "../../admin-page.ts";
+import { hasEvent } from "../../event/event-path.ts";
+
+export const record = adminPage({
+  id: "admin-roster",
+  path: "/admin/reservation/roster/:eventId",
+  title: "adminRoster",
+  section: "reservations",
+  messages: ["adminRoster"],
+  validate: hasEvent,
+  samples: ["/admin/reservation/roster/{receptionEvent}"],
+});

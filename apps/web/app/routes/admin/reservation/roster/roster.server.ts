@@ -1,0 +1,35 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
+
+const seated = ["confirmed", "attended"];
+
+/** Who sits at which table, to be printed. What the staff noted stays out: paper is left lying about. */
+export function rosterTables({ parties, sessions, event }: ReceptionList) {
+  const places = sessions.toSorted(
+    (one, other) =>
+      Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
+      sessionLetters.indexOf(one.letter ?? "") - sessionLetters.indexOf(other.letter ?? ""),
+  );
+  return places
+    .filter(({ calledOff }) => !calledOff)
+    .map(({ id, letter, name, game, startsAt, endsAt, free }) => {
+      const rows = parties
+        .filter(({ sessionId, state }) => sessionId === id && seated.includes(state))
+        .map((party) => ({
+          id: party.reservationId,
+          boxes: Array.from({ length: party.seats }, (_, place) => party.people.includes(place)),
+          name: party.name,
+          nicknames: [party.nickname, ...party.guests.map(({ nickname }) => nickname)].filter(
+            (nickname) => nickname !== "",
+          ),
+          code: spokenCode(party.code),
+          owed: Math.max(0, event.fee * party.seats - party.paid),
+          note: party.note,
+        }));
+      const taken = rows.reduce((sum, { boxes }) => sum + boxes.length, 0);
+      return { id, letter, name, game, startsAt, endsAt, rows, taken, free };
+    });
+}
+
+export type RosterTable = ReturnType<typeof rosterTables>[number];

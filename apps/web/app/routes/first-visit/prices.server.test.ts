@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { priceView } from "./prices.server.ts";
+
+type Priced = Parameters<typeof priceView>[0][number];
+
+const event = (from: string, to: string, fee: number, state: Priced["state"] = "published") => ({
+  startsAt: `2026-11-20T${from}:00+09:00`,
+  endsAt: `2026-11-20T${to}:00+09:00`,
+  fee,
+  state,
+});
+
+describe("what a first visit costs", () => {
+  it("is the range of the published events of each kind", () => {
+    const view = priceView([
+      event("10:00", "12:30", 1_200),
+      event("18:30", "22:00", 1_800),
+      event("19:00", "21:30", 1_500),
+      event("13:00", "22:00", 2_800),
+    ]);
+    expect(view.kinds).toEqual([
+      { kind: "day", fees: "¥1,200", hours: "10:00–12:30" },
+      { kind: "evening", fees: "¥1,500–1,800", hours: "18:30–22:00" },
+      { kind: "long", fees: "¥2,800", hours: "13:00–22:00" },
+    ]);
+    expect(view.from).toBe("¥1,200");
+  });
+
+  it("leaves out what is cancelled, and names free events apart", () => {
+    const view = priceView([
+      event("10:00", "12:00", 100, "cancelled"),
+      event("10:00", "12:00", 0),
+      event("14:00", "16:00", 1_000, "changed"),
+    ]);
+    expect(view).toEqual({
+      kinds: [{ kind: "day", fees: "¥1,000", hours: "14:00–16:00" }],
+      hasFree: true,
+      from: "¥1,000",
+    });
+  });
+
+  it("is unknown while nothing is published", () => {
+    expect(priceView([])).toEqual({ kinds: [], hasFree: false, from: null });
+    expect(priceView([event("10:00", "12:00", 0)]).from).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import { clock } from "@takujo/i18n/format-date";
+import { formatYen } from "@takujo/i18n/format-yen";
+
+const hour = 3_600_000;
+const longFrom = 5 * hour;
+const eveningFrom = "17:00";
+
+type Priced = Pick<EventSummary, "startsAt" | "endsAt" | "fee" | "state">;
+type Kind = "day" | "evening" | "long";
+
+function kindOf({ startsAt, endsAt }: Priced): Kind {
+  if (Date.parse(endsAt) - Date.parse(startsAt) >= longFrom) return "long";
+  return clock(startsAt) >= eveningFrom ? "evening" : "day";
+}
+
+const lowest = (fees: number[]) => Math.min(...fees);
+const highest = (fees: number[]) => Math.max(...fees);
+
+/** ¥1,500–1,800, or ¥1,500 where both are the same. */
+const feeRange = (fees: number[]) =>
+  lowest(fees) === highest(fees)
+    ? formatYen(lowest(fees))
+    : `${formatYen(lowest(fees))}–${formatYen(highest(fees)).slice(1)}`;
+
+/** What published events cost, by kind. Free ones are named apart, because a range from ¥0 would say nothing. */
+export function priceView(events: Priced[]) {
+  const taking = events.filter(({ state }) => state !== "cancelled");
+  const paid = taking.filter(({ fee }) => fee > 0);
+  const kinds = (["day", "evening", "long"] as const).flatMap((kind) => {
+    const own = paid.filter((event) => kindOf(event) === kind);
+    if (own.length === 0) return [];
+    const starts = own.map(({ startsAt }) => clock(startsAt)).sort();
+    const ends = own.map(({ endsAt }) => clock(endsAt)).sort();
+    return [
+      { kind, fees: feeRange(own.map(({ fee }) => fee)), hours: `${starts[0]}–${ends.at(-1)}` },
+    ];
+  });
+  return {
+    kinds,
+    hasFree: taking.length > paid.length,
+    from: paid.length > 0 ? formatYen(lowest(paid.map(({ fee }) => fee))) : null,
+  };
+}

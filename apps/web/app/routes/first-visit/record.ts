@@ -1,0 +1,12 @@
+import type { PageRecord } from "../../shell/routing/record.ts";
+
+export const record: PageRecord = {
+  id: "first-visit",
+  path: "/first-visit",
+  title: "firstVisit",
+  auth: false,
+  breadcrumbHidden: true,
+  messages: ["firstVisit", "areaMap"],
+  cache: { tags: ["event", "faq"] },
+  menu: { header: 2, footer: ["play", 2] },
+};

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { eventConsequencesSchema } from "@takujo/contracts/booking/organized-event";
+import type {
+  ContentDocument,
+  SessionDocument,
+} from "@takujo/contracts/content/editing/content-document";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createStaff } from "@takujo/db/testing/create-staff";
+import { createVenue } from "@takujo/db/testing/create-venue";
+import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { at, organizer, startsAt, withSessions } from "./testing/organizer.ts";
+
+const { db } = await createTestDatabase();
+const { admin, organized, saveDraft } = await organizer(db);
+
+async function warningsOf(id: string) {
+  const answer = await admin.call("GET", `/admin/events/${id}/consequences`);
+  expect(answer.status).toBe(200);
+  return eventConsequencesSchema.strict().parse(await answer.json()).warnings;
+}
+
+/** An event with a draft of two tables from 13:00 to 16:00, changed by the test. */
+async function withTables(...changes: Partial<SessionDocument>[]) {
+  const { id, document } = await organized();
+  const [first] = document.sessions ?? [];
+  if (!first) throw new Error("no session");
+  const sessions = changes.map((change, index) => ({
+    ...first,
+    id: index === 0 ? first.id : randomUUID(),
+    kind: "table" as const,
+    letter: ["い", "ろ"][index] ?? "は",
+    ...change,
+  }));
+  await saveDraft(id, { ...document, sessions });
+  return { id, sessions };
+}
+
+describe("warnings before publishing", () => {
+  it("there are none for an event without faults", async () => {
+    const { id: game } = await createBoardGame(db, { minutes: 160 });
+    const { id: guide } = await createStaff(db);
+    const { id } = await withTables(
+      { game, guide, endsAt: at(3) },
+      { guide, startsAt: at(3), endsAt: at(4) },
+    );
+    expect(await warningsOf(id)).toEqual([]);
+  });
+
+  it("a game that is longer than its table, with the explanation, and the end it needs", async () => {
+    const { id: game } = await createBoardGame(db, { minutes: 161 });
+    const { id, sessions } = await withTables({ game });
+    expect(await warningsOf(id)).toEqual([
+      {
+        kind: "game-too-long",
+        sessionId: sessions[0]?.id,
+        gameMinutes: 161,
+        sessionMinutes: 180,
+        endsAt: at(181 / 60),
+      },
+    ]);
+  });
+
+  it("one guide at two tables at once, but not at one that is called off", async () => {
+    const { id: guide } = await createStaff(db);
+    const { id, sessions } = await withTables({ guide }, { guide, startsAt: at(1) });
+    expect(await warningsOf(id)).toEqual([
+      {
+        kind: "guide-busy",
+        sessionId: sessions[1]?.id,
+        guideId: guide,
+        otherSessionId: sessions[0]?.id,
+        otherEvent: null,
+      },
+    ]);
+    const calledOff = await withTables({ guide, calledOff: true }, { guide });
+    expect(await warningsOf(calledOff.id)).toEqual([]);
+  });
+
+  it("a guide who is at another event then", async () => {
+    const { id: guideId } = await createStaff(db);
+    const other = await createEvent(db, { startsAt, title: "となりの会" });
+    await createEventSession(db, { eventId: other.id, guideId, startsAt });
+    const { id } = await withTables({ guide: guideId, startsAt: at(2) });
+    expect(await warningsOf(id)).toMatchObject([
+      {
+        kind: "guide-busy",
+        otherSessionId: null,
+        otherEvent: { id: other.id, title: "となりの会" },
+      },
+    ]);
+    const later = await withTables({ guide: guideId, startsAt: at(3), endsAt: at(4) });
+    expect(await warningsOf(later.id)).toEqual([]);
+  });
+
+  it("another event in the same room, but not in another room, at another hour, or cancelled", async () => {
+    const { id: venueId } = await createVenue(db);
+    const { id, document } = await organized({ venueId });
+    const other = await createEvent(db, { venueId, startsAt: new Date(at(1)), title: "英語の会" });
+    await createEvent(db, { venueId, startsAt: new Date(at(3)) });
+    await createEvent(db, { venueId, startsAt, state: "cancelled" });
+    await createEvent(db, { venueId, startsAt, state: "draft" });
+    expect(await warningsOf(id)).toEqual([
+      {
+        kind: "venue-taken",
+        otherEvent: {
+          id: other.id,
+          title: "英語の会",
+          startsAt: at(1),
+          endsAt: at(4),
+          room: "1F 土間",
+        },
+      },
+    ]);
+    const elsewhere = { ...document.texts.ja, room: "2F 広間" };
+    await saveDraft(id, { ...document, texts: { ...document.texts, ja: elsewhere } });
+    expect(await warningsOf(id)).toEqual([]);
+  });
+
+  it("none for what is past, whatever a draft says, and never a failure", async () => {
+    const { id: guide } = await createStaff(db);
+    const hostile: Partial<SessionDocument>[] = [
+      { guide, game: "no id", startsAt: "-271820-04-20T00:00:00Z" },
+      { guide: guide.toUpperCase(), game: randomUUID(), endsAt: "soon" },
+      { guide, startsAt: "2001-01-01T00:00:00Z", endsAt: "2001-01-01T09:00:00Z" },
+    ];
+    const { id, document } = await organized();
+    const [first] = document.sessions ?? [];
+    const wrong = withSessions(
+      { ...document, sessions: hostile.map(() => ({ ...(first as SessionDocument) })) },
+      (_, index) => ({ ...hostile[index], id: randomUUID() }),
+    );
+    const shared: ContentDocument["shared"] = { venue: "nowhere", startsAt: "x", endsAt: [] };
+    await saveDraft(id, { ...wrong, shared });
+    expect(await warningsOf(id)).toEqual([]);
+  });
+});

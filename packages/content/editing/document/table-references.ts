@@ -1,0 +1,35 @@
+import type {
+  ContentDocument,
+  SessionDocument,
+} from "@takujo/contracts/content/editing/content-document";
+
+/** What an event shows of its tables: the field of the event, and that of a session. */
+const derived = { games: "game", guides: "guide" } as const;
+
+type EventField = keyof typeof derived;
+
+function ofTables(field: EventField, sessions: readonly SessionDocument[]): string[] {
+  return sessions.map((session) => session[derived[field]].toLowerCase()).filter((id) => id !== "");
+}
+
+function listed(field: EventField, { shared }: ContentDocument): string[] {
+  const ids = shared[field];
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+}
+
+/** Everything the event's page names: what is on the tables, in their order, then what was chosen besides. */
+export function allReferences(field: EventField, document: ContentDocument): string[] {
+  return [...new Set([...ofTables(field, document.sessions ?? []), ...listed(field, document)])];
+}
+
+/** The document without what its tables say already, so that another game on a table leaves nothing behind. */
+export function withoutTableReferences(document: ContentDocument): ContentDocument {
+  const besides = (field: EventField) => {
+    const known = ofTables(field, document.sessions ?? []);
+    return listed(field, document).filter((id) => !known.includes(id.toLowerCase()));
+  };
+  return {
+    ...document,
+    shared: { ...document.shared, games: besides("games"), guides: besides("guides") },
+  };
+}

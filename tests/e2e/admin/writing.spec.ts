@@ -1,0 +1,278 @@
+import { randomInt } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import { createNews } from "@takujo/db/testing/create-news";
+import { sendInquiry } from "../../support/send-inquiry.ts";
+import { signInAsAdmin } from "../support/admin.ts";
+import { editorParts } from "../support/editor.ts";
+import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { codeSentTo, signInByCode } from "../support/sign-in.ts";
+import { withDatabase } from "../support/with-database.ts";
+import { languages, words } from "../support/words.ts";
+
+test.beforeEach(({ faults }) =>
+  faults.allow(
+    /status of 4(00|01|22)/,
+    /ERR_INTERNET_DISCONNECTED/,
+    /chrome-error/,
+    /Failed to fetch manifest/,
+  ),
+);
+
+/** As when an admin ends it elsewhere, or when its time is over. The token that outlives it is gone too. */
+async function endSession(context: BrowserContext, email: string): Promise<void> {
+  await withDatabase((db) =>
+    db
+      .deleteFrom("session")
+      .where("userId", "in", db.selectFrom("user").select("id").where("email", "=", email))
+      .execute(),
+  );
+  await context.clearCookies({ name: "auth_jwt" });
+}
+
+async function newDraft(page: Page, prefix: string, create: string): Promise<void> {
+  await page.getByRole("button", { name: create }).click();
+  await page.waitForURL(/\/admin\/content\/news\/[0-9a-f-]{36}/);
+  await untilHydrated(page);
+  expect(new URL(page.url()).pathname.startsWith(prefix)).toBe(true);
+}
+
+/** The page learns whose it is after it appeared; from then on it needs no network to store what they write. */
+const untilKnown = (page: Page) =>
+  page.waitForFunction(() => /"email":"[^"]+@/.test(localStorage.getItem("session") ?? ""));
+
+async function newInquiry(origin: string) {
+  const address = [10, ...Array.from({ length: 3 }, () => randomInt(256))].join(".");
+  const { response } = await sendInquiry(origin, { headers: { "x-forwarded-for": address } });
+  const { receipt } = (await response.json()) as { receipt: string };
+  const { id } = await withDatabase((db) =>
+    db
+      .selectFrom("contact_inquiry")
+      .select("id")
+      .where("receipt", "=", receipt)
+      .executeTakeFirstOrThrow(),
+  );
+  return { id, path: `/admin/inquiry/${id}` };
+}
+
+const replyTo = (page: Page) =>
+  page.getByRole("textbox", { name: words.ja.adminInquiry.write.label.split("{")[0] ?? "" });
+
+for (const { prefix, locale } of languages) {
+  const { adminContent, login, writing } = words[locale];
+
+  test(`what is written in an editor goes on after an ended session, by logging in in place at ${prefix}/admin`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const parts = editorParts(page, locale);
+    const email = await signInAsAdmin(page, { prefix, to: "/admin/content/news" });
+    await newDraft(page, prefix, adminContent.create.news);
+    await parts.field("ja", "title").fill("はじめ");
+    await expect(parts.saved).toBeVisible();
+
+    await endSession(context, email);
+    await parts.field("ja", "title").fill("途切れた題");
+    const dialog = page.getByRole("dialog", { name: writing.signIn.title });
+    await expect(dialog.getByText(email)).toBeVisible();
+    await expectForEverybody(page, "logging in in place");
+
+    // Whoever wants to log in later goes on writing, and is not asked again by every key.
+    await dialog.getByRole("button", { name: writing.signIn.later }).click();
+    const { signedOut, signIn } = words[locale].contentEditor.save;
+    await expect(page.getByText(signedOut)).toBeVisible();
+    await parts.field("ja", "summary").fill("途切れた要約");
+    await page.waitForTimeout(2_000);
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole("button", { name: signIn }).click();
+    await dialog.getByRole("button", { name: login.email.send }).click();
+    const code = dialog.getByRole("textbox", { name: login.code.label });
+    await code.fill("000000");
+    await expect(dialog.getByText(login.refusal.INVALID_OTP)).toBeVisible();
+    await code.fill(await codeSentTo(email, 2));
+    await expect(dialog).toBeHidden();
+    await expect(parts.saved).toBeVisible();
+    await expect(parts.field("ja", "title")).toHaveValue("途切れた題");
+
+    await page.reload();
+    await expect(parts.field("ja", "title")).toHaveValue("途切れた題");
+    await expect(parts.field("ja", "summary")).toHaveValue("途切れた要約");
+    await expect(page.getByText(writing.title)).toBeHidden();
+  });
+}
+
+test("what is written in an editor survives a closed tab without a network, for its writer alone", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const { adminContent, contentEditor, writing } = words.ja;
+  const email = await signInAsAdmin(page, { to: "/admin/content/news" });
+  await newDraft(page, "", adminContent.create.news);
+  const address = page.url();
+  await untilKnown(page);
+  await context.setOffline(true);
+  await editorParts(page, "ja").field("ja", "title").fill("電車の中の題");
+  await expect(page.getByText(contentEditor.save.failed)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const again = await context.newPage();
+  const parts = editorParts(again, "ja");
+  await visit(again, address);
+  await expect(again.getByText(writing.title)).toBeVisible();
+  await expectForEverybody(again, "unsaved text was found");
+  // It is in no hurry: other pages may be opened first.
+  await visit(again, address);
+  await again.getByRole("button", { name: writing.restore }).click();
+  await expect(parts.field("ja", "title")).toHaveValue("電車の中の題");
+  await expect(again.getByText(writing.title)).toBeHidden();
+  await again.reload();
+  await expect(parts.field("ja", "title")).toHaveValue("電車の中の題");
+  await expect(again.getByText(writing.title)).toBeHidden();
+
+  // Somebody else on the same device finds nothing, nor does the first one afterwards.
+  await untilHydrated(again);
+  await untilKnown(again);
+  await context.setOffline(true);
+  await parts.field("ja", "title").fill("人には見せない題");
+  await expect(again.getByText(contentEditor.save.failed)).toBeVisible();
+  await again.close();
+  await context.setOffline(false);
+  await endSession(context, email);
+  await context.clearCookies();
+  const third = await context.newPage();
+  await signInAsAdmin(third);
+  await visit(third, address);
+  await expect(third.getByRole("textbox").first()).toBeVisible();
+  await expect(third.getByText(writing.title)).toBeHidden();
+  await expect
+    .poll(() => third.evaluate(() => Object.keys(localStorage).join(" ")))
+    .not.toContain("writing:");
+});
+
+test("an editor that was opened by its address survives a network that is lost before anything is saved", async ({
+  page,
+  context,
+}) => {
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  const { id } = await withDatabase((db) => createNews(db, { publishedAt }));
+  await signInAsAdmin(page);
+  await visit(page, `/admin/content/news/${id}`);
+  const parts = editorParts(page, "ja");
+  await expect(parts.preview.getByRole("main")).toBeVisible();
+  await untilKnown(page);
+  await context.setOffline(true);
+  await parts.field("ja", "title").fill("切れた線");
+  await expect(page.getByText(words.ja.contentEditor.save.failed)).toBeVisible();
+  await expect(parts.field("ja", "title")).toHaveValue("切れた線");
+});
+
+test("a half-written reply survives navigation, a closed tab and an ended session", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const { adminInquiry, login, writing } = words.ja;
+  const { id, path } = await newInquiry(baseURL ?? "");
+  const email = await signInAsAdmin(page, { to: path });
+  await replyTo(page).fill("お問い合わせの件ですが、");
+
+  await page.getByRole("link", { name: words.ja.admin.pages.events }).first().click();
+  const question = page.getByRole("dialog", { name: writing.leave.title });
+  await question.getByRole("button", { name: writing.leave.accept }).click();
+  await page.waitForURL("/admin/event");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.ja.adminEvent.heading);
+  await page.goBack();
+  await page.getByRole("button", { name: writing.restore }).click();
+  await expect(replyTo(page)).toHaveValue("お問い合わせの件ですが、");
+  await page.close();
+
+  const again = await context.newPage();
+  await visit(again, path);
+  await again.getByRole("button", { name: writing.restore }).click();
+  await replyTo(again).fill("お問い合わせの件ですが、見つかりました。");
+  await endSession(context, email);
+  await again.getByRole("button", { name: adminInquiry.write.send }).click();
+  const dialog = again.getByRole("dialog", { name: writing.signIn.title });
+  await dialog.getByRole("button", { name: login.email.send }).click();
+  await dialog.getByRole("textbox", { name: login.code.label }).fill(await codeSentTo(email, 2));
+  await expect(
+    again.locator(".inquiry-reply").getByText("お問い合わせの件ですが、見つかりました。"),
+  ).toBeVisible();
+  await expect(replyTo(again)).toHaveValue("");
+  const replies = await withDatabase((db) =>
+    db.selectFrom("inquiry_message").select("body").where("inquiry_id", "=", id).execute(),
+  );
+  expect(replies).toEqual([{ body: "お問い合わせの件ですが、見つかりました。" }]);
+  await again.reload();
+  await expect(again.getByText(writing.title)).toBeHidden();
+});
+
+test("a reply that could not be sent stays in its field", async ({ page, context, baseURL }) => {
+  const { adminInquiry, writing } = words.ja;
+  const { path } = await newInquiry(baseURL ?? "");
+  await signInAsAdmin(page, { to: path });
+  await untilKnown(page);
+  await replyTo(page).fill("電波がありません。");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: adminInquiry.write.send }).click();
+  await expect(page.getByText(adminInquiry.refusal.lost)).toBeVisible();
+  await expect(replyTo(page)).toHaveValue("電波がありません。");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: adminInquiry.write.send }).click();
+  await expect(replyTo(page)).toHaveValue("");
+  await page.reload();
+  await expect(page.getByText(writing.title)).toBeHidden();
+});
+
+test("a guest's question survives a reload in its tab, and no other", async ({ page, context }) => {
+  const { contact, writing } = words.ja;
+  await visit(page, "/contact");
+  const main = page.getByRole("main");
+  const lost = main.getByRole("radio", { name: contact.categories["lost-property"] });
+  await lost.check();
+  await main.getByLabel(contact.fields.name).fill("森野 ことり");
+  await main.getByLabel(contact.fields.body).fill("傘を忘れました。");
+  await main.getByRole("checkbox").check();
+  await visit(page, "/contact");
+  await expect(lost).not.toBeChecked();
+  await page.getByRole("button", { name: writing.restore }).click();
+  await expect(lost).toBeChecked();
+  await expect(main.getByLabel(contact.fields.name)).toHaveValue("森野 ことり");
+  await expect(main.getByLabel(contact.fields.body)).toHaveValue("傘を忘れました。");
+  await expect(main.getByRole("checkbox")).toBeChecked();
+
+  const other = await context.newPage();
+  await visit(other, "/contact");
+  await expect(other.getByText(writing.title)).toBeHidden();
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: writing.discard }).click();
+  await visit(page, "/contact");
+  await expect(page.getByText(writing.title)).toBeHidden();
+});
+
+test("signing out forgets what was written on this device", async ({ page, context }) => {
+  const { account, writing } = words.ja;
+  const email = await signInByCode(context);
+  await visit(page, "/user/contact");
+  const body = page.getByRole("textbox", { name: words.ja.contact.fields.body });
+  await body.fill("まだ送らない質問です。");
+  const stored = () => page.evaluate(() => Object.keys(localStorage).join(" "));
+  await expect.poll(stored).toContain("writing:");
+  await visit(page, "/user/contact");
+  await expect(page.getByText(writing.title)).toBeVisible();
+  await page.getByRole("button", { name: account.signOut }).first().click();
+  await page.waitForURL("/");
+  expect(await stored()).not.toContain("writing:");
+  expect(email).toContain("@");
+});
+
+test("/admin leads to the login, and back to the page that was wanted", async ({ page }) => {
+  const wanted = "/admin/inquiry?view=all";
+  await page.goto(wanted);
+  await expect(page).toHaveURL(`/auth/login?redirect=${encodeURIComponent(wanted)}`);
+});
