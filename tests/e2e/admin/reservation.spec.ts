@@ -238,10 +238,10 @@ test("the list of an event is put into order and printed by table, without notes
     note: "窓ぎわ",
   });
   const a = await add({ eventSessionId: second, name: "甲", kana: "あき" });
-  await query("insert into reservation_staff_note (reservation_id, note) values ($1, $2)", [
-    b.id,
-    "店だけの話",
-  ]);
+  await query(
+    "insert into reservation_staff_note (reservation_id, note, updated_at, updated_by_id) values ($1, $2, now(), '')",
+    [b.id, "店だけの話"],
+  );
   await signInAsAdmin(page, { to: "/admin/reservation" });
   await visit(page, `/admin/reservation?event=${slug}`);
   const person = page.getByRole("columnheader", { name: ja.list.columns.person });
@@ -276,7 +276,7 @@ test("today's reservations and what is unpaid have a list each", async ({ page }
   await signInAsAdmin(page, { to: "/admin/reservation" });
   for (const when of ["today", "unpaid"] as const) {
     await visit(page, "/admin/reservation");
-    await page.getByRole("link", { name: ja.whens[when], exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: ja.whens[when], exact: true }).click();
     await expect(page).toHaveURL(`/admin/reservation?when=${when}`);
     await expect(rowsOf(page).filter({ hasText: spokenCode(code) })).toHaveCount(1);
   }

@@ -16,6 +16,7 @@ test.beforeEach(({ faults }) =>
     /ERR_INTERNET_DISCONNECTED/,
     /chrome-error/,
     /Failed to fetch manifest/,
+    /The user could not be fetched/,
   ),
 );
 

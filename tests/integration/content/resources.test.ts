@@ -100,7 +100,7 @@ const payloads: Record<string, [id: string, sets: string[], shown: { ja: string;
   "/news/_payload.json": ["news", ["news"], { ja: "題名", en: "Notice " }],
   "/about/_payload.json": [
     "",
-    ["about"],
+    ["about", "areaMap"],
     {
       ja: messagesByLocale.ja.about.sections.origin,
       en: messagesByLocale.en.about.sections.origin,

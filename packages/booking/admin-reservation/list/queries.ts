@@ -65,6 +65,10 @@ const bySessions = (argument: Any<ByDate>, direction: "ahead" | "past") => {
   const isAhead = direction === "ahead";
   const order = isAhead ? soonestFirst : latestFirst;
   const beyond = sql.raw(isAhead ? ">" : "<");
+  // What is over has begun: said here, so that the index is entered at this moment and not at the last session to come.
+  const startedBefore = isAhead
+    ? sql``
+    : sql`and session.starts_at < ${argument("now")}::timestamptz`;
   return sql<Cursor>`select id, ${startOf} from (
     select reservation.id, session.starts_at from event_session as session
     cross join lateral (
@@ -72,6 +76,7 @@ const bySessions = (argument: Any<ByDate>, direction: "ahead" | "past") => {
       where reservation.event_session_id = session.id and state = any(${argument("states")}::text[]) offset 0
     ) as reservation
     where session.ends_at ${beyond} ${argument("now")}::timestamptz
+      ${startedBefore}
       and session.starts_at ${beyond}= ${argument("at")}::timestamptz
       and (session.starts_at, reservation.id) ${beyond} (${argument("at")}::timestamptz, ${argument("id")}::uuid)
     ${order} limit ${argument("limit")}::integer

@@ -1,6 +1,5 @@
 import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { useId } from "react";
 import { useActionData } from "react-router";
 import { num } from "../../../../shell/text/num.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -127,11 +126,10 @@ type ScriptProps = { group: Route.ComponentProps["loaderData"]["groups"][number]
 
 function Script({ group: { script, facts } }: ScriptProps) {
   const t = useTranslations("adminCallList");
-  const headingId = useId();
   const given = (term: string, detail: string | null) => (detail ? [{ term, detail }] : []);
   return (
-    <aside className="admin-box call-script" aria-labelledby={headingId}>
-      <h3 id={headingId}>{t("script.heading")}</h3>
+    <div className="admin-box call-script">
+      <h3>{t("script.heading")}</h3>
       <p>{script}</p>
       <FactList
         facts={[
@@ -141,6 +139,6 @@ function Script({ group: { script, facts } }: ScriptProps) {
           ...given(t("facts.reason"), facts.reason),
         ]}
       />
-    </aside>
+    </div>
   );
 }
