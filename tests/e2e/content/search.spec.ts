@@ -46,7 +46,8 @@ for (const javaScriptEnabled of [true, false]) {
         for (const kind of [search.kind.event, search.kind.article, search.kind.news]) {
           await expect(found(page, kind).locator("mark").first()).toHaveText(/^(英語|English)$/);
         }
-        await expect(found(page, search.kind.event)).toContainText(/\d{1,2}\.\d{1,2}/);
+        const day = locale === "ja" ? /\d{1,2}\.\d{1,2}/ : /\d{1,2} [A-Z][a-z]{2}, \d{2}:\d{2}/;
+        await expect(found(page, search.kind.event)).toContainText(day);
         const title = found(page, search.kind.event).getByRole("link", {
           name: eventItem[locale].title,
         });
