@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { createVenue } from "@takujo/db/testing/create-venue";
 import { signInAsAdmin } from "../support/admin.ts";
-import { searchOf } from "../support/combobox.ts";
+import { choose } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
@@ -27,13 +27,6 @@ const toastOf = (page: Page, words: string) =>
 
 /** The session that stands open: the one that was just added. */
 const openSession = (page: Page) => page.locator(".session-row", { has: page.locator("[open]") });
-
-/** Opens a combobox and takes the option that the typed words leave. */
-async function choose(page: Page, within: Locator, name: string, typed: string) {
-  await within.getByRole("combobox", { name }).and(page.locator("button")).press("Enter");
-  await searchOf(page, name).fill(typed);
-  await page.getByRole("option", { name: typed }).click();
-}
 
 async function addSession(page: Page, locale: "ja" | "en", kind: "addGeneral" | "addTable") {
   const { session } = words[locale].adminEvent;

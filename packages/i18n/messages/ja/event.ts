@@ -64,7 +64,7 @@ export const event = {
     left: "残り<num>{count, number}</num>席",
     leftApart:
       "残り<num>{count, number}</num>席（{most, plural, =1 {1席ずつ} other {いっしょに#席まで}}）",
-    full: "満席（キャンセル待ち）",
+    full: "キャンセル待ち",
     soon: "受付前",
     opens: "{month}月{day}日から受付",
     closed: "受付終了",

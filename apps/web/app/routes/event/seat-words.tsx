@@ -5,7 +5,7 @@ import { num } from "../../shell/text/num.tsx";
 import type { EventSeats, SessionSeats } from "./seats.ts";
 import { takesSeats } from "./session-seats.ts";
 
-/** 残り5席, 満席（キャンセル待ち）, 12月4日から受付 … */
+/** 残り5席, キャンセル待ち, 12月4日から受付 … */
 export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => ReactNode {
   const t = useTranslations("event.seats");
   return ({ left, state, opensAt, sessions }) => {

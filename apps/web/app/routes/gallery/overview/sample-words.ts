@@ -110,7 +110,7 @@ export const words = {
   sixMinutes: "約6分",
   hall: "神田 2F 広間",
   playersTimeAge: "3–5人・1ゲーム180分・12歳〜",
-  fullButQueue: "満席（キャンセル待ち）",
+  fullButQueue: "キャンセル待ち",
   perSeat: "税込・1席",
   confirmTitle: "この内容で予約しますか？",
   confirmText: "春の重量級ナイト・い卓・2席。当日のお支払いは ¥5,600 です。",

@@ -90,7 +90,7 @@ export const smallEvents = [
     slug: "shinsaku-tameshi-12",
     tone: "#b5ab94",
     price: "¥1,800",
-    seats: { free: 0, capacity: 12, state: "full", words: ["満席（キャンセル待ち）", "", ""] },
+    seats: { free: 0, capacity: 12, state: "full", words: ["キャンセル待ち", "", ""] },
   },
 ] as const;
 
