@@ -28,6 +28,11 @@ export function venueDay(date: string | Date): string {
   return Object.values(dayParts(date)).join("-");
 }
 
+/** The start of a day at the venue, counted in days from today. */
+export function venueMidnight(now: Date, days = 0): Date {
+  return new Date(Date.parse(`${venueDay(now)}T00:00:00+09:00`) + days * 86_400_000);
+}
+
 /** 2026-11-14T13:00:00+09:00, for programs that show the hour as written. */
 export function venueTime(date: string | Date): string {
   return `${venueDay(date)}T${clock(date)}:00+09:00`;

@@ -4,6 +4,7 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { compareEvents } from "./compare-events.ts";
@@ -121,8 +122,6 @@ async function mailsOf(
   return writeMails(db, preview, after, wanted, await venueOf(db, before));
 }
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
 /** Empty if the document lacks what the mails need. */
 export async function writeMails(
   db: Database,
@@ -155,6 +154,6 @@ export async function writeMails(
 
 async function venueOf(db: Database, document: ContentDocument): Promise<VenueRow | undefined> {
   const id = String(document.shared["venue"] ?? "");
-  const [venue] = isId(id) ? await selectVenue(db, { id }) : [];
+  const [venue] = isUuid(id) ? await selectVenue(db, { id }) : [];
   return venue;
 }

@@ -1,6 +1,8 @@
 import { about as aboutEn } from "@takujo/i18n/messages/en/about";
+import { firstVisit as firstVisitEn } from "@takujo/i18n/messages/en/first-visit";
 import { line as lineEn } from "@takujo/i18n/messages/en/line";
 import { about as aboutJa } from "@takujo/i18n/messages/ja/about";
+import { firstVisit as firstVisitJa } from "@takujo/i18n/messages/ja/first-visit";
 import { line as lineJa } from "@takujo/i18n/messages/ja/line";
 import { describe, expect, it } from "vitest";
 import { articleSeeds } from "./article/index.ts";
@@ -26,6 +28,7 @@ const everything = [
     .flat()
     .map(({ slug, text }) => ({ of: slug, all: texts(text) })),
   { of: "about", all: texts([aboutJa, aboutEn]) },
+  { of: "first-visit", all: texts([firstVisitJa, firstVisitEn]) },
   { of: "line", all: texts([lineJa, lineEn]) },
 ];
 const sentences = everything.flatMap(({ of, all }) =>

@@ -1,7 +1,7 @@
 import type { Dashboard, QueueState } from "@takujo/contracts/insight/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
+import { venueDay, venueMidnight } from "@takujo/i18n/format-date";
 import type { Database } from "@takujo/runtime/database/database";
-import { daysBetween, venueMidnight } from "./days.ts";
 import {
   presentDays,
   presentInquiry,
@@ -96,4 +96,14 @@ async function describeQueues(
     const text = texts.find(({ session_id }) => session_id === queue.id);
     return text ? [presentQueue(queue, text)] : [];
   });
+}
+
+const dayLength = 24 * 3_600_000;
+
+/** The days from one to before the other. */
+function daysBetween(from: Date, to: Date): string[] {
+  const count = Math.round((to.getTime() - from.getTime()) / dayLength);
+  return Array.from({ length: count }, (_, index) =>
+    venueDay(new Date(from.getTime() + index * dayLength)),
+  );
 }

@@ -171,7 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("searchbox", { name: ja.search.value }).fill(person.name);
       await page.getByRole("button", { name: ja.search.submit }).click();
       await rowsOf(page).first().getByRole("link").first().click();
-      const figures = mainOf(page).locator(".user-figures > div");
+      const figures = mainOf(page).locator(".admin-figures > div");
       await expect(figures).toHaveText([/1件/, /1回/, /1回期限後 1/, /1回50%/]);
       await expect(
         page.getByRole("img", { name: "参加1、取消1、不参加1、これから0" }),

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { countedOf, newNight, newParty, newPartyOf } from "../support/parties.ts";
-import { receptionParts, receptionPath, storedOn, untilListStored } from "../support/reception.ts";
-import { signIn } from "../support/sign-in.ts";
+import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
+import { signIn, signOut } from "../support/sign-in.ts";
+import { outdateStored, storedOn } from "../support/stored-data.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { forms, languages, words } from "../support/words.ts";
 
@@ -115,7 +116,7 @@ for (const { prefix, locale } of languages) {
     );
     await page.reload();
     await expect(parts.row("渡辺 げん")).toContainText("3／3");
-    await expect.poll(async () => (await storedOn(page))?.marks).toBe(0);
+    await expect.poll(async () => (await storedOn(page, "reception"))?.counts["mark"]).toBe(0);
   });
 }
 
@@ -268,7 +269,7 @@ test("a helper works at the door of one event, until the right is taken", async 
     await refresh.click({ timeout: 1_000 });
     await expect(isTold).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(await storedOn(page)).toMatchObject({ lists: 0, marks: 0 });
+  expect((await storedOn(page, "reception"))?.counts).toMatchObject({ list: 0, mark: 0 });
   await desk.close();
 });
 
@@ -285,8 +286,8 @@ test("what a device stores is encrypted, and deleted in time and at sign-out", a
   await signInAsAdmin(page, { to: path });
   await visit(page, path);
   await expect(parts.rows).toHaveCount(1);
-  await expect.poll(async () => (await storedOn(page))?.lists).toBe(1);
-  const stored = await storedOn(page);
+  await expect.poll(async () => (await storedOn(page, "reception"))?.counts["list"]).toBe(1);
+  const stored = await storedOn(page, "reception");
   expect(stored?.isExtractable).toBe(false);
   expect(stored?.text).not.toContain("ひみつ");
   await untilListStored(page);
@@ -304,32 +305,15 @@ test("what a device stores is encrypted, and deleted in time and at sign-out", a
 
   // Twelve hours after the event.
   await context.setOffline(true);
-  await page.evaluate(async () => {
-    const request = indexedDB.open("reception");
-    await new Promise((resolve) => {
-      request.onsuccess = resolve;
-    });
-    const store = request.result.transaction("list", "readwrite").objectStore("list");
-    await new Promise<void>((resolve) => {
-      store.openCursor().onsuccess = ({ target }) => {
-        const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result;
-        if (!cursor) return resolve();
-        cursor.update({ ...cursor.value, forgetAt: new Date(0).toISOString() });
-        cursor.continue();
-      };
-    });
-    request.result.close();
-  });
+  await outdateStored(page, "reception", "list");
   await page.reload();
   await expect(page.getByText(words.ja.reception.gone.failed)).toBeVisible();
-  expect(await storedOn(page)).toMatchObject({ lists: 0 });
+  expect((await storedOn(page, "reception"))?.counts["list"]).toBe(0);
   await context.setOffline(false);
   await expect(parts.rows).toHaveCount(1);
 
-  await visit(page, "/user");
-  await page.getByRole("button", { name: words.ja.account.signOut }).click();
-  await expect(page).toHaveURL("/");
-  await expect.poll(() => storedOn(page)).toBeNull();
+  await signOut(page);
+  await expect.poll(() => storedOn(page, "reception")).toBeNull();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 

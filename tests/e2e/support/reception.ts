@@ -53,36 +53,3 @@ export async function untilListStored(page: Page): Promise<void> {
     });
   await expect.poll(isStored).toBe(true);
 }
-
-/** What the device stores, as someone who takes the device could read it. */
-export const storedOn = (page: Page) =>
-  page.evaluate(async () => {
-    const known = await indexedDB.databases();
-    if (!known.some(({ name }) => name === "reception")) return null;
-    const request = indexedDB.open("reception");
-    const db = await new Promise<IDBDatabase | null>((resolve) => {
-      request.onsuccess = () => resolve(request.result);
-      // It was deleted after it was listed: opening must not create it again.
-      request.onupgradeneeded = () => request.transaction?.abort();
-      request.onerror = () => resolve(null);
-    });
-    if (!db) return null;
-    const stores = db.transaction(["key", "list", "mark"]);
-    const all = (name: string) =>
-      new Promise<Record<string, unknown>[]>((resolve) => {
-        const rows = stores.objectStore(name).getAll();
-        rows.onsuccess = () => resolve(rows.result);
-      });
-    const [keys, lists, marks] = await Promise.all([all("key"), all("list"), all("mark")]);
-    db.close();
-    const textOf = (rows: Record<string, unknown>[]) =>
-      rows
-        .map((row) => new TextDecoder().decode(row["data"] as ArrayBuffer) + JSON.stringify(row))
-        .join();
-    return {
-      isExtractable: keys.some((key) => (key as unknown as CryptoKey).extractable),
-      lists: lists.length,
-      marks: marks.length,
-      text: textOf(lists) + textOf(marks),
-    };
-  });

@@ -90,6 +90,13 @@ export async function signInOnPage(
   return email;
 }
 
+/** Waits until the page knows its session: what it still asks for would be refused, and logged. */
+export async function signOut(page: Page): Promise<void> {
+  await page.goto("/user", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: words.ja.account.signOut }).first().click();
+  await page.waitForURL("/");
+}
+
 /** With scripts a whole code sends itself. */
 export async function enterCode(page: Page, code: string, locale: "ja" | "en" = "ja") {
   const parts = loginParts(page, locale);

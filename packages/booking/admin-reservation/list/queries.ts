@@ -1,5 +1,4 @@
 import type { ReservationSort } from "@takujo/contracts/booking/admin-reservation-form";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -275,12 +274,11 @@ export const selectSorted = prepareQuery((db, argument: Argument<Sorted>) => {
     sql`case when ${argument("sort")}::text = ${sql.lit(sort)} then ${value} end`;
   const ofSession = (value: RawBuilder<unknown>) =>
     sql`(select ${value} from event_session as place where place.id = event_session_id)`;
-  const letterPlace = sql`position(letter in ${sql.lit(sessionLetters.join(""))})`;
   return compiled(
     db as never,
     sql<Cursor>`select id, ${placeOf} from ${ofEvent(argument)}
       and state = any(${argument("states")}::text[])
-      order by ${by("session", ofSession(sql`starts_at`))}, ${by("session", ofSession(letterPlace))},
+      order by ${by("session", ofSession(sql`starts_at`))}, ${by("session", ofSession(sql`iroha_position(letter)`))},
         ${by("state", sql`array_position(${argument("states")}::text[], state)`)}, ${by("name", nameOf)}, created_at, id
       limit ${argument("limit")}::integer`,
   );

@@ -6,7 +6,7 @@ import {
 import { reservationStates } from "@takujo/contracts/booking/reservation-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
-import { venueDay } from "@takujo/i18n/format-date";
+import { venueMidnight } from "@takujo/i18n/format-date";
 import { type Cursor, startCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -113,10 +113,6 @@ export async function resolveFilter(
     count: (db) => countStates(db, { states: listed, most: mostReservationsCounted + 1 }),
   };
 }
-
-/** In days from today, by the venue's calendar. */
-const venueMidnight = (now: Date, days = 0): Date =>
-  new Date(Date.parse(`${venueDay(now)}T00:00:00+09:00`) + days * 86_400_000);
 
 const soughtBy = (terms: SearchTerms | null) => ({
   words: terms?.words ?? [],

@@ -179,7 +179,6 @@ export const adminEvent: Translated<typeof ja> = {
       "event-cancelled": "Notice of the cancellation",
     },
     languages: { ja: "Japanese", en: "English" },
-    subject: "Subject",
   },
   publish: {
     title: "Publish and tell everybody?",

@@ -10,6 +10,7 @@ export const admin: Translated<typeof ja> = {
   trail: "You are here",
   site: "Back to the site",
   you: "Admin",
+  mailSubject: "Subject",
   combobox: { search: "Type to search", nothingFound: "Nothing matches" },
   pages: {
     dashboard: "Today",

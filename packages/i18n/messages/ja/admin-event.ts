@@ -169,7 +169,6 @@ export const adminEvent = {
       "event-cancelled": "中止のお知らせ",
     },
     languages: { ja: "日本語", en: "英語" },
-    subject: "件名",
   },
   publish: {
     title: "知らせて公開しますか？",

@@ -8,6 +8,7 @@ export const admin = {
   trail: "いまいるページ",
   site: "サイトへもどる",
   you: "管理者",
+  mailSubject: "件名",
   combobox: { search: "入力してさがす", nothingFound: "あてはまるものはありません" },
   pages: {
     dashboard: "今日",

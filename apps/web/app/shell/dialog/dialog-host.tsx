@@ -1,31 +1,19 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/action/button.tsx";
 import { DialogContent } from "../../ui/feedback/dialog.tsx";
 import { TextInput } from "../../ui/field/input.tsx";
+import { AnsweredDialog } from "./answered-dialog.tsx";
 import { type DialogRequest, openDialog } from "./dialog-store.ts";
 
 /** Shows the shell's dialog: confirm, cancel, delete or reset, one at a time. */
 export default function DialogHost() {
-  const request = useSyncExternalStore(openDialog.subscribe, openDialog.get, openDialog.getInitial);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    if (request) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [request]);
   return (
-    <dialog
-      className="dialog"
-      ref={dialog}
-      aria-labelledby={titleId}
-      // The event fires late: another request may have opened the dialog again.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) openDialog.get()?.answer(false);
-      }}
-    >
-      {request && <DialogForm titleId={titleId} request={request} answer={request.answer} />}
-    </dialog>
+    <AnsweredDialog questions={openDialog}>
+      {(request, titleId) => (
+        <DialogForm titleId={titleId} request={request} answer={request.answer} />
+      )}
+    </AnsweredDialog>
   );
 }
 

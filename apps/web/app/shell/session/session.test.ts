@@ -146,6 +146,34 @@ describe("the browser's session", () => {
     expect(order).not.toContain("sign-out");
   });
 
+  it("stays signed out when an answer from before arrives late [AU-3]", async () => {
+    let respond: (late: SessionAnswer) => void = () => {};
+    const { session, page, order, state } = begin({
+      getSession: () => new Promise<SessionAnswer>((resolve) => (respond = resolve)),
+    });
+    const first = session.follow("v1");
+    await session.follow(undefined);
+    respond(answer);
+    await first;
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(order).toEqual(["session"]);
+    expect(page.goHome).not.toHaveBeenCalled();
+  });
+
+  it("loads no record when the visitor signs out while the token is loading [AU-3]", async () => {
+    let respond: () => void = () => {};
+    const { session, order, state } = begin({
+      getToken: () => new Promise<void>((resolve) => (respond = resolve)),
+    });
+    const first = session.follow("v1");
+    await vi.waitFor(() => expect(order).toContain("token"));
+    await session.follow(undefined);
+    respond();
+    await first;
+    expect(state()).toEqual({ session: null, user: emptyUser });
+    expect(order).toEqual(["session", "token"]);
+  });
+
   it("never shows another person's record while its own is loading", async () => {
     const another = { ...answer, session: { ...answer.session, id: "s2", userId: "u2" } };
     const { session, state } = begin({

@@ -33,8 +33,11 @@ const signedOut: SessionState = { session: null, user: emptyUser };
 export function createSession(calls: SessionCalls, page: SessionPage) {
   const state = createStore(signedOut);
   let knownVersion: string | undefined;
+  /** The newest refresh, until the visitor is signed out: answers to any other are out of date. */
+  let asked = {};
 
   function forget(): void {
+    asked = {};
     page.clearToken();
     state.set(signedOut);
   }
@@ -55,7 +58,10 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
   }
 
   async function refresh(): Promise<Outcome> {
+    const own = {};
+    asked = own;
     const answer = await calls.getSession().catch(() => undefined);
+    if (asked !== own) return "answered";
     if (!answer) {
       forget();
       return answer === null ? "answered" : "no session";
@@ -64,7 +70,7 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     const isSame = session?.id === answer.session.id;
     state.set({ session: answer.session, user: isSame ? user : emptyUser });
     await calls.getToken().catch(page.clearToken);
-    return readUser();
+    return asked === own ? readUser() : "answered";
   }
 
   async function signOut(): Promise<void> {

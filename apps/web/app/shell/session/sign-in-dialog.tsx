@@ -1,5 +1,5 @@
 import { createTranslator } from "@takujo/i18n/react";
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { AuthError, asAuthError, browserSend } from "../../api/auth/auth-call.ts";
 import { getToken, sendSignInCode, signInByCode } from "../../api/auth/session-calls.ts";
 import { codeLength, isKnownRefusal, isSpent, needsNewCode } from "../../api/auth/sign-in-code.ts";
@@ -9,6 +9,7 @@ import { describedBy, Field } from "../../ui/field/field.tsx";
 import { InlineError } from "../../ui/field/inline-error.tsx";
 import { CodeInput } from "../../ui/form/fields/code-input.tsx";
 import { codeDigits } from "../../ui/form/fields/code-text.ts";
+import { AnsweredDialog } from "../dialog/answered-dialog.tsx";
 import { ensureMessages } from "../messages/client-messages.ts";
 import { splitLocale } from "../routing/locale-path.ts";
 import { useLocale } from "../routing/use-locale.ts";
@@ -22,29 +23,10 @@ export const loadSignInWords = () =>
 
 /** Lets a person whose session has ended log in without leaving the page. */
 export default function SignInDialog() {
-  const question = useSyncExternalStore(
-    signInQuestion.subscribe,
-    signInQuestion.get,
-    signInQuestion.getInitial,
-  );
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    if (question) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [question]);
   return (
-    <dialog
-      className="dialog"
-      ref={dialog}
-      aria-labelledby={titleId}
-      // The event fires late: another question may have opened the dialog again.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) signInQuestion.get()?.answer(false);
-      }}
-    >
-      {question && <CodeForm titleId={titleId} {...question} />}
-    </dialog>
+    <AnsweredDialog questions={signInQuestion}>
+      {(question, titleId) => <CodeForm titleId={titleId} {...question} />}
+    </AnsweredDialog>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { type FormRefusal, idempotencyField } from "../../../ui/form/form-result.ts";
+import { MailPreview } from "../mail-preview.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { decisionPath, useTableName } from "./decision-box.tsx";
 
@@ -84,17 +85,12 @@ function Consequence({ heading, consequence, keeps }: ConsequenceProps) {
         <li>{t("mails", { count: mails })}</li>
         {calls > 0 && <li>{t("calls", { count: calls })}</li>}
       </ul>
-      {examples.map(({ locale, subject, text }) => (
-        <details key={locale} className="dashboard-mail">
-          <summary>{t("mail", { language: t(`languages.${locale}`) })}</summary>
-          <p>
-            <b lang={locale}>{subject}</b>
-          </p>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-          <pre lang={locale} tabIndex={0}>
-            {text}
-          </pre>
-        </details>
+      {examples.map((mail) => (
+        <MailPreview
+          key={mail.locale}
+          title={t("mail", { language: t(`languages.${mail.locale}`) })}
+          mail={mail}
+        />
       ))}
     </section>
   );

@@ -2,6 +2,7 @@ import { mostInquiriesCounted } from "@takujo/contracts/insight/admin-counts";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
+import { Figures } from "../figures.tsx";
 import type { DashboardView } from "./dashboard.server.ts";
 import { elapsed } from "./elapsed.ts";
 
@@ -15,7 +16,7 @@ export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) 
   const isMore = unanswered === mostInquiriesCounted;
   const longest = oldestAt && elapsed(oldestAt, now);
   return (
-    <dl className="dashboard-figures">
+    <Figures count={5}>
       <div>
         <dt>{t("figures.reserved")}</dt>
         <dd>
@@ -41,7 +42,7 @@ export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) 
         <dd>
           {t.rich("figures.parties", { count: waiting.parties, num })}
           {waiting.offers > 0 && (
-            <small className="dashboard-attention">
+            <small className="admin-figures-attention">
               {t("figures.offers", { count: waiting.offers })}
             </small>
           )}
@@ -63,6 +64,6 @@ export function KeyFigures({ today, waiting, inquiries, now }: KeyFiguresProps) 
           )}
         </dd>
       </div>
-    </dl>
+    </Figures>
   );
 }

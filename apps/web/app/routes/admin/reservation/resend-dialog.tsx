@@ -9,6 +9,7 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { Mail } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { MailPreview } from "../mail-preview.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 
 const titleId = "resend-title";
@@ -64,20 +65,17 @@ export function ResendDialog({ ids, preview, nonce, back, refusal }: ResendDialo
             </Callout>
           )}
           {withoutKind > 0 && <p>{t("resend.withoutKind", { count: withoutKind })}</p>}
-          {mails.map(({ kind, locale, to, subject, text }, index) => (
-            <details key={`${kind} ${locale}`} className="reservation-preview" open={index === 0}>
-              <summary>
-                {t("resend.mail", {
-                  kind: t(`mails.${kind}`),
-                  language: t(`search.languages.${locale}`),
-                  code: spokenCode(to),
-                })}
-              </summary>
-              <div lang={locale}>
-                <b>{subject}</b>
-                <pre>{text}</pre>
-              </div>
-            </details>
+          {mails.map((mail, index) => (
+            <MailPreview
+              key={`${mail.kind} ${mail.locale}`}
+              title={t("resend.mail", {
+                kind: t(`mails.${mail.kind}`),
+                language: t(`search.languages.${mail.locale}`),
+                code: spokenCode(mail.to),
+              })}
+              mail={mail}
+              isOpen={index === 0}
+            />
           ))}
         </DialogContent>
       </Form>

@@ -11,19 +11,20 @@ import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { Check, X } from "../../../../ui/generated/icons.ts";
+import { Figures } from "../../figures.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import { useSessionName } from "../../reservation/session-name.ts";
 import { StateTag } from "../../reservation/state-tag.tsx";
 import type { UserView } from "../present-user.server.ts";
 import { userPath } from "../user-view.ts";
-import { type RecordView, shownReservations } from "./visit-view.ts";
+import { type RecordView, shownReservations, whens } from "./visit-view.ts";
 
 /** How often the person came, cancelled and stayed away in twelve months. */
 export function VisitFigures({ counts }: { counts: RecordView["counts"] }) {
   const t = useTranslations("adminUser.visits");
   const { upcoming, waiting, attended, cancelled, cancelledLate, absent } = counts;
   return (
-    <dl className="user-figures">
+    <Figures count={4}>
       <div>
         <dt>{t("upcoming")}</dt>
         <dd>
@@ -50,13 +51,13 @@ export function VisitFigures({ counts }: { counts: RecordView["counts"] }) {
         <dd>
           {t.rich("times", { count: absent, num })}
           {absent > 0 && (
-            <small className="user-attention">
+            <small className="admin-figures-attention">
               {t("share", { percent: Math.round((absent / (attended + absent)) * 100) })}
             </small>
           )}
         </dd>
       </div>
-    </dl>
+    </Figures>
   );
 }
 
@@ -131,7 +132,7 @@ export function ReservationBox({ user, record }: ReservationBoxProps) {
       <div className="admin-box-head">
         <h2 id="reservations-heading">{t("heading")}</h2>
         <ChipList>
-          {(["all", "upcoming", "past"] as const).map((when) => (
+          {whens.map((when) => (
             <ChipLink
               key={when}
               to={when === "all" ? userPath(user.id) : `${userPath(user.id)}?reservations=${when}`}

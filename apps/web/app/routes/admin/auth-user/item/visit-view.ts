@@ -3,7 +3,7 @@ import type {
   PersonRecord,
 } from "@takujo/contracts/generated/games/types.gen";
 
-const whens = ["all", "upcoming", "past"] as const;
+export const whens = ["all", "upcoming", "past"] as const;
 type When = (typeof whens)[number];
 
 /** A person's reservations, and which of them the page's address asks for. */
