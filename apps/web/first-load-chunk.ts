@@ -15,6 +15,10 @@ const starts = [
   "shell/text/text-language.tsx",
   "ui/text/kern.tsx",
   "ui/action/tag.tsx",
+  "ui/action/more-link.tsx",
+  "ui/feedback/callout.tsx",
+  "ui/layout/panel.tsx",
+  "ui/layout/section-head.tsx",
 ].map((file) => join(import.meta.dirname, "app", file));
 
 let firstLoad: Set<string> | undefined;

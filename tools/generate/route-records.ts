@@ -10,7 +10,7 @@ import { root } from "../env.ts";
 const app = join(root, "apps/web/app");
 const asHandle = 'export { record as handle } from "./record.ts";';
 
-/** Writes the list of all records, for the route config and the server, and of what browsers know of pages before they load them. */
+/** Writes the list of all records, for the route config and the server, and of what browsers know of pages before they load them: those of the admin apart, because few visitors need them. */
 export async function generateRouteRecords(folder: string): Promise<void> {
   const files = globSync("routes/**/{page.tsx,route.ts}", { cwd: app }).sort();
   const routes = await Promise.all(
@@ -27,10 +27,13 @@ export async function generateRouteRecords(folder: string): Promise<void> {
   );
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "route-records.ts"), listOf(routes));
+  const pages = browserPagesOf(routes.map(({ record }) => record));
+  const isAdmin = ({ path }: BrowserPage) => path === "/admin" || path.startsWith("/admin/");
   writeFileSync(
     join(folder, "browser-pages.ts"),
-    browserListOf(routes.map(({ record }) => record)),
+    browserListOf(pages.filter((page) => !isAdmin(page))),
   );
+  writeFileSync(join(folder, "browser-admin-pages.ts"), browserListOf(pages.filter(isAdmin)));
 }
 
 const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -52,20 +55,19 @@ ${entries.join("\n")}
 `;
 }
 
-function browserListOf(records: RouteRecord[]): string {
-  const pages = records
+const browserPagesOf = (records: RouteRecord[]): BrowserPage[] =>
+  records
     .filter((record): record is PageRecord => "title" in record && !record.development)
-    .map(
-      ({ id, path, title, messages, menu }): BrowserPage => ({
-        id,
-        path,
-        title,
-        ...(messages && { messages }),
-        ...(menu && { menu }),
-      }),
-    );
-  return `import type { BrowserPage } from "../shell/routing/record.ts";
+    .map(({ id, path, title, messages, menu }) => ({
+      id,
+      path,
+      title,
+      ...(messages && { messages }),
+      ...(menu && { menu }),
+    }));
+
+const browserListOf = (pages: BrowserPage[]) =>
+  `import type { BrowserPage } from "../shell/routing/record.ts";
 
 export const browserPages: BrowserPage[] = ${JSON.stringify(pages, null, 2)};
 `;
-}

@@ -6,6 +6,11 @@ const byPath = new Map(browserPages.map((page) => [page.path, page]));
 
 export const browserPageAt = (pattern: string): BrowserPage | undefined => byPath.get(pattern);
 
+export async function adminPageAt(pattern: string): Promise<BrowserPage | undefined> {
+  const { browserPages: pages } = await import("../../generated/browser-admin-pages.ts");
+  return pages.find(({ path }) => path === pattern);
+}
+
 /** In the order of the ids. */
 export const browserPagesById = (ids: readonly string[]): BrowserPage[] =>
   ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { preloadRoute } from "../build/preload-route.ts";
+import { loadPart, preloadRoute } from "../build/preload-route.ts";
 import { ensureMessages } from "../messages/client-messages.ts";
 import { clientSite } from "../site/client-site.ts";
-import { browserPageAt } from "./browser-page.ts";
+import { adminPageAt, browserPageAt } from "./browser-page.ts";
 import { splitLocale } from "./locale-path.ts";
 import { findRedirect } from "./redirects.ts";
 
@@ -32,7 +32,9 @@ export const applyClientRules: MiddlewareFunction = async ({ url, pattern }, nex
   // The full URL: a path that starts with two slashes would be read as a host.
   const wanted = url.href;
   keepWantedHash(url);
-  const page = browserPageAt(pattern);
+  const page = path.startsWith("/admin")
+    ? await loadPart(() => adminPageAt(pattern), wanted)
+    : browserPageAt(pattern);
   if (!page) {
     const moved = findRedirect(path, url);
     // Without the locale: in the browser the router adds its base path itself.
