@@ -196,6 +196,8 @@ test("one tap is one party: a double tap admits nobody else, and what was accept
   await parts.admit(2).dblclick();
   await expect(parts.accepted).toContainText("森野 ことりさん");
   await expect(parts.accepted).toContainText("QR ¥5,600");
+  // Or on the list, once the sheet is closed.
+  await parts.rows.dispatchEvent("click", { detail: 2 });
   await expect(parts.told).toContainText(words.ja.reception.status.idle);
   await expect
     .poll(() => countedOf(id))

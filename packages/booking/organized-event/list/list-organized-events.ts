@@ -4,6 +4,7 @@ import type {
   OrganizedEventListQuery,
 } from "@takujo/contracts/booking/organized-event";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -11,7 +12,6 @@ import { presentEvent, presentNewDraft } from "./present.ts";
 import { selectDatedPage, selectHiddenPage, selectNewDrafts } from "./queries.ts";
 
 const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Dated events by day, drafts by their last change, because a draft may have no day yet. */
 export function listOrganizedEvents(
@@ -34,7 +34,7 @@ async function datedPage(
   view: "upcoming" | "past" | "cancelled",
   { after, limit, locale }: Page,
 ): Promise<{ items: OrganizedEvent[]; next: string | null }> {
-  if (after !== undefined && !idPattern.test(after)) throw new DomainError("invalid-input");
+  if (after !== undefined && !isUuid(after)) throw new DomainError("invalid-input");
   const rows = await selectDatedPage(db, view, { after: after ?? null, limit, locale });
   const items = rows.slice(0, limit).map(presentEvent);
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
@@ -46,7 +46,7 @@ async function draftPage(
 ): Promise<{ items: OrganizedEvent[]; next: string | null }> {
   const [savedBefore = "infinity", idBefore = lastId] = after?.split("|") ?? [];
   const isMoment = after === undefined || /^(?:19|2[01])[\d :.+-]{17,38}$/.test(savedBefore);
-  if (!isMoment || !idPattern.test(idBefore)) throw new DomainError("invalid-input");
+  if (!isMoment || !isUuid(idBefore)) throw new DomainError("invalid-input");
   const values = { savedBefore, idBefore, limit };
   const [drafts, hidden] = await Promise.all([
     selectNewDrafts(db, values),

@@ -2,6 +2,7 @@ import type {
   ContentDocument,
   ContentProblem,
 } from "@takujo/contracts/content/editing/content-document";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectKnownSessions, selectReferences } from "./queries.ts";
 import { sessionProblems } from "./session-problems.ts";
@@ -10,7 +11,6 @@ const oneDay = 86_400_000;
 /** A check constraint limits events to this length. */
 const longestEvent = 14 * oneDay;
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -63,9 +63,9 @@ async function referenceProblems(
   const [found] = await selectReferences(db, {
     id,
     slug: textOf(shared["slug"]),
-    venueIds: [venue].filter(isId),
-    staffIds: [host, ...guides, ...sessions.map(({ guide }) => guide)].filter(isId),
-    gameIds: [...games, ...sessions.map(({ game }) => game)].filter(isId),
+    venueIds: [venue].filter(isUuid),
+    staffIds: [host, ...guides, ...sessions.map(({ guide }) => guide)].filter(isUuid),
+    gameIds: [...games, ...sessions.map(({ game }) => game)].filter(isUuid),
   });
   if (!found) return [];
   const isUnknown = (ids: string[], among: string[]) =>

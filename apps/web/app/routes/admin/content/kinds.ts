@@ -1,30 +1,19 @@
-import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import { type ContentKind, contentKinds } from "@takujo/contracts/content/editing/content-kinds";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import type { RouteCheck } from "../../../shell/routing/route-check.ts";
 
 /** In the order of the tabs. Events have their own pages. */
-export const pageKinds = [
-  "news",
-  "article",
-  "character",
-  "staff",
-  "faq",
-  "legal",
-  "venue",
-  "board-game",
-] as const satisfies ContentKind[];
-
-export type PageKind = (typeof pageKinds)[number];
-
-const idShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export type PageKind = Exclude<ContentKind, "event">;
+export const pageKinds = contentKinds.filter((kind): kind is PageKind => kind !== "event");
 
 export const hasContentKind: RouteCheck = ({ kind }) => pageKinds.some((known) => known === kind);
 
 export const hasContentItem: RouteCheck = (params) =>
-  hasContentKind(params) === true && idShape.test(params["itemId"] ?? "");
+  hasContentKind(params) === true && isUuid(params["itemId"] ?? "");
 
 /** Includes events: their editor shows the same frame. */
 export const hasPreview: RouteCheck = ({ kind, itemId }) =>
-  (kind === "event" || hasContentKind({ kind }) === true) && idShape.test(itemId ?? "");
+  (kind === "event" || hasContentKind({ kind }) === true) && isUuid(itemId ?? "");
 
 export const listPath = (kind: PageKind) => `/admin/content/${kind}`;
 export const itemPath = (kind: ContentKind, id: string) =>

@@ -29,7 +29,10 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
         type="button"
         className="rc-party"
         data-whole={isWhole || undefined}
-        onClick={() => desk.open(party)}
+        // The second tap of a double tap may come down here, when the first one has closed the sheet.
+        onClick={({ detail }) => {
+          if (detail < 2) desk.open(party);
+        }}
       >
         <span className="rc-party-letter" aria-hidden="true">
           {letter}
