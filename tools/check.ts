@@ -1,9 +1,10 @@
 import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
+import { missingParts, readLockedPackages } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { describeRooms } from "./checks/rooms.ts";
-import { findVersionsBelowFloors, readLockedPackages } from "./checks/version-floors.ts";
+import { findVersionsBelowFloors } from "./checks/version-floors.ts";
 import { findWaitingPromises } from "./checks/waiting-promises.ts";
 import { findStrayWords } from "./checks/words.ts";
 import { root } from "./env.ts";
@@ -95,6 +96,13 @@ const checks: Check[] = [
     name: "lock file",
     run: list(findRegistryAddresses),
     mend: "npm install (with the project's .npmrc)",
+  },
+  {
+    name: "parts for other systems",
+    run: list(() =>
+      missingParts(readLockedPackages(root)).map(({ name }) => `${name} is not in the lock`),
+    ),
+    mend: "node tools/checks/complete-lock.ts",
   },
   {
     name: "version floors",

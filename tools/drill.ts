@@ -11,6 +11,7 @@ import { overload } from "../tests/load/drill/overload.ts";
 import { oversell } from "../tests/load/drill/oversell.ts";
 import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
 import { safeRetry } from "../tests/load/drill/safe-retry.ts";
+import { ship } from "../tests/load/drill/ship.ts";
 import { withPrivateStage } from "../tests/load/drill/stage.ts";
 import { waitlist } from "../tests/load/drill/waitlist.ts";
 
@@ -31,6 +32,9 @@ const { values } = parseArgs({
     within: { type: "string" },
   },
 });
+/** One runs for an hour, the other needs podman. */
+const onlyWhenAsked = new Set(["guards", "ship"]);
+
 const drills: Drill[] = [
   oversell({
     attempts: 50_000,
@@ -54,8 +58,8 @@ const drills: Drill[] = [
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 60 }),
-  // The last runs for an hour, so only where it is asked for.
-].filter(({ name }) => (values.only ? name === values.only : name !== "guards"));
+  ship(),
+].filter(({ name }) => (values.only ? name === values.only : !onlyWhenAsked.has(name)));
 if (drills.length === 0) {
   console.error(`There is no drill "${values.only}".`);
   process.exit(1);

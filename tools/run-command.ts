@@ -5,17 +5,19 @@ export interface CommandOptions {
   env?: Record<string, string>;
   /** Collect the output instead of showing it. */
   quiet?: boolean;
+  /** Another folder than the project's root. */
+  cwd?: string;
 }
 
-/** Runs a program from the project's root. Resolves with its exit code and, when quiet, its output. */
+/** Runs a program. Resolves with its exit code and, when quiet, its output. */
 export function runCommand(
   program: string,
   args: string[],
-  { env = {}, quiet = false }: CommandOptions = {},
+  { env = {}, quiet = false, cwd = root }: CommandOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      cwd: root,
+      cwd,
       env: { ...projectEnv().all, ...env },
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
@@ -27,7 +29,12 @@ export function runCommand(
   });
 }
 
-export async function runOrFail(program: string, args: string[], options: CommandOptions = {}) {
+export async function runOrFail(
+  program: string,
+  args: string[],
+  options: CommandOptions = {},
+): Promise<string> {
   const { code, output } = await runCommand(program, args, options);
   if (code !== 0) throw new Error(`${program} ${args.join(" ")} failed (exit ${code})\n${output}`);
+  return output;
 }

@@ -28,9 +28,8 @@ cd "$root"
 if [ "${1:-}" = "--install" ]; then
   shift
   echo "Installing packages"
-  # `install --no-save` and not `ci`: the lock omits optional binaries of platforms it was not made
-  # on, and this lets npm add those of the platform at hand without touching the lock.
-  npm install --no-save --loglevel=error
+  # `ci` installs exactly what the lock says; later, `install` changes only what has to be.
+  if [ -d node_modules ]; then npm install --no-save --loglevel=error; else npm ci --loglevel=error; fi
 fi
 if [ ! -d node_modules ]; then
   echo "Packages are not installed. Run: npm run setup" >&2

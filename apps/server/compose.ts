@@ -14,6 +14,8 @@ import {
 } from "@takujo/runtime/database/database";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
+import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
+import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { createStorage } from "@takujo/runtime/storage/storage";
 import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
@@ -30,6 +32,8 @@ import { refusedPage } from "./http/refuse.ts";
 import { requestOf } from "./http/request-of.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendResponse } from "./http/send-response.ts";
+import { countRequests } from "./metrics/count-requests.ts";
+import { createRouteName } from "./metrics/route-name.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
 /** Builds the server from its environment. The only place that knows every part. */
@@ -166,22 +170,25 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   server.on("checkExpectation", (_request, response: ServerResponse) => {
     response.writeHead(417, { ...securityHeaders, connection: "close" }).end();
   });
-  server.on(
-    "request",
-    createFront({
-      early,
-      cache,
-      web: web ?? null,
-      logger,
-      admission,
-      clientAddress,
-      async application(request, response, body) {
-        const asked = { origin: env.origin, clientAddress: clientAddress(request), body };
-        const answer = await application.fetch(requestOf(request, response, asked));
-        await sendResponse(request, response, answer);
-      },
-    }),
-  );
+  const front = createFront({
+    early,
+    cache,
+    web: web ?? null,
+    logger,
+    admission,
+    clientAddress,
+    async application(request, response, body) {
+      const asked = { origin: env.origin, clientAddress: clientAddress(request), body };
+      const answer = await application.fetch(requestOf(request, response, asked));
+      await sendResponse(request, response, answer);
+    },
+  });
+  const apiRoutes = [platform, auth, games].flatMap((api) => api?.routes ?? []);
+  const routeName = createRouteName([...apiRoutes.map(({ path }) => path), ...(web?.routes ?? [])]);
+  server.on("request", env.metrics ? countRequests(front, routeName) : front);
+  if (env.metrics) measurePool(pool);
+  const metrics =
+    env.metrics && (await startMetricsServer({ ...env.metrics, probe: readiness.probe }));
 
   if (env.appEnv === "production") {
     // After loading the front end, which blocks the process for longer than the connection timeout.
@@ -189,6 +196,9 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     void could.then((it) => {
       if (it) logger.warn("the role of DATABASE_URL could alter the tables");
     });
+    readiness
+      .probe()
+      .catch((error: Error) => logger.warn({ reason: error.message }, "not ready yet"));
   }
 
   return {
@@ -201,7 +211,9 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         response.setHeader("connection", "close");
       });
     },
+    metricsPort: metrics?.port,
     async close() {
+      metrics?.stop();
       await changes?.stop();
       await frontEnd?.close?.();
       await readiness.close();

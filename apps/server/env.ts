@@ -1,4 +1,5 @@
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
+import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
 import { readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
@@ -59,6 +60,7 @@ const schema = z
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     DRAIN_DELAY_MS: z.coerce.number().int().min(0).default(0),
+    ...metricsShape,
     ...storageShape,
     ...databaseTimeoutShape({
       statement: 5_000,
@@ -101,6 +103,7 @@ const schema = z
     host: env.HOST,
     localeHosts: env.LOCALE_HOSTS,
     logLevel: env.LOG_LEVEL,
+    metrics: metricsAddress(env),
     organizerEmail:
       env.ORGANIZER_EMAIL ?? `contact@${new URL(env.ORIGIN ?? "http://localhost").hostname}`,
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),

@@ -21,5 +21,6 @@ shutDownOnSignalOrFault({
 composition.server.listen(env.port, env.host, () => {
   const address = composition.server.address();
   const port = typeof address === "object" && address ? address.port : env.port;
-  logger.info({ port, roles: env.roles, origin: env.origin }, "listening");
+  const { metricsPort } = composition;
+  logger.info({ port, roles: env.roles, origin: env.origin, metricsPort }, "listening");
 });

@@ -9,6 +9,7 @@ import { createApiClient } from "./app/api/create-client.ts";
 import { createResources } from "./app/resources/resources.ts";
 import { splitLocale } from "./app/shell/routing/locale-path.ts";
 import { cacheTags, pageCacheKey } from "./app/shell/routing/page-cache.server.ts";
+import { routeRecords } from "./app/shell/routing/records.ts";
 import {
   type ApiAddress,
   type AuthCookies,
@@ -91,6 +92,8 @@ export function createWeb(options: WebOptions) {
     async fetch(request: Request): Promise<Response> {
       return (await resources(request)) ?? handlePage(request);
     },
+    /** The patterns of all pages and files, without a language. */
+    routes: routeRecords.map(({ path }) => path),
     /** The cache key of a page that is the same for everyone, whatever else its address carries; null for others. */
     cacheKey: pageCacheKey,
     /** Crawlers get the status of an error without its page. */

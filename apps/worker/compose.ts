@@ -1,12 +1,17 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { expectMigrated } from "@takujo/db/missing-migrations";
 import { createMailer } from "@takujo/email/mailer";
 import { createDatabase, createPool } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
+import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
+import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
+import { measureDisk } from "@takujo/runtime/metrics/storage-metrics";
 import { createStorage } from "@takujo/runtime/storage/storage";
 import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
 import { createOutageAwareMailer } from "./mail/outage-aware-mailer.ts";
+import { measureQueue } from "./metrics/measure-queue.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
 import { queueLogger } from "./queue-logger.ts";
 import { repeatDueWork } from "./repeat-due-work.ts";
@@ -20,13 +25,15 @@ const betweenLooks = 1_000;
 
 /** Builds the worker from its environment and starts it. */
 export async function compose(env: WorkerEnv, logger: Logger) {
-  const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl } = env;
+  const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl, inquiryMailbox } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
     max: concurrency + ownConnections,
     timeouts: env.databaseTimeouts,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
+  // Jobs of this build would fail on older tables; the supervisor tries again.
+  await expectMigrated(pool);
   const db = createDatabase(pool);
   const mailer = createOutageAwareMailer(
     createMailer({ smtpUrl, from: mailFrom, connections: concurrency }),
@@ -52,15 +59,28 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
-    taskList: createTasks({ db, mailer, organizer, origin, storage, signingSecret }),
+    taskList: createTasks(
+      { db, mailer, organizer, origin, storage, signingSecret, inquiryMailbox },
+      logger,
+    ),
     logger: queueLogger(logger),
   });
+  if (env.metrics) {
+    measurePool(pool);
+    measureQueue(db);
+    if (env.storage.kind === "disk") measureDisk(env.storage.folder);
+  }
+  const metrics =
+    env.metrics &&
+    (await startMetricsServer({ ...env.metrics, probe: () => expectMigrated(pool) }));
   return {
+    metricsPort: metrics?.port,
     /** Settles when the queue has stopped, for whatever reason. */
     ended: runner.promise,
     /** Takes no new jobs and waits for the running ones. */
     stop: () => runner.stop(),
     async close() {
+      metrics?.stop();
       stopFreeing();
       await stopDueWork();
       mailer.close();

@@ -51,6 +51,47 @@ describe("worker environment", () => {
     expect(origin).toBe("http://localhost:3100");
   });
 
+  it("knows the mailbox for answers about inquiries, if there is one", () => {
+    const none = { INQUIRY_MAILBOX_URL: "", INQUIRY_MAILBOX_ADDRESS: "" };
+    expect(readWorkerEnv(good).inquiryMailbox).toBeUndefined();
+    expect(readWorkerEnv({ ...good, ...none }).inquiryMailbox).toBeUndefined();
+    const INQUIRY_MAILBOX_ADDRESS = "answers@takujo.example";
+    const mailbox = (INQUIRY_MAILBOX_URL: string) =>
+      readWorkerEnv({ ...good, INQUIRY_MAILBOX_URL, INQUIRY_MAILBOX_ADDRESS }).inquiryMailbox;
+    expect(mailbox("imaps://desk%40takujo.example:p%2Fw@mail.example.org/Answers")).toEqual({
+      address: INQUIRY_MAILBOX_ADDRESS,
+      server: {
+        host: "mail.example.org",
+        port: 993,
+        isSecure: true,
+        user: "desk@takujo.example",
+        password: "p/w",
+        folder: "Answers",
+      },
+    });
+    expect(mailbox("imap://a:b@localhost:1143")?.server).toMatchObject({
+      port: 1143,
+      isSecure: false,
+      folder: "INBOX",
+    });
+  });
+
+  it.each([
+    ["INQUIRY_MAILBOX_URL", { INQUIRY_MAILBOX_ADDRESS: "answers@takujo.example" }],
+    ["INQUIRY_MAILBOX_ADDRESS", { INQUIRY_MAILBOX_URL: "imaps://a:b@c.example" }],
+    ["INQUIRY_MAILBOX_ADDRESS", { INQUIRY_MAILBOX_ADDRESS: `${"a".repeat(25)}@takujo.example` }],
+    ...[
+      "smtps://a:b@c.example",
+      "imaps://c.example/INBOX",
+      "imaps://a@c.example",
+      "imaps://a:%zz@c",
+      "x",
+    ].map((url) => ["INQUIRY_MAILBOX_URL", { INQUIRY_MAILBOX_URL: url }] as const),
+  ] as const)("takes no half or wrong mailbox: %s, %j", (name, source) => {
+    expect(() => readWorkerEnv({ ...good, ...source })).toThrow(new RegExp(`^ {2}${name}:`, "m"));
+    expect(() => readWorkerEnv({ ...good, ...source })).not.toThrow("%zz");
+  });
+
   it.each(["a@b.example>", "x <a@b.example", "a\r\nBcc: c@d.example <a@b.example>", "<>"])(
     "takes no sender such as %j",
     (MAIL_FROM) => {

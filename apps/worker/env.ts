@@ -1,4 +1,6 @@
+import { longestMailboxName } from "@takujo/inbox/inquiry/index";
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
+import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
 import { readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
 import {
@@ -20,11 +22,61 @@ const sender = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** As in .env.example. */
+const empty = z.literal("").transform(() => undefined);
+
+/** Without a folder, INBOX. */
+const mailboxUrl = z.string().transform((text, context) => {
+  const { protocol, hostname, port, username, password, pathname } = URL.parse(text) ?? {};
+  const [user, secret, folder] = [username, password, pathname?.slice(1)].map(decoded);
+  if ((protocol === "imaps:" || protocol === "imap:") && hostname && user && secret) {
+    const isSecure = protocol === "imaps:";
+    return {
+      host: hostname,
+      port: Number(port) || (isSecure ? 993 : 143),
+      isSecure,
+      user,
+      password: secret,
+      folder: folder || "INBOX",
+    };
+  }
+  context.addIssue({ code: "custom", message: "must be imaps://user:password@host/folder" });
+  return z.NEVER;
+});
+
+/** Empty if it is not percent-encoded as it should be. */
+function decoded(part = ""): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+/** Both or neither. */
+const mailboxNames = [
+  ["INQUIRY_MAILBOX_URL", "INQUIRY_MAILBOX_ADDRESS"],
+  ["INQUIRY_MAILBOX_ADDRESS", "INQUIRY_MAILBOX_URL"],
+] as const;
+
 const schema = z
   .object({
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
     DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
+    /** The mailbox for answers about inquiries: imaps://user:password@host/INBOX */
+    INQUIRY_MAILBOX_URL: empty.or(mailboxUrl).optional(),
+    /** The address that its mails come to; the mail server must deliver address+anything there too. */
+    INQUIRY_MAILBOX_ADDRESS: empty
+      .or(
+        z
+          .email("must be the address of the mailbox")
+          .refine(
+            (address) => address.lastIndexOf("@") <= longestMailboxName,
+            `must have at most ${longestMailboxName} characters before the @`,
+          ),
+      )
+      .optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
     MAIL_FROM: sender,
     /** The sender's name in English mails. */
@@ -42,6 +94,7 @@ const schema = z
     /** The secret before the current one, set while the secret is being changed. */
     SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+    ...metricsShape,
     ...storageShape,
     // Nobody waits for the worker's answer, so its statements may take longer than the server's.
     ...databaseTimeoutShape({
@@ -57,6 +110,12 @@ const schema = z
       for (const name of missingForStorage(env)) {
         context.addIssue({ code: "custom", path: [name], message: "is required for S3" });
       }
+      for (const [name, other] of mailboxNames) {
+        if (!env[name] && env[other]) {
+          const message = `is required with ${other}`;
+          context.addIssue({ code: "custom", path: [name], message });
+        }
+      }
       if (env["APP_ENV"] !== "production") return;
       for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
         if (env[name] || context.issues.some(({ path }) => path?.[0] === name)) continue;
@@ -70,7 +129,12 @@ const schema = z
     concurrency: env.CONCURRENCY,
     databaseUrl: env.DATABASE_URL,
     databaseTimeouts: databaseTimeouts(env),
+    inquiryMailbox:
+      env.INQUIRY_MAILBOX_URL && env.INQUIRY_MAILBOX_ADDRESS
+        ? { server: env.INQUIRY_MAILBOX_URL, address: env.INQUIRY_MAILBOX_ADDRESS }
+        : undefined,
     logLevel: env.LOG_LEVEL,
+    metrics: metricsAddress(env),
     mailFrom: { ...env.MAIL_FROM, nameInEnglish: env.MAIL_FROM_NAME_EN ?? env.MAIL_FROM.name },
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },

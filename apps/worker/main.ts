@@ -13,7 +13,7 @@ const isStopping = shutDownOnSignalOrFault({
   finish: () => Promise.race([composition.stop().catch(() => {}), pause(env.shutdownGrace)]),
   close: composition.close,
 });
-logger.info({ concurrency: env.concurrency }, "working");
+logger.info({ concurrency: env.concurrency, metricsPort: composition.metricsPort }, "working");
 
 await composition.ended.catch((error: unknown) => {
   if (!isStopping()) logger.fatal({ err: error }, "the queue has stopped");

@@ -2,15 +2,15 @@ import pg from "pg";
 
 const everyRow = "select, insert, update, delete";
 
-/** Tables to which the server only adds rows, or which it does not touch. Deleting an account clears `made_by_id`. */
+/** Tables to which the server only adds rows, or which it only reads. Deleting an account clears `made_by_id` and `sender_email`. */
 const rightsOf: Record<string, string> = {
-  schema_migration: "",
+  schema_migration: "select",
   // Only entries older than two years, which a trigger enforces.
   audit_entry: "select, insert, delete",
   reservation_transition: "select, insert",
   check_in_undo: "select, insert",
   content_revision: "select, insert, update (made_by_id)",
-  inquiry_message: "select, insert, update (made_by_id)",
+  inquiry_message: "select, insert, update (made_by_id, sender_email)",
   "graphile_worker.migrations": "select",
 };
 

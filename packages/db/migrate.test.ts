@@ -1,10 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { freePort } from "../../tools/postgres/cluster.ts";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
 import { migrate } from "./migrate.ts";
+import { expectMigrated } from "./missing-migrations.ts";
 
 const name = `takujo_migrate_test_${process.pid}`;
 let url: string;
@@ -47,6 +50,46 @@ describe("migrations", () => {
     expect(lines).toEqual(files.map((file) => `migrating ${file}`));
     await run((line) => lines.push(line));
     expect(lines).toHaveLength(files.length);
+  });
+
+  it("are missing until every one of this build is applied, whatever a newer build has added", async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    try {
+      await expect(expectMigrated(pool)).rejects.toThrow("schema_migration");
+      const newest = readdirSync(folder).sort().at(-1) ?? "";
+      rmSync(join(folder, newest));
+      await run();
+      await expect(expectMigrated(pool)).rejects.toThrow(
+        `The database lacks 1 migrations, from ${newest} on. Run: npm run migrate`,
+      );
+      cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
+      write("99999999000000_of_the_next_build.sql", "create table next_build (id integer);");
+      await run();
+      await expectMigrated(pool);
+    } finally {
+      await pool.end();
+    }
+  });
+
+  it("wait for a PostgreSQL that is only starting, and not for one that refuses", async () => {
+    const { port } = new URL(url);
+    const later = await freePort();
+    const began = Date.now();
+    const lost = url.replace(`:${port}/`, `:${later}/`);
+    await expect(migrate(lost, undefined, { folder, patience: 1_200 })).rejects.toThrow(
+      "ECONNREFUSED",
+    );
+    expect(Date.now() - began).toBeGreaterThan(1_200);
+    const proxy = createServer((socket) => {
+      const inner = connect(Number(port), "127.0.0.1");
+      socket.pipe(inner).pipe(socket);
+    });
+    setTimeout(() => proxy.listen(later, "127.0.0.1"), 700);
+    await migrate(lost, undefined, { folder, patience: 20_000 });
+    proxy.close();
+    await expect(
+      migrate(url.replace(name, "nowhere"), undefined, { folder, patience: 20_000 }),
+    ).rejects.toThrow("nowhere");
   });
 
   it("give a profile to people from before there were any", async () => {

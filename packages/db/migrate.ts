@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Logger, runMigrations } from "graphile-worker";
 import pg from "pg";
 import { grantToServer } from "./grant-to-server.ts";
+import { migrationsIn } from "./missing-migrations.ts";
 
 const ownFolder = join(import.meta.dirname, "migrations");
 /** An arbitrary constant that all processes of the product share. */
@@ -13,6 +15,8 @@ interface MigrateOptions {
   folder?: string;
   /** Connection of the server's role, if it differs from the migrating one. */
   serverUrl?: string;
+  /** For how many milliseconds to wait for a PostgreSQL that is only starting. */
+  patience?: number;
 }
 
 /**
@@ -23,7 +27,28 @@ interface MigrateOptions {
 export async function migrate(
   connectionString: string,
   report: (line: string) => void = () => {},
-  { folder = ownFolder, serverUrl = connectionString }: MigrateOptions = {},
+  { folder = ownFolder, serverUrl = connectionString, patience = 0 }: MigrateOptions = {},
+): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await migrateOnce(connectionString, report, folder, serverUrl);
+    } catch (error) {
+      const { code = "" } = error as { code?: string };
+      if (Date.now() > until || !startingCodes.has(code)) throw error;
+      await pause(500);
+    }
+  }
+}
+
+/** PostgreSQL is not there yet, or still starting (57P03). */
+const startingCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
+
+async function migrateOnce(
+  connectionString: string,
+  report: (line: string) => void,
+  folder: string,
+  serverUrl: string,
 ): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -35,7 +60,7 @@ export async function migrate(
       "select name, checksum from schema_migration",
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort()) {
+    for (const name of migrationsIn(folder)) {
       const text = await readFile(join(folder, name), "utf8");
       const checksum = createHash("sha256").update(text).digest("hex");
       if (applied.has(name)) {

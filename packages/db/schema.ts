@@ -277,6 +277,10 @@ export interface ContactInquiry {
 export interface ContentDraft {
   document: Json;
   /**
+   * What a new event was begun with and where that came from; a value that still equals it was not typed.
+   */
+  filled: Json | null;
+  /**
    * Nothing of it was ever public.
    */
   is_new: boolean;
@@ -426,6 +430,13 @@ export interface EventSessionText {
   name: string;
 }
 
+export interface EventTemplate {
+  document: Json;
+  id: Generated<string>;
+  name: string;
+  saved_at: Generated<Timestamp>;
+}
+
 export interface EventText {
   body: string;
   bring: string;
@@ -515,11 +526,23 @@ export interface Image {
 
 export interface InquiryMessage {
   at: Generated<Timestamp>;
+  /**
+   * Names of the files that came with an answer; the files stay in the mailbox.
+   */
+  attachments: Generated<string[]>;
   body: string;
   id: Generated<string>;
   inquiry_id: string;
   kind: string;
   made_by_id: string | null;
+  /**
+   * SHA-256 of the Message-ID of an answer, in hexadecimal.
+   */
+  mail_id: string | null;
+  /**
+   * The From of an answer, if it is not the address of the inquiry. Anybody can write anything there.
+   */
+  sender_email: string | null;
 }
 
 export interface Jwks {
@@ -594,6 +617,7 @@ export interface Passkey {
 }
 
 export interface PersonStaffNote {
+  at_reception: Generated<boolean>;
   note: string;
   updated_at: Timestamp;
   updated_by_id: string;
@@ -765,6 +789,11 @@ export interface ReservationNotice {
    * What the party said on the telephone.
    */
   answer: string | null;
+  /**
+   * Who telephones now, or did when they forgot to say what came of it: it counts for a few minutes only. Only the id, as in told_by_id.
+   */
+  calling_by_id: string | null;
+  calling_since: Timestamp | null;
   created_at: Timestamp;
   /**
    * When it turned out to be untrue, unwanted or replaced by a later one, before it was told.
@@ -794,6 +823,7 @@ export interface ReservationNotice {
 }
 
 export interface ReservationStaffNote {
+  at_reception: Generated<boolean>;
   note: string;
   reservation_id: string;
   updated_at: Timestamp;
@@ -1009,6 +1039,7 @@ export interface DB {
   event_series_item: EventSeriesItem;
   event_session: EventSession;
   event_session_text: EventSessionText;
+  event_template: EventTemplate;
   event_text: EventText;
   faq: Faq;
   faq_text: FaqText;

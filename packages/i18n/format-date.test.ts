@@ -3,6 +3,7 @@ import {
   formatDay,
   formatFigures,
   formatFullDay,
+  formatFullDayTime,
   formatMonthDay,
   formatMonthDayTime,
   formatWeekdayDay,
@@ -24,6 +25,7 @@ describe("a date", () => {
     ["a day of the year", formatMonthDay, "11月14日", "14 Nov"],
     ["a day with its weekday", formatWeekdayDay, "11月14日（土）", "Sat, 14 Nov"],
     ["a whole day", formatFullDay, "2026年11月14日(土)", "Sat, 14 Nov 2026"],
+    ["it with its time", formatFullDayTime, "2026年11月14日(土) 01:05", "Sat, 14 Nov 2026, 01:05"],
     ["a moment", formatMonthDayTime, "11月14日 01:05", "14 Nov, 01:05"],
     [
       "figures",

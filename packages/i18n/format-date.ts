@@ -80,3 +80,8 @@ export function formatFullDay(date: string | Date, locale: Locale): string {
   const weekday = formatWeekday(date, locale);
   return locale === "ja" ? `${day}(${weekday})` : `${weekday}, ${day}`;
 }
+
+/** 2026年11月14日(土) 13:00 / Sat, 14 Nov 2026, 13:00 */
+export function formatFullDayTime(date: string | Date, locale: Locale): string {
+  return withTime(formatFullDay(date, locale), clock(date), locale);
+}

@@ -8,8 +8,8 @@ import { type CallList, callListSchema, type NotedCall } from "@takujo/contracts
 import type { Reserving } from "./reserving.ts";
 
 /** An organizer at the games API; each call answers what it is answered, or throws the code of its refusal. */
-export async function organizing({ player }: Reserving) {
-  const admin = await player({ role: "admin" });
+export async function organizing({ player }: Reserving, name?: string) {
+  const admin = await player({ role: "admin", ...(name && { name }) });
   async function call<Answer>(
     method: "GET" | "POST" | "PATCH",
     path: string,
@@ -60,8 +60,10 @@ export async function organizing({ player }: Reserving) {
       callListSchema.strict().parse(await call("GET", `/calls${event ? `?event=${event}` : ""}`)),
     note: (callId: string, outcome: string, remark = "") =>
       call<NotedCall>("POST", `/calls/${callId}`, { outcome, remark }),
-    memo: (subject: string, note: string, before = "") =>
-      call<{ isEmpty: boolean }>("PATCH", `/${subject}/staff-note`, { before, note }),
+    claim: (callId: string, isCalling = true) =>
+      call<{ id: string; isCalling: boolean }>("POST", `/calls/${callId}/claim`, { isCalling }),
+    memo: (subject: string, note: string, before = "", more: object = {}) =>
+      call<{ isEmpty: boolean }>("PATCH", `/${subject}/staff-note`, { before, note, ...more }),
     offer: (id: string, body: object = {}) =>
       call<Receipt>("POST", `${reservations}/${id}/offer`, { reason: "電話で相談", ...body }),
   };

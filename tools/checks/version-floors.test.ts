@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { root } from "../env.ts";
-import { findVersionsBelowFloors, readLockedPackages } from "./version-floors.ts";
+import { readLockedPackages } from "./lock-file.ts";
+import { findVersionsBelowFloors } from "./version-floors.ts";
 
 const locked = readLockedPackages(root);
 const withHono = (version: string) =>

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import type { LockedPackages } from "./lock-file.ts";
 
 /** Below these, each has a published hole. */
 const floors: Record<string, string> = {
@@ -10,10 +9,8 @@ const floors: Record<string, string> = {
   nodemailer: "9.0.1",
 };
 
-type Packages = Record<string, { version?: string }>;
-
 /** Every copy counts, also those that another package brings along. */
-export function findVersionsBelowFloors(packages: Packages): string[] {
+export function findVersionsBelowFloors(packages: LockedPackages): string[] {
   const installed = Object.entries(packages).map(([path, { version = "" }]) => ({
     name: path.split("node_modules/").at(-1) ?? "",
     path,
@@ -26,11 +23,6 @@ export function findVersionsBelowFloors(packages: Packages): string[] {
       .filter(({ version }) => isBelow(version, floor))
       .map(({ path, version }) => `${path} is ${version}, at least ${floor} is needed`);
   });
-}
-
-export function readLockedPackages(root: string): Packages {
-  const text = readFileSync(join(root, "package-lock.json"), "utf8");
-  return (JSON.parse(text) as { packages: Packages }).packages;
 }
 
 /** A version before a release (1.6.22-beta.1) counts as below it. */

@@ -14,12 +14,14 @@ export interface ReceivedMail extends Email {
 
 export interface MailServerOptions {
   port?: number;
+  /** Where to listen; on this machine alone unless told. */
+  host?: string;
   /** Called once a mail is here whole. What it throws is what the sender is told. */
   onMail: (mail: ReceivedMail) => void | Promise<void>;
 }
 
 /** A real SMTP server that takes everything and delivers nothing. */
-export async function startMailServer({ port = 0, onMail }: MailServerOptions) {
+export async function startMailServer({ port = 0, host = "127.0.0.1", onMail }: MailServerOptions) {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -37,7 +39,7 @@ export async function startMailServer({ port = 0, onMail }: MailServerOptions) {
   });
   // A sender that is killed in the midst of it breaks its connection.
   server.on("error", () => {});
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   await once(server.server, "listening");
   const { port: taken } = server.server.address() as AddressInfo;
   return {

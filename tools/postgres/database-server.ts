@@ -37,12 +37,14 @@ export async function ownedProjectDatabase(server: Cluster): Promise<string> {
   return projectEnv().databaseMigrationUrl ?? ensureProjectDatabase(server);
 }
 
+/** `patience`: see `migrate`. */
 export async function migrateProjectDatabase(
   server: Cluster,
   report: (line: string) => void,
+  { patience = 0 } = {},
 ): Promise<void> {
   const serverUrl = await ensureProjectDatabase(server);
-  await migrate(await ownedProjectDatabase(server), report, { serverUrl });
+  await migrate(await ownedProjectDatabase(server), report, { serverUrl, patience });
 }
 
 async function localServer(user: string): Promise<string | null> {

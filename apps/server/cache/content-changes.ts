@@ -1,4 +1,5 @@
 import type { Logger } from "@takujo/runtime/logger";
+import { Gauge } from "@takujo/runtime/metrics/metrics";
 import pg from "pg";
 
 export interface ContentChangeOptions {
@@ -10,6 +11,11 @@ export interface ContentChangeOptions {
 }
 
 const longestPause = 2_000;
+
+const isHeard = new Gauge({
+  name: "takujo_content_changes_heard",
+  help: "1 while this process hears of changed content.",
+});
 
 /** Listens for changed content on its own connection; every server process runs one. */
 export function listenToContentChanges(options: ContentChangeOptions): {
@@ -31,6 +37,7 @@ export function listenToContentChanges(options: ContentChangeOptions): {
     const lose = () => {
       if (lost || stopped) return;
       lost = true;
+      isHeard.set(0);
       options.logger.warn("content changes are not heard");
       timer = setTimeout(connect, pause);
       pause = Math.min(pause * 2, longestPause);
@@ -41,6 +48,7 @@ export function listenToContentChanges(options: ContentChangeOptions): {
       await next.connect();
       await next.query("listen content_changed");
       pause = 100;
+      isHeard.set(1);
       options.onGap();
     } catch {
       await next.end().catch(() => {});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "@takujo/runtime/logger";
+import { Counter } from "@takujo/runtime/metrics/metrics";
 import type { PageCache } from "../cache/page-cache.ts";
 import type { Admission } from "./admission.ts";
 import { type BodyLimits, createBodyReader, isUpload } from "./read-body.ts";
@@ -44,6 +45,12 @@ export interface FrontOptions {
   ) => Promise<void>;
   logger: Logger;
 }
+
+const cachedPages = new Counter({
+  name: "takujo_page_cache_total",
+  help: "Pages that everyone gets alike, by where they came from: memory, or rendered for the request.",
+  labelNames: ["from"],
+});
 
 /** Length of path and query. Our own addresses are far shorter. */
 const longestAddress = 8_000;
@@ -100,6 +107,7 @@ export function createFront(options: FrontOptions): RequestListener {
   function readPage(key: string, request: IncomingMessage, response: ServerResponse): void {
     const lookup = cache?.get(key, request.headers["user-agent"] ?? "").then(
       (found) => {
+        cachedPages.inc({ from: "rendering" });
         if ("page" in found) return sendPage(request, response, found.page);
         // A redirect keeps the query, and the cache key has only a part of it, so this visitor needs their own response.
         if (key !== addressOf(request) && leadsOn(found.response)) {
@@ -135,8 +143,10 @@ export function createFront(options: FrontOptions): RequestListener {
     if (handlers.some((handle) => handle(path, request, response))) return true;
     // The address as sent is usually the cache key.
     const cached = web && cache?.peek(address);
-    if (cached) sendPage(request, response, cached);
-    return Boolean(cached);
+    if (!cached) return false;
+    cachedPages.inc({ from: "memory" });
+    sendPage(request, response, cached);
+    return true;
   }
 
   return oneAfterTheOther(function front(request, response) {

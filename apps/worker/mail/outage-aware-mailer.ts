@@ -2,9 +2,16 @@ import { MailError } from "@takujo/email/mail-error";
 import type { Mailer } from "@takujo/email/mailer";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
+import { Counter } from "@takujo/runtime/metrics/metrics";
 import { retryFailedJobsNow } from "./queries.ts";
 
 const betweenLooks = 10_000;
+
+const mails = new Counter({
+  name: "takujo_mails_total",
+  help: "Mails, by what became of the attempt: sent, away or later (both are tried again), or refused for good.",
+  labelNames: ["result"],
+});
 
 /**
  * The queue retries a failed job after ever longer pauses, up to hours. So after an outage of the mail server, this polls until
@@ -29,8 +36,10 @@ export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Lo
   const send: Mailer["send"] = async (mail, envelope) => {
     try {
       await mailer.send(mail, envelope);
+      mails.inc({ result: "sent" });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
+      mails.inc({ result: error.fault });
       if (error.fault === "away") isAway = true;
       if (error.fault !== "refused") throw error;
       logger.error({ mail: envelope.key, reason: error.message }, "mail given up");

@@ -1,14 +1,16 @@
 import { contactCopy } from "@takujo/email/contact/contact-copy";
 import { contactCopyJob, findInquiry } from "@takujo/inbox/contact/index";
+import { answersTo } from "./answers-to.ts";
 import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-export const contactCopyTask = ({ db, mailer, organizer }: TaskContext) =>
+export const contactCopyTask = (context: TaskContext) =>
   taskFor(contactCopyJob, async ({ inquiryId }, job) => {
-    const inquiry = await findInquiry(db, inquiryId);
+    const inquiry = await findInquiry(context.db, inquiryId);
     if (!inquiry) return;
-    await mailer.send(contactCopy(inquiry, { replyTo: organizer.email }), {
+    const { replyTo, shownAddress } = answersTo(context, inquiry);
+    await context.mailer.send(contactCopy(inquiry, { shownAddress }), {
       to: inquiry.email,
-      replyTo: organizer.email,
+      replyTo,
       key: mailKeyOf(job),
     });
   });

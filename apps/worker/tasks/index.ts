@@ -1,10 +1,12 @@
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
 import { reservationMailJob } from "@takujo/booking/history/index";
+import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
 import { indexSearchJob } from "@takujo/content/search/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/inbox/contact/index";
-import { inquiryReplyJob } from "@takujo/inbox/inquiry/index";
+import { inquiryAnswerNoticeJob, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
+import type { Logger } from "@takujo/runtime/logger";
 import type { TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
@@ -12,13 +14,16 @@ import { contactNoticeTask } from "./contact-notice.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
 import { indexSearchTask } from "./index-search.ts";
+import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";
 import { prepareImageTask } from "./prepare-image.ts";
 import { publishContentTask } from "./publish-content.ts";
+import { readInquiryMailboxTask } from "./read-inquiry-mailbox.ts";
+import { receptionHelpMailTask } from "./reception-help-mail.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
 import type { TaskContext } from "./task.ts";
 
-export function createTasks(context: TaskContext): TaskList {
+export function createTasks(context: TaskContext, logger: Logger): TaskList {
   return {
     [accountMailJob.name]: accountMailTask(context),
     [contactCopyJob.name]: contactCopyTask(context),
@@ -26,9 +31,12 @@ export function createTasks(context: TaskContext): TaskList {
     [publishContentJob.name]: publishContentTask(context),
     [dropImageFilesJob.name]: dropImageFilesTask(context),
     [indexSearchJob.name]: indexSearchTask(context),
+    [inquiryAnswerNoticeJob.name]: inquiryAnswerNoticeTask(context),
     [inquiryReplyJob.name]: inquiryReplyTask(context),
     [prepareImageJob.name]: prepareImageTask(context),
+    [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
     "delete-expired": deleteExpiredTask(context),
+    "read-inquiry-mailbox": readInquiryMailboxTask(context, logger),
   };
 }

@@ -1,14 +1,16 @@
 import { contactReply } from "@takujo/email/contact/contact-reply";
 import { findReply, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
+import { answersTo } from "./answers-to.ts";
 import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
 
-export const inquiryReplyTask = ({ db, mailer, organizer }: TaskContext) =>
+export const inquiryReplyTask = (context: TaskContext) =>
   taskFor(inquiryReplyJob, async ({ messageId }, job) => {
-    const reply = await findReply(db, messageId);
+    const reply = await findReply(context.db, messageId);
     if (!reply) return;
-    await mailer.send(contactReply(reply, { replyTo: organizer.email }), {
+    const { replyTo, shownAddress } = answersTo(context, reply.inquiry);
+    await context.mailer.send(contactReply(reply, { shownAddress }), {
       to: reply.inquiry.email,
-      replyTo: organizer.email,
+      replyTo,
       key: mailKeyOf(job),
       follows: reply.follows,
       isWrittenByHand: true,

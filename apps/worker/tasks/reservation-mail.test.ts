@@ -22,14 +22,17 @@ const mailer = createMailer({
   connections: 1,
 });
 afterAll(() => mailer.close());
-const tasks = createTasks({
-  db,
-  mailer,
-  organizer: { email: "desk@takujo.example", locale: "ja" },
-  origin: "https://takujo.example",
-  storage: noStorage,
-  signingSecret: "of the test",
-});
+const tasks = createTasks(
+  {
+    db,
+    mailer,
+    organizer: { email: "desk@takujo.example", locale: "ja" },
+    origin: "https://takujo.example",
+    storage: noStorage,
+    signingSecret: "of the test",
+  },
+  silentLogger,
+);
 
 /** Runs every queued job now, including those scheduled for the morning. */
 async function sendAll() {

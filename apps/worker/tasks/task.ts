@@ -17,6 +17,8 @@ export interface TaskContext {
   storage: Storage;
   /** Decrypts payloads that the server sealed. */
   signingSecret: SigningSecret;
+  /** Where people's answers about inquiries are read; without it they go to the organizer. */
+  inquiryMailbox?: WorkerEnv["inquiryMailbox"];
 }
 
 /** Wraps a handler for one kind of job. Handlers take only ids from the payload and read everything else again. */

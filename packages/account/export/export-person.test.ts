@@ -58,6 +58,7 @@ async function withEverything() {
     .values([
       { inquiry_id: inquiryId, kind: "reply", body: "a reply to them", made_by_id: "an admin" },
       { inquiry_id: inquiryId, kind: "note", body: "a note of the house", made_by_id: "an admin" },
+      { inquiry_id: inquiryId, kind: "answer", body: "their answer", mail_id: "0".repeat(64) },
     ])
     .execute();
   await createContactInquiry(db, { email: person.email.toUpperCase(), body: "from before" });
@@ -139,7 +140,10 @@ describe("the export of a person", () => {
     expect(rows["user"]).toMatchObject([{ email: person.email, name: "森野 ことり" }]);
     expect(rows["address"]).toMatchObject([{ street: "神田須田町1-12-3" }, { label: "実家" }]);
     expect(rows["contact_inquiry"]?.map(({ body }) => body)).toContain("from before");
-    expect(rows["inquiry_message"]?.map(({ body }) => body)).toEqual(["a reply to them"]);
+    expect(rows["inquiry_message"]?.map(({ body }) => body)).toEqual(
+      expect.arrayContaining(["a reply to them", "their answer"]),
+    );
+    expect(rows["inquiry_message"]).toHaveLength(2);
     expect(JSON.stringify(exported)).not.toContain("an admin");
     const [icon] = rows["profile_icon"] ?? [];
     expect(Buffer.from(String(icon?.["webp_base64"]), "base64")).toEqual(Buffer.alloc(100, "icon"));

@@ -136,7 +136,7 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .orderBy("created_at")
         .orderBy("id"),
     ).as("contact_inquiry"),
-    // Replies only; notes are internal.
+    // Replies and the person's own answers; notes are internal.
     jsonArrayFrom(
       db
         .selectFrom("inquiry_message")
@@ -144,10 +144,11 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .select([
           "inquiry_message.id",
           "inquiry_message.inquiry_id",
+          "inquiry_message.kind",
           "inquiry_message.body",
           "inquiry_message.at",
         ])
-        .where("inquiry_message.kind", "=", "reply")
+        .where("inquiry_message.kind", "in", ["reply", "answer"])
         .where(isOwnInquiry(argument("userId")))
         .orderBy("inquiry_message.at")
         .orderBy("inquiry_message.id"),

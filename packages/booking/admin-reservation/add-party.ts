@@ -20,7 +20,7 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, staffNote, ...details }: NewParty,
+  { sessionId, seats, email, staffNote, noteAtReception, ...details }: NewParty,
   actorId: string,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -41,7 +41,12 @@ export async function addParty(
   });
   if (!added) throw new Error("A party was not stored");
   if (staffNote) {
-    const change = { before: "", note: staffNote };
+    const change = {
+      before: "",
+      wasAtReception: false,
+      note: staffNote,
+      atReception: noteAtReception,
+    };
     await saveNote(transaction, { kind: "reservation", id: added.id }, change, actorId, now);
   }
   await recordTransitions(

@@ -1,7 +1,7 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { recordTransitions } from "../history/index.ts";
+import { type FormerSchedule, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import {
   demandNotSeatedElsewhere,
@@ -17,7 +17,7 @@ interface Move {
   sessionId: string;
 }
 
-/** Moves parties to another session of the same event, all of them or none. The seats they leave are offered to the waitlist there. */
+/** Moves parties to another session, of any event, all of them or none. The seats they leave are offered to the waitlist there. */
 export async function moveParties(
   transaction: DatabaseTransaction,
   { reservationIds, sessionId }: Move,
@@ -38,19 +38,23 @@ export async function moveParties(
       state: reservation.state as "confirmed" | "attended",
       seats: reservation.seats,
       madeBy: "organizer",
-      detail: { before: { seats: reservation.seats, sessionId: session.id, fields: [] } },
+      detail: {
+        before: { seats: reservation.seats, sessionId: session.id, fields: [] },
+        ...(session.event_id !== target.event_id && { former: formerOf(session) }),
+      },
       mail: { kind: "changed" },
     })),
     now,
   );
   for (const { reservation, session } of movers) {
     session.free += reservation.seats;
+    const isOtherNight = session.event_id !== target.event_id;
     await insertAuditEntry(transaction, {
       actorId,
       action: "reservation.move",
       subject: { kind: "reservation", id: reservation.id },
-      before: { sessionId: session.id },
-      after: { sessionId },
+      before: { sessionId: session.id, ...(isOtherNight && { eventId: session.event_id }) },
+      after: { sessionId, ...(isOtherNight && { eventId: target.event_id }) },
     });
   }
   for (const session of new Set(movers.map(({ session }) => session))) {
@@ -65,15 +69,30 @@ async function move(
   target: LockedSession,
   now: Date,
 ): Promise<void> {
-  if (session.event_id !== target.event_id) throw new DomainError("not-found");
-  if (!mayOrganizer({ ...session, ...reservation }, now).move) throw new DomainError("not-now");
+  const may = mayOrganizer({ ...session, ...reservation }, now);
+  const isOtherNight = session.event_id !== target.event_id;
+  if (!may.move) throw new DomainError("not-now");
+  if (isOtherNight && !may.moveToEvent) throw new DomainError("already-arrived");
   const { id, user_id: userId, seats } = reservation;
   if (userId) await demandNotSeatedElsewhere(transaction, target, { userId, except: id }, now);
   takeFree(target, seats);
   await updateReservation(
     transaction,
     id,
-    { event_session_id: target.id, told_schedule: target.schedule_version },
+    {
+      event_session_id: target.id,
+      told_schedule: target.schedule_version,
+      // The reminder of the other night is still to come.
+      ...(isOtherNight && { reminded_at: null, answered_at: null }),
+    },
     now,
   );
 }
+
+/** What the party knew, so that whoever telephones can say it. */
+const formerOf = ({ starts_at, ends_at, venue_id, event_id }: LockedSession): FormerSchedule => ({
+  startsAt: starts_at.toISOString(),
+  endsAt: ends_at.toISOString(),
+  venueId: venue_id,
+  eventId: event_id,
+});

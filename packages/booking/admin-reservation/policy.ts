@@ -3,6 +3,7 @@ import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-
 
 interface Judged {
   state: string;
+  arrived: number;
   user_id: string | null;
   confirmed_at: Date | null;
   closes_at: Date;
@@ -32,6 +33,8 @@ export function mayOrganizer(party: Judged, now: Date) {
     change: seated.includes(state),
     changeSeats: seated.includes(state) && isOn,
     move: seated.includes(state) && isOn,
+    /** To another night: nobody of the party is in yet. */
+    moveToEvent: state === "confirmed" && party.arrived === 0 && isOn,
     cancel: cancellable.includes(state),
     restore: state === "cancelled" && confirmed_at !== null && isOn,
     offer: state === "waiting" && isOn && now < party.closes_at,

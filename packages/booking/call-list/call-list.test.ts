@@ -273,3 +273,83 @@ describe("a call", () => {
     expect(told).toEqual(told.toSorted((one, other) => Number(one) - Number(other)));
   });
 });
+
+describe("who telephones a party", () => {
+  const miura = organizing(people, "三浦");
+  /** A call to be made, in an event of its own. */
+  async function openCall() {
+    const { eventId, table, startsAt } = await evening();
+    await postpone(table, new Date(startsAt.getTime() + hour));
+    await runDueWork(db);
+    return { eventId, id: (await onlyCall(eventId)).id };
+  }
+  const waitMinutes = (id: string, minutes: number) =>
+    db
+      .updateTable("reservation_notice")
+      .set({ calling_since: new Date(Date.now() - minutes * 60_000) })
+      .where("transition_id", "=", id)
+      .execute();
+
+  it("is named to everybody else, who is refused while it counts", async () => {
+    const { eventId, id } = await openCall();
+    const other = await miura;
+    expect((await onlyCall(eventId)).calling).toBeNull();
+    await other.claim(id);
+    expect((await onlyCall(eventId)).calling).toMatchObject({ by: "三浦", isOwn: false });
+    const [own] = (await other.calls(eventId)).calls;
+    expect(own?.calling).toMatchObject({ isOwn: true });
+    await expect(organizer.claim(id)).rejects.toThrow("not-now");
+    await expect(organizer.claim(id, false)).rejects.toThrow("not-now");
+    expect((await onlyCall(eventId)).calling?.by).toBe("三浦");
+  });
+
+  it("counts for ten minutes, begins anew when it is pressed again, and can be given up", async () => {
+    const { eventId, id } = await openCall();
+    const other = await miura;
+    await other.claim(id);
+    await waitMinutes(id, 9);
+    await expect(organizer.claim(id)).rejects.toThrow("not-now");
+    await other.claim(id);
+    const until = (await onlyCall(eventId)).calling?.until ?? "";
+    expect(Date.parse(until)).toBeGreaterThan(Date.now() + 9 * 60_000);
+    await waitMinutes(id, 11);
+    expect((await onlyCall(eventId)).calling).toBeNull();
+    await organizer.claim(id);
+    await expect(other.claim(id)).rejects.toThrow("not-now");
+    await organizer.claim(id, false);
+    expect((await onlyCall(eventId)).calling).toBeNull();
+    expect(await other.claim(id)).toEqual({ id, isCalling: true });
+  });
+
+  it("is one of two who press at the same moment", async () => {
+    const { eventId, id } = await openCall();
+    const answers = await Promise.allSettled([organizer.claim(id), (await miura).claim(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((await onlyCall(eventId)).calling).not.toBeNull();
+  });
+
+  it("is nobody any more once the party was told, and what anybody notes is taken", async () => {
+    const { eventId, id } = await openCall();
+    await (await miura).claim(id);
+    await organizer.note(id, "call-back");
+    expect((await onlyCall(eventId)).calling).toBeNull();
+    await organizer.note(id, "told");
+    await expect(organizer.claim(id)).rejects.toThrow("changed-meanwhile");
+  });
+
+  it("is asked of the organizer only, and for calls only", async () => {
+    const { id } = await openCall();
+    const person = await player();
+    const answer = await person.call("POST", `/admin/calls/${id}/claim`, { isCalling: true });
+    expect(answer.status).toBe(403);
+    await expect(organizer.claim("999999999")).rejects.toThrow("not-found");
+    await expect(organizer.claim("x")).rejects.toThrow("invalid-input");
+    const mail = await db
+      .selectFrom("reservation_notice")
+      .select("transition_id")
+      .where("way", "=", "mail")
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await expect(organizer.claim(mail.transition_id)).rejects.toThrow("not-found");
+  });
+});

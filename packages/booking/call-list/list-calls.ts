@@ -9,6 +9,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { mayOrganizer } from "../admin-reservation/index.ts";
+import { calledUntil } from "./claim-call.ts";
 import { type CallRow, countMailed, selectCalls, selectEvent } from "./queries.ts";
 
 /** More than anybody telephones; further ones follow when these are told. */
@@ -19,6 +20,7 @@ const oneDay = 24 * 3_600_000;
 export async function listCalls(
   db: Database,
   { event: eventId, locale }: CallListQuery,
+  viewerId: string,
   now = new Date(),
 ): Promise<CallList> {
   const [[event], rows, [mailed]] = await Promise.all([
@@ -33,14 +35,15 @@ export async function listCalls(
   ]);
   if (eventId && !event) throw new DomainError("not-found");
   return {
-    calls: rows.map((row) => presentCall(row, now)),
+    calls: rows.map((row) => presentCall(row, viewerId, now)),
     mailed: mailed?.count ?? null,
     event: event ? { id: event.id, title: event.title, locale: event.locale as Locale } : null,
   };
 }
 
-function presentCall(row: CallRow, now: Date): Call {
+function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   const { former } = row;
+  const until = calledUntil(row, now);
   return {
     id: row.transition_id,
     kind: row.kind as ReservationMailKind,
@@ -73,6 +76,7 @@ function presentCall(row: CallRow, now: Date): Call {
       startsAt: new Date(former.startsAt).toISOString(),
       endsAt: new Date(former.endsAt).toISOString(),
       venue: row.former_venue ?? "",
+      event: row.former_event,
     },
     reason: row.reason,
     toldAt: row.told_at?.toISOString() ?? null,
@@ -81,6 +85,15 @@ function presentCall(row: CallRow, now: Date): Call {
     remark: row.remark,
     notedAt: row.noted_at?.toISOString() ?? null,
     notedBy: row.noted_by ?? "",
+    // Whose account is gone does not call any more.
+    calling:
+      until && row.calling_by !== null
+        ? {
+            by: row.calling_by,
+            isOwn: row.calling_by_id === viewerId,
+            until: until.toISOString(),
+          }
+        : null,
     mayCancel: mayOrganizer(row, now).cancel,
   };
 }

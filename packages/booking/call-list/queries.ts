@@ -5,7 +5,9 @@ import { type Expression, sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
 import { eventsWithTexts, reservationsWithTexts } from "../reserved-event/index.ts";
 
-const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id") => sql<string | null>`(
+const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id" | "notice.calling_by_id") => sql<
+  string | null
+>`(
   select coalesce(nullif("user".name, ''), '@' || profile.handle)
   from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
 )`;
@@ -14,7 +16,7 @@ const whoIs = (id: "notice.told_by_id" | "notice.noted_by_id") => sql<string | n
 const former = sql<FormerSchedule | null>`(
   select line.detail -> 'former'
   from reservation_notice as untold join reservation_transition as line on line.id = untold.transition_id
-  where untold.reservation_id = notice.reservation_id and untold.kind = 'event-changed'
+  where untold.reservation_id = notice.reservation_id and (untold.kind = 'event-changed' or line.detail ? 'former')
     and untold.transition_id <= notice.transition_id
     and untold.transition_id > coalesce((
       select max(told.transition_id) from reservation_notice as told
@@ -66,6 +68,7 @@ const partyOfCall = (db: Database, locale: Expression<string>) =>
       "reservation.kana",
       "reservation.phone",
       "reservation.seats",
+      "reservation.arrived",
       "reservation.state",
       "reservation.user_id",
       "reservation.confirmed_at",
@@ -101,6 +104,9 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
       "notice.answer",
       "notice.remark",
       "notice.noted_at",
+      "notice.calling_by_id",
+      "notice.calling_since",
+      whoIs("notice.calling_by_id").as("calling_by"),
       whoIs("notice.told_by_id").as("told_by"),
       whoIs("notice.noted_by_id").as("noted_by"),
       former.as("former"),
@@ -109,6 +115,11 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
         where venue_id = (${former} ->> 'venueId')::uuid and locale in (${argument("locale")}, 'ja')
         order by locale = 'ja' limit 1
       )`.as("former_venue"),
+      sql<string | null>`(
+        select title from event_text
+        where event_id = nullif((${former} ->> 'eventId')::uuid, party.event_id) and locale in (${argument("locale")}, 'ja')
+        order by locale = 'ja' limit 1
+      )`.as("former_event"),
       reason.as("reason"),
     ])
     .orderBy(sql`notice.told_at is not null`)
@@ -178,6 +189,8 @@ export const updateCall = prepareQuery((db, argument: Argument<OutcomeValues>) =
       told_by_id: sql`case when ${isTold} then coalesce(told_by_id, ${argument("actorId")}) end`,
       // A call that was answered with a cancellation was dropped by it.
       dropped_at: null,
+      calling_by_id: null,
+      calling_since: null,
       remark: sql`case when ${isNoted} then ${argument("remark")}::text else remark end`,
       noted_at: sql`case when ${isNoted} then ${now} else noted_at end`,
       noted_by_id: sql`case when ${isNoted} then ${argument("actorId")}::text else noted_by_id end`,
@@ -185,6 +198,20 @@ export const updateCall = prepareQuery((db, argument: Argument<OutcomeValues>) =
     .where("transition_id", "=", argument("id"))
     .returning(["transition_id", "told_at", "answer"]);
 });
+
+interface ClaimValues {
+  id: string;
+  callingById: string | null;
+  callingSince: Date | null;
+}
+
+export const updateClaim = prepareQuery((db, argument: Argument<ClaimValues>) =>
+  db
+    .updateTable("reservation_notice")
+    .set({ calling_by_id: argument("callingById"), calling_since: argument("callingSince") })
+    .where("transition_id", "=", argument("id"))
+    .returning("transition_id"),
+);
 
 export const selectConfirmedSeats = prepareQuery(
   (db, argument: Argument<{ reservationId: string }>) =>

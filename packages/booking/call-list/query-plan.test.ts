@@ -53,9 +53,9 @@ describe("the call list with 60,000 calls that were made", () => {
     const costs: number[] = [];
     for (const db of [few, many]) {
       const query = { locale: "ja" as const, ...(await queryOf(db)) };
-      const { calls } = await listCalls(db, query);
+      const { calls } = await listCalls(db, query, "");
       expect(calls).toHaveLength(20);
-      const plans = await explainQueries(db, (explaining) => listCalls(explaining, query));
+      const plans = await explainQueries(db, (explaining) => listCalls(explaining, query, ""));
       costs.push(plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0));
       if (db === few) continue;
       for (const table of [

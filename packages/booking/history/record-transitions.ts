@@ -14,6 +14,8 @@ export interface FormerSchedule {
   startsAt: string;
   endsAt: string;
   venueId: string;
+  /** If the party was moved to another event. */
+  eventId?: string;
 }
 
 /** What a change was made from, so that its mail can tell. Personal details are only named. */

@@ -21,5 +21,7 @@ export async function findMailedChange(
       startsAt: row.starts_at,
       endsAt: row.ends_at,
     },
+    event: { title: row.title, room: row.room, fee: row.fee },
+    venue: row.venue_name,
   };
 }

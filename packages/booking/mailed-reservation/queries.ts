@@ -61,7 +61,10 @@ export const selectSeatsBefore = prepareQuery(
           sql`(reservation_transition.detail -> 'before' ->> 'sessionId')::uuid`,
         ),
       )
+      .innerJoin("event", "event.id", "session.event_id")
       .$call(withText("event_session_text", "session.id", argument("locale")))
+      .$call(withText("event_text", "event.id", argument("locale")))
+      .$call(withText("venue_text", "event.venue_id", argument("locale")))
       .where("reservation_transition.id", "=", argument("transitionId"))
       .select([
         sql<unknown>`reservation_transition.detail -> 'before'`.as("before"),
@@ -69,6 +72,10 @@ export const selectSeatsBefore = prepareQuery(
         "session.starts_at",
         "session.ends_at",
         "event_session_text.name as session_name",
+        "event.fee",
+        "event_text.title",
+        "event_text.room",
+        "venue_text.name as venue_name",
       ]),
 );
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eventSeriesSchema } from "@takujo/contracts/booking/event-series";
+import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   carriedChangesSchema,
   followingEventsSchema,

@@ -8,8 +8,8 @@ import {
   publishContent,
   upsertDraft,
 } from "@takujo/content/editing/index";
-import type { EventSeries, NewEventSeries } from "@takujo/contracts/booking/event-series";
-import { seriesDays } from "@takujo/contracts/booking/series-days";
+import type { EventSeries, NewEventSeries } from "@takujo/contracts/booking/series/event-series";
+import { seriesDays } from "@takujo/contracts/booking/series/series-days";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";

@@ -16,11 +16,13 @@ import { at, organizer, startsAt, withSessions } from "./testing/organizer.ts";
 const { db } = await createTestDatabase();
 const { admin, organized, saveDraft } = await organizer(db);
 
-async function warningsOf(id: string) {
+async function consequencesOf(id: string) {
   const answer = await admin.call("GET", `/admin/events/${id}/consequences`);
   expect(answer.status).toBe(200);
-  return eventConsequencesSchema.strict().parse(await answer.json()).warnings;
+  return eventConsequencesSchema.strict().parse(await answer.json());
 }
+
+const warningsOf = async (id: string) => (await consequencesOf(id)).warnings;
 
 /** An event with a draft of two tables from 13:00 to 16:00, changed by the test. */
 async function withTables(...changes: Partial<SessionDocument>[]) {
@@ -119,6 +121,35 @@ describe("warnings before publishing", () => {
     expect(await warningsOf(id)).toEqual([]);
   });
 
+  it("come with the day of the venue: what is in which room, and what clashes", async () => {
+    const { id: venueId } = await createVenue(db);
+    const { id, document } = await organized({ venueId });
+    const clash = await createEvent(db, { venueId, startsAt: new Date(at(1)), title: "英語の会" });
+    const after = await createEvent(db, { venueId, startsAt: new Date(at(3)), title: "夜の会" });
+    const { startsAt: own, endsAt } = document.shared;
+    // The day before, the day after, and elsewhere.
+    await createEvent(db, { venueId, startsAt: new Date(at(-24)) });
+    await createEvent(db, { venueId, startsAt: new Date(at(24)) });
+    await createEvent(db, { startsAt });
+    const other = { room: "1F 土間" };
+    expect((await consequencesOf(id)).venueDay).toEqual({
+      startsAt: own,
+      endsAt,
+      room: "1F 土間",
+      others: [
+        {
+          ...other,
+          id: clash.id,
+          title: "英語の会",
+          startsAt: at(1),
+          endsAt: at(4),
+          isClash: true,
+        },
+        { ...other, id: after.id, title: "夜の会", startsAt: at(3), endsAt: at(6), isClash: false },
+      ],
+    });
+  });
+
   it("none for what is past, whatever a draft says, and never a failure", async () => {
     const { id: guide } = await createStaff(db);
     const hostile: Partial<SessionDocument>[] = [
@@ -135,5 +166,12 @@ describe("warnings before publishing", () => {
     const shared: ContentDocument["shared"] = { venue: "nowhere", startsAt: "x", endsAt: [] };
     await saveDraft(id, { ...wrong, shared });
     expect(await warningsOf(id)).toEqual([]);
+    const atTheEnd = { startsAt: "+275760-09-12T23:00:00Z", endsAt: "+275760-09-13T00:00:00Z" };
+    const late = await organized();
+    await saveDraft(late.id, {
+      ...late.document,
+      shared: { ...late.document.shared, ...atTheEnd },
+    });
+    expect(await consequencesOf(late.id)).toMatchObject({ warnings: [], venueDay: null });
   });
 });

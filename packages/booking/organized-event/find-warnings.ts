@@ -1,4 +1,4 @@
-import type { EventWarning } from "@takujo/contracts/booking/organized-event";
+import type { EventWarning, VenueDay } from "@takujo/contracts/booking/organized-event";
 import type {
   ContentDocument,
   SessionDocument,
@@ -6,27 +6,18 @@ import type {
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Database } from "@takujo/runtime/database/database";
-import { selectEventsAtVenue, selectGameMinutes, selectSessionsOfGuides } from "./queries.ts";
-
-const oneMinute = 60_000;
+import { isComing, oneMinute, overlap } from "./hours.ts";
+import { selectGameMinutes, selectSessionsOfGuides } from "./queries.ts";
 
 /** A session with hours that can be compared. */
 type Timed = SessionDocument & { start: number; end: number };
-
-const overlap = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;
-
-const longest = 30 * 24 * 60 * oneMinute;
-
-/** Longer ones are mistakes of typing, and may be beyond what the database calls a time. Invalid times compare as false. */
-const isComing = ({ start, end }: { start: number; end: number }, now: Date) =>
-  start < end && end > now.getTime() && end - start < longest;
 
 /** What should be looked at again before guests find out. It hinders nothing. */
 export async function findWarnings(
   db: Database,
   eventId: string,
   document: ContentDocument,
+  venueDay: VenueDay | null,
   now = new Date(),
 ): Promise<EventWarning[]> {
   const sessions = (document.sessions ?? [])
@@ -36,34 +27,17 @@ export async function findWarnings(
       end: Date.parse(session.endsAt),
     }))
     .filter(({ start, end, calledOff }) => isComing({ start, end }, now) && !calledOff);
-  const [venues, games, guides] = await Promise.all([
-    venueWarnings(db, eventId, document, now),
+  const [games, guides] = await Promise.all([
     gameWarnings(db, sessions),
     guideWarnings(db, eventId, sessions),
   ]);
-  return [...venues, ...games, ...guides];
+  return [...venueWarnings(venueDay), ...games, ...guides];
 }
 
-async function venueWarnings(
-  db: Database,
-  eventId: string,
-  { shared, texts }: ContentDocument,
-  now: Date,
-): Promise<EventWarning[]> {
-  const [venueId, room] = [String(shared["venue"] ?? ""), String(texts.ja["room"] ?? "").trim()];
-  const [start = 0, end = 0] = ["startsAt", "endsAt"].map((name) =>
-    Date.parse(String(shared[name])),
-  );
-  if (!isUuid(venueId) || !isComing({ start, end }, now)) return [];
-  const hours = { startsAt: new Date(start), endsAt: new Date(end) };
-  const others = await selectEventsAtVenue(db, { eventId, venueId, ...hours });
-  return others
-    .filter((other) => room === "" || other.room.trim() === "" || other.room.trim() === room)
-    .map((other) => ({
-      kind: "venue-taken",
-      otherEvent: { ...presentOther(other.id, other), room: other.room },
-    }));
-}
+const venueWarnings = (venueDay: VenueDay | null): EventWarning[] =>
+  (venueDay?.others ?? [])
+    .filter(({ isClash }) => isClash)
+    .map(({ isClash: _, ...otherEvent }) => ({ kind: "venue-taken", otherEvent }));
 
 async function gameWarnings(db: Database, sessions: Timed[]): Promise<EventWarning[]> {
   const ids = [...new Set(sessions.map(({ game }) => game).filter(isUuid))];

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
-import { eventSeriesSchema } from "@takujo/contracts/booking/event-series";
+import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   eventConsequencesSchema,
   organizedEventListSchema,

@@ -185,7 +185,7 @@ export const selectEventsAtVenue = prepareQuery(
       .where("event.ends_at", ">", argument("startsAt"))
       .select(["event.id", "event.starts_at", "event.ends_at", "ja.title", "ja.room"])
       .orderBy("event.starts_at")
-      .limit(10),
+      .limit(30),
 );
 
 /** Sessions of other public events, led by these guides in these hours. */

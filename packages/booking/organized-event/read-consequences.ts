@@ -17,6 +17,7 @@ import {
   selectVenue,
   type VenueRow,
 } from "./queries.ts";
+import { readVenueDay } from "./read-venue-day.ts";
 
 /** What publishing the draft means for people who have reserved or wait. */
 export async function readConsequences(
@@ -36,6 +37,8 @@ export async function readConsequences(
   if (!before || !after) throw new DomainError("not-found");
   const counted = countConsequences({ before, after }, people, now);
   const { sessions } = counted;
+  const isCancelled = stored?.state === "cancelled";
+  const venueDay = isCancelled ? null : await readVenueDay(db, eventId, after, now);
   return {
     isPublic: stored !== null && !["draft", "archived"].includes(stored.state),
     ...counted,
@@ -49,7 +52,8 @@ export async function readConsequences(
         "table-called-off": sessions.find(({ isCalledOff }) => isCalledOff)?.id,
       },
     ),
-    warnings: stored?.state === "cancelled" ? [] : await findWarnings(db, eventId, after, now),
+    warnings: isCancelled ? [] : await findWarnings(db, eventId, after, venueDay, now),
+    venueDay,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
-import { eventSeriesSchema, newEventSeriesSchema } from "@takujo/contracts/booking/event-series";
+import { eventSeriesSchema, newEventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   cancellationPreviewSchema,
   cancelledEventSchema,

@@ -2,6 +2,8 @@ import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { inTransaction } from "@takujo/runtime/database/in-transaction";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { helpMailKey, receptionHelpMailJob } from "./jobs.ts";
 import { insertHelper, selectEvent, selectPerson } from "./queries.ts";
 
 interface Grant {
@@ -10,7 +12,7 @@ interface Grant {
   person: string;
 }
 
-/** Allows a person to work the reception of one event. */
+/** Allows a person to work the reception of one event, and tells them by mail. Who has the right already is not told again. */
 export function grantHelp(
   db: Database,
   { eventId, person }: Grant,
@@ -29,5 +31,7 @@ export function grantHelp(
       subject: { kind: "event", id: eventId },
       after: { userId },
     });
+    const jobKey = helpMailKey(eventId, userId);
+    await enqueue(transaction, receptionHelpMailJob, { eventId, userId }, { jobKey });
   });
 }

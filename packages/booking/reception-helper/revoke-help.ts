@@ -1,6 +1,8 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { helpMailKey, receptionHelpMailJob } from "./jobs.ts";
 import { deleteHelper } from "./queries.ts";
 
 export function revokeHelp(
@@ -17,5 +19,7 @@ export function revokeHelp(
       subject: { kind: "event", id: eventId },
       before: { userId },
     });
+    const jobKey = helpMailKey(eventId, userId);
+    await enqueue(transaction, receptionHelpMailJob, { eventId, userId }, { jobKey });
   });
 }

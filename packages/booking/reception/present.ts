@@ -53,6 +53,7 @@ export function presentParty(row: PartyRow, marks: MarkRow[]): ReceptionParty {
     guests: row.guests as ReceptionParty["guests"],
     note: row.note,
     staffNote: row.staff_note ?? "",
+    personNote: row.person_note ?? "",
     seats: row.seats,
     people: people.sort((one, other) => one - other),
     paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),

@@ -115,8 +115,13 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.guests",
       "reservation.note",
       sql<string | null>`(
-        select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
+        select memo.note from reservation_staff_note as memo
+        where memo.reservation_id = reservation.id and memo.at_reception
       )`.as("staff_note"),
+      sql<string | null>`(
+        select memo.note from person_staff_note as memo
+        where memo.user_id = reservation.user_id and memo.at_reception
+      )`.as("person_note"),
       sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
     ])
     .orderBy("reservation.kana")

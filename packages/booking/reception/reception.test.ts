@@ -104,6 +104,7 @@ describe("the list of the reception", () => {
       guests,
       note: "車いすで行きます",
       staffNote: "",
+      personNote: "",
       seats: 2,
       people: [],
       paid: 0,

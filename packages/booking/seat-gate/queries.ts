@@ -34,6 +34,7 @@ function selectLockable(db: Builder, argument: Argument<{ ids: string[] }>) {
       "session.schedule_version",
       "event.state as event_state",
       "event.published_at",
+      "event.venue_id",
     ]);
 }
 

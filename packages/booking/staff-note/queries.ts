@@ -17,16 +17,20 @@ export const selectReservationNote = prepareQuery((db, argument: Argument<{ id: 
   db
     .selectFrom("reservation_staff_note")
     .where("reservation_id", "=", argument("id"))
-    .select("note"),
+    .select(["note", "at_reception"]),
 );
 
 export const selectPersonNote = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("person_staff_note").where("user_id", "=", argument("id")).select("note"),
+  db
+    .selectFrom("person_staff_note")
+    .where("user_id", "=", argument("id"))
+    .select(["note", "at_reception"]),
 );
 
 interface NoteValues {
   id: string;
   note: string;
+  atReception: boolean;
   actorId: string;
   now: Date;
 }
@@ -37,12 +41,14 @@ export const saveReservationNote = prepareQuery((db, argument: Argument<NoteValu
     .values({
       reservation_id: argument("id"),
       note: argument("note"),
+      at_reception: argument("atReception"),
       updated_at: argument("now"),
       updated_by_id: argument("actorId"),
     })
     .onConflict((conflict) =>
       conflict.column("reservation_id").doUpdateSet((eb) => ({
         note: eb.ref("excluded.note"),
+        at_reception: eb.ref("excluded.at_reception"),
         updated_at: eb.ref("excluded.updated_at"),
         updated_by_id: eb.ref("excluded.updated_by_id"),
       })),
@@ -56,12 +62,14 @@ export const savePersonNote = prepareQuery((db, argument: Argument<NoteValues>) 
     .values({
       user_id: argument("id"),
       note: argument("note"),
+      at_reception: argument("atReception"),
       updated_at: argument("now"),
       updated_by_id: argument("actorId"),
     })
     .onConflict((conflict) =>
       conflict.column("user_id").doUpdateSet((eb) => ({
         note: eb.ref("excluded.note"),
+        at_reception: eb.ref("excluded.at_reception"),
         updated_at: eb.ref("excluded.updated_at"),
         updated_by_id: eb.ref("excluded.updated_by_id"),
       })),

@@ -1,5 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { staffNoteChangeSchema, staffNoteSavedSchema } from "@takujo/contracts/booking/staff-note";
+import {
+  personNoteSchema,
+  staffNoteChangeSchema,
+  staffNoteSavedSchema,
+} from "@takujo/contracts/booking/staff-note";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
@@ -32,7 +36,7 @@ const readPerson = createRoute({
   tags,
   request: { params: person },
   responses: {
-    200: jsonContent("The organizer's note about a person", z.object({ note: z.string() })),
+    200: jsonContent("The organizer's note about a person", personNoteSchema),
     ...problemResponses,
   },
 });
@@ -60,7 +64,7 @@ export function staffNoteRoutes(db: Database) {
     })
     .openapi(readPerson, async (c) => {
       const [row] = await selectPersonNote(db, { id: c.req.valid("param").userId });
-      return c.json({ note: row?.note ?? "" }, 200);
+      return c.json({ note: row?.note ?? "", atReception: row?.at_reception ?? false }, 200);
     })
     .openapi(notePerson, async (c) => {
       const { userId: id } = c.req.valid("param");

@@ -29,7 +29,7 @@ const tables = {
 export async function saveNote(
   transaction: DatabaseTransaction,
   subject: NoteSubject,
-  { before, note }: StaffNoteChange,
+  { before, note, wasAtReception, ...wanted }: StaffNoteChange,
   actorId: string,
   now = new Date(),
 ): Promise<{ isEmpty: boolean }> {
@@ -38,17 +38,24 @@ export async function saveNote(
   const [found] = await table.lock(transaction, { id });
   if (!found) throw new DomainError("not-found");
   const [stored] = await table.select(transaction, { id });
+  const { note: noteBefore, at_reception: shownBefore } = stored ?? {
+    note: "",
+    at_reception: false,
+  };
   const isEmpty = note === "";
-  if (stored?.note === note || (!stored && isEmpty)) return { isEmpty };
-  if ((stored?.note ?? "") !== before) throw new DomainError("changed-meanwhile");
+  const atReception = !isEmpty && wanted.atReception;
+  if (noteBefore === note && shownBefore === atReception) return { isEmpty };
+  if (noteBefore !== before || shownBefore !== wasAtReception) {
+    throw new DomainError("changed-meanwhile");
+  }
   if (isEmpty) await table.remove(transaction, { id });
-  else await table.save(transaction, { id, note, actorId, now });
+  else await table.save(transaction, { id, note, atReception, actorId, now });
   await insertAuditEntry(transaction, {
     actorId,
     action: kind === "reservation" ? "reservation.note" : "user.note",
     subject,
-    before: { hasNote: stored !== undefined },
-    after: { hasNote: !isEmpty },
+    before: { hasNote: stored !== undefined, atReception: shownBefore },
+    after: { hasNote: !isEmpty, atReception },
   });
   return { isEmpty };
 }

@@ -1,3 +1,6 @@
+import { receptionListSchema } from "@takujo/contracts/booking/reception";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { describe, expect, it } from "vitest";
 import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
@@ -13,12 +16,14 @@ const { player, session } = people;
 const secret = "店だけの話";
 const ofPerson = "人についての話";
 
-async function noted() {
+const pinned = { atReception: true };
+
+async function noted(more: object = {}) {
   const person = await player();
   const { id } = await person.hold(await session());
   await person.confirm(id, { note: "窓ぎわを希望" });
-  await organizer.memo(`reservations/${id}`, secret);
-  await organizer.memo(`people/${person.id}`, ofPerson);
+  await organizer.memo(`reservations/${id}`, secret, "", more);
+  await organizer.memo(`people/${person.id}`, ofPerson, "", more);
   return { person, id };
 }
 
@@ -33,8 +38,8 @@ describe("a staff note", () => {
     });
   });
 
-  it("is in no answer, export or mail of the customer", async () => {
-    const { person, id } = await noted();
+  it("is in no answer, export or mail of the customer, even if the reception shows it", async () => {
+    const { person, id } = await noted(pinned);
     for (const path of [
       "/reservations",
       `/reservations/${id}`,
@@ -62,14 +67,14 @@ describe("a staff note", () => {
   });
 
   it("is in no file of the organizer, and its words are not in the audit log", async () => {
-    const { id } = await noted();
+    const { id } = await noted(pinned);
     const file = await organizer.call("POST", "/admin/reservations/contacts.csv", {
       reason: "試し",
       q: (await organizer.see(id)).code,
     });
     const text = await file.text();
     expect(text).toContain("窓ぎわを希望");
-    expect(text).not.toContain(secret);
+    expect(text).not.toMatch(new RegExp(`${secret}|${ofPerson}`));
     const audited = await db.selectFrom("audit_entry").selectAll().execute();
     expect(JSON.stringify(audited)).not.toMatch(new RegExp(`${secret}|${ofPerson}`));
     expect(audited.map(({ action }) => action)).toEqual(
@@ -112,6 +117,80 @@ describe("a staff note", () => {
     expect((await notes.execute()).map((row) => row.reservation_id)).not.toContain(id);
     await blankOldDetails(db, new Date(Date.now() + 400 * 24 * 3_600_000));
     expect((await notes.execute()).map((row) => row.reservation_id)).not.toContain(others.id);
+  });
+});
+
+describe("a staff note at the reception", () => {
+  /** Somebody without any other right works the reception of the event, which is today. */
+  async function desk() {
+    const { id: eventId } = await createEvent(db, { startsAt: new Date() });
+    const [sessionId, helper] = [await session({ eventId }), await player()];
+    const person = await player();
+    const { id } = await createReservation(db, { eventSessionId: sessionId, userId: person.id });
+    await organizer.call("POST", `/admin/events/${eventId}/reception-helpers`, {
+      person: helper.email,
+    });
+    const seen = async () => {
+      const answer = await helper.call("GET", `/reception/events/${eventId}`);
+      const { parties } = receptionListSchema.parse(await answer.json());
+      return parties.map(({ staffNote, personNote }) => [staffNote, personNote]);
+    };
+    return { id, person, helper, eventId, sessionId, seen };
+  }
+
+  it("is seen by a helper only if it was chosen for that, each of the two by itself", async () => {
+    const { id, person, seen } = await desk();
+    await organizer.memo(`reservations/${id}`, secret);
+    await organizer.memo(`people/${person.id}`, ofPerson);
+    expect(await seen()).toEqual([["", ""]]);
+    await organizer.memo(`people/${person.id}`, ofPerson, ofPerson, pinned);
+    expect(await seen()).toEqual([["", ofPerson]]);
+    await organizer.memo(`reservations/${id}`, secret, secret, pinned);
+    expect(await seen()).toEqual([[secret, ofPerson]]);
+    expect(await organizer.see(id)).toMatchObject({
+      noteAtReception: true,
+      person: { noteAtReception: true },
+    });
+    await organizer.memo(`people/${person.id}`, ofPerson, ofPerson, { wasAtReception: true });
+    expect(await seen()).toEqual([[secret, ""]]);
+  });
+
+  it("is not put back there by somebody who did not see that it was taken away", async () => {
+    const { id, seen } = await desk();
+    await organizer.memo(`reservations/${id}`, secret, "", pinned);
+    await organizer.memo(`reservations/${id}`, secret, secret, { wasAtReception: true });
+    const stale = { wasAtReception: true, atReception: true };
+    await expect(
+      organizer.memo(`reservations/${id}`, `${secret}。`, secret, stale),
+    ).rejects.toThrow("changed-meanwhile");
+    expect(await seen()).toEqual([["", ""]]);
+  });
+
+  it("is chosen for it by the organizer alone, who reads that in the audit log", async () => {
+    const { id, helper, person } = await desk();
+    await organizer.memo(`people/${person.id}`, ofPerson, "", pinned);
+    for (const path of [`reservations/${id}`, `people/${person.id}`]) {
+      const change = { before: "", note: "x", atReception: true };
+      const answer = await helper.call("PATCH", `/admin/${path}/staff-note`, change);
+      expect(answer.status).toBe(403);
+    }
+    expect((await helper.call("GET", `/admin/people/${person.id}/staff-note`)).status).toBe(403);
+    const audited = await db
+      .selectFrom("audit_entry")
+      .select("after")
+      .where("subject_id", "=", person.id)
+      .where("action", "=", "user.note")
+      .execute();
+    expect(audited).toEqual([{ after: { hasNote: true, atReception: true } }]);
+    await organizer.memo(`people/${person.id}`, "", ofPerson, { wasAtReception: true, ...pinned });
+    const read = await organizer.call("GET", `/admin/people/${person.id}/staff-note`);
+    expect(await read.json()).toEqual({ note: "", atReception: false });
+  });
+
+  it("can be chosen with a party that is added", async () => {
+    const { sessionId, seen } = await desk();
+    await organizer.add(sessionId, { staffNote: secret, noteAtReception: true });
+    expect(await seen()).toContainEqual([secret, ""]);
   });
 });
 

@@ -33,6 +33,7 @@ export function presentItem(
     refusedAt: draft?.refused_at?.toISOString() ?? null,
     editable,
     problems,
+    filled: draft?.is_new ? draft.filled : null,
     revisions,
   };
 }

@@ -29,6 +29,7 @@ import { publishContent } from "./publication/publish-content.ts";
 import { unscheduleContent } from "./publication/unschedule-content.ts";
 import { readContent } from "./read-content.ts";
 import { itemParams, revisionRoutes } from "./revision/routes.ts";
+import { templateRoutes } from "./template/routes.ts";
 
 const tags = ["content"];
 const ofKind = "/admin/content/{kind}";
@@ -199,5 +200,6 @@ export function contentRoutes(db: Database) {
       return c.json(await previewContent(db, c.req.valid("param"), locale), 200);
     });
   api.route("/", revisionRoutes(db));
+  api.route("/", templateRoutes(db));
   return api;
 }

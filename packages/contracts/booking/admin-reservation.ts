@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import {
-  csvEncodings,
-  csvSets,
   mostReservationsChosen,
   type ReservationGroup,
   reservationGroupNames,
@@ -66,6 +64,8 @@ export const adminSessionsEventSchema = z
     locale: localeSchema,
     startsAt: moment,
     isCancelled: z.boolean(),
+    /** In yen per seat. */
+    fee: z.number().int(),
     /** Money taken at its door. */
     paid: z.number().int(),
     sessions: z.array(adminSessionSchema),
@@ -198,8 +198,9 @@ export const adminReservationSchema = adminReservationRowSchema
         name: z.string(),
         /** Number of the person's other reservations. */
         others: z.number().int(),
-        /** The organizer's own note about the person. */
+        /** The organizer's own note about the person, and whether the reception shows it. */
         staffNote: z.string(),
+        noteAtReception: z.boolean(),
       }),
       z.null(),
     ]),
@@ -208,6 +209,8 @@ export const adminReservationSchema = adminReservationRowSchema
     /** The person's own wish; they see it. */
     note: z.string(),
     staffNote: z.string(),
+    /** Whether the reception shows the staff note. */
+    noteAtReception: z.boolean(),
     shippedTo: z.string().nullable(),
     isCancelledEvent: z.boolean(),
     endsAt: moment,
@@ -219,6 +222,8 @@ export const adminReservationSchema = adminReservationRowSchema
       change: z.boolean(),
       changeSeats: z.boolean(),
       move: z.boolean(),
+      /** Also to another event. */
+      moveToEvent: z.boolean(),
       cancel: z.boolean(),
       restore: z.boolean(),
       offer: z.boolean(),
@@ -263,6 +268,8 @@ export const newPartySchema = z
       .string()
       .default("")
       .check(...partyRules.staffNote),
+    /** Whether the reception shows the staff note. */
+    noteAtReception: z.boolean().default(false),
     /** Of a person with an account, who then gets mails and sees the reservation there. */
     email: z
       .string()
@@ -318,20 +325,6 @@ export const partyReceiptSchema = z
   })
   .meta({ id: "PartyReceipt" });
 export const movedSchema = z.object({ moved: z.number().int() }).meta({ id: "PartiesMoved" });
-
-export const reservationCsvQuerySchema = adminReservationFilterSchema.extend({
-  set: z.enum(csvSets).exclude(["contacts"]).default("list"),
-  encoding: z.enum(csvEncodings).default("utf-8"),
-  locale: localeSchema.default("ja"),
-});
-
-export const contactCsvSchema = adminReservationFilterSchema
-  .extend({
-    encoding: z.enum(csvEncodings).default("utf-8"),
-    locale: localeSchema.default("ja"),
-    reason: reasonSchema,
-  })
-  .meta({ id: "ContactCsv" });
 
 export type AdminReservationFilter = z.infer<typeof adminReservationFilterSchema>;
 export type AdminReservationQuery = z.infer<typeof adminReservationQuerySchema>;

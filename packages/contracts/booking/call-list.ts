@@ -42,8 +42,8 @@ export const callSchema = z
       notice: z.string().nullable(),
     }),
     session: spanSchema.extend({ letter: z.string().nullable(), name: z.string() }),
-    /** Hours and place that the party knows, if they changed. */
-    former: spanSchema.nullable(),
+    /** Hours and place that the party knows, if they changed, and the title of the event, if it was another. */
+    former: spanSchema.extend({ event: z.string().nullable() }).nullable(),
     /** Why the organizer cancelled the reservation. */
     reason: z.string().nullable(),
     toldAt: moment.nullable(),
@@ -54,6 +54,8 @@ export const callSchema = z
     notedAt: moment.nullable(),
     /** Who wrote the remark. */
     notedBy: z.string(),
+    /** Who telephones them at this moment. */
+    calling: z.object({ by: z.string(), isOwn: z.boolean(), until: moment }).nullable(),
     /** The reservation may still be cancelled. */
     mayCancel: z.boolean(),
   })
@@ -89,8 +91,17 @@ export const notedCallSchema = z
   })
   .meta({ id: "NotedCall" });
 
+/** That one telephones, or does not any more. */
+export const callClaimSchema = z.object({ isCalling: z.boolean() }).meta({ id: "CallClaim" });
+
+export const claimedCallSchema = z
+  .object({ id: z.string(), isCalling: z.boolean() })
+  .meta({ id: "ClaimedCall" });
+
 export type CallListQuery = z.infer<typeof callListQuerySchema>;
 export type CallList = z.infer<typeof callListSchema>;
 export type Call = z.infer<typeof callSchema>;
 export type CallOutcome = z.infer<typeof callOutcomeSchema>;
+export type CallClaim = z.infer<typeof callClaimSchema>;
+export type ClaimedCall = z.infer<typeof claimedCallSchema>;
 export type NotedCall = z.infer<typeof notedCallSchema>;

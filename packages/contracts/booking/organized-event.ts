@@ -112,6 +112,23 @@ const eventWarningSchema = z
   ])
   .meta({ id: "EventWarning" });
 
+/** The event's hours, and the other public events at its venue on that day. */
+const venueDaySchema = z
+  .object({
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    /** In Japanese; empty if none is named. */
+    room: z.string(),
+    others: z.array(
+      otherEventSchema.extend({
+        room: z.string(),
+        /** At the same time in the same room, or in one that is not told apart. */
+        isClash: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "VenueDay" });
+
 export const eventConsequencesSchema = z
   .object({
     /** If false, nobody can have reserved. */
@@ -130,6 +147,7 @@ export const eventConsequencesSchema = z
     /** One mail of each kind and language, as it will be sent, with placeholder name and code. */
     mails: z.array(eventMailSchema),
     warnings: z.array(eventWarningSchema),
+    venueDay: z.union([venueDaySchema, z.null()]),
   })
   .meta({ id: "EventConsequences" });
 
@@ -222,6 +240,7 @@ export type OrganizedEventList = z.infer<typeof organizedEventListSchema>;
 export type EventMail = z.infer<typeof eventMailSchema>;
 export type SessionConsequence = z.infer<typeof sessionConsequenceSchema>;
 export type EventConsequences = z.infer<typeof eventConsequencesSchema>;
+export type VenueDay = z.infer<typeof venueDaySchema>;
 export type EventWarning = z.infer<typeof eventWarningSchema>;
 export type FollowingEvents = z.infer<typeof followingEventsSchema>;
 export type CarriedChange = z.infer<typeof carriedChangeSchema>;

@@ -135,8 +135,9 @@ export const receptionPartySchema = z
     phoneEnd: z.string(),
     guests: z.array(z.object({ nickname: z.string(), language: z.string() })),
     note: z.string(),
-    /** The organizer's own note, which the customer never sees. */
+    /** The organizer's notes about the visit and the person, if the reception shows them. The customer never sees them. */
     staffNote: z.string(),
+    personNote: z.string(),
     seats: z.number().int(),
     /** People who have arrived. */
     people: z.array(z.number().int()),

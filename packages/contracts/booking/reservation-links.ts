@@ -4,12 +4,19 @@ import { defaultLocale, type Locale } from "../locale.ts";
 export const checkInLink = (origin: string, code: string) =>
   `${origin}/admin/check-in?code=${code}`;
 
+/** The reception of an event, for those who work there. */
+export const receptionLink = (origin: string, eventId: string, locale: Locale) =>
+  `${siteIn(origin, locale)}/reception/${eventId}`;
+
+const siteIn = (origin: string, locale: Locale) =>
+  locale === defaultLocale ? origin : `${origin}/${locale}`;
+
 /** Addresses of a reservation's pages, for mails and calendars. */
 export function reservationLinks(
   origin: string,
   { id, locale, event }: { id: string; locale: Locale; event: { slug: string } },
 ) {
-  const site = locale === defaultLocale ? origin : `${origin}/${locale}`;
+  const site = siteIn(origin, locale);
   return {
     detail: `${site}/user/reservation/${id}/detail`,
     offer: `${site}/user/reservation/${id}/offer`,

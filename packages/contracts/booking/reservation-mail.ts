@@ -44,6 +44,9 @@ export type ChangedField = (typeof changedFields)[number];
 export interface MailedChange {
   seats: number;
   session: Pick<MailedReservation["session"], "letter" | "name" | "startsAt" | "endsAt">;
+  /** Another one, if the reservation was moved to another night. */
+  event: Pick<MailedReservation["event"], "title" | "room" | "fee">;
+  venue: string;
   fields: ChangedField[];
 }
 

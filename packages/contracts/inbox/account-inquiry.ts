@@ -19,7 +19,12 @@ export const newAccountInquirySchema = z
   .meta({ id: "NewAccountInquiry" });
 
 const replySchema = z
-  .object({ body: z.string(), at: z.iso.datetime() })
+  .object({
+    body: z.string(),
+    at: z.iso.datetime(),
+    /** Written by the person, as an answer by mail. */
+    isOwn: z.boolean(),
+  })
   .meta({ id: "InquiryReply" });
 
 export const accountInquirySchema = z
@@ -30,7 +35,7 @@ export const accountInquirySchema = z
     body: z.string(),
     state: z.enum(inquiryStates),
     createdAt: z.iso.datetime(),
-    /** The organizer's replies, in order. */
+    /** The organizer's replies and what was answered to them by mail, in order. */
     replies: z.array(replySchema),
   })
   .meta({ id: "AccountInquiry" });

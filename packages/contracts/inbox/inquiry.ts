@@ -54,11 +54,16 @@ export const inquiryListSchema = z
 export const inquiryMessageSchema = z
   .object({
     id: z.uuid(),
-    /** A reply was mailed; a note is internal. */
-    kind: z.enum(["reply", "note"]),
+    /** A reply was mailed; a note is internal; an answer came from the person by mail. */
+    kind: z.enum(["reply", "note", "answer"]),
     body: z.string(),
+    /** Null for an answer. */
     madeBy: z.string().nullable(),
     at: z.iso.datetime(),
+    /** The address of an answer, if it is another than that of the inquiry. */
+    sender: z.string().nullable(),
+    /** Names of the files that came with an answer. */
+    attachments: z.array(z.string()),
   })
   .meta({ id: "InquiryMessage" });
 

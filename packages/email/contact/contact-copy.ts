@@ -4,12 +4,12 @@ import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import { inquiryFacts, type MailedInquiry } from "./mailed-inquiry.ts";
+import { addressLine, inquiryFacts, type MailedInquiry } from "./mailed-inquiry.ts";
 
 /** To the sender, in the language of the form. */
 export function contactCopy(
   inquiry: MailedInquiry & { locale: Locale },
-  { replyTo }: { replyTo: string },
+  { shownAddress }: { shownAddress: string | null },
 ): HtmlMail {
   const { locale, receipt, name, body } = inquiry;
   const t = mailWords(locale);
@@ -30,7 +30,7 @@ export function contactCopy(
       { kind: "note", text: t("mail.contactCopy.note") },
     ],
     reason: t("mail.contactCopy.reason"),
-    address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+    address: addressLine(t, shownAddress),
   };
   return {
     locale: content.locale,

@@ -13,7 +13,7 @@ const inquiry = {
   replyLocale: "ja",
 } as const;
 const copy = (changes: Partial<Parameters<typeof contactCopy>[0]> = {}) =>
-  contactCopy({ ...inquiry, ...changes }, { replyTo: "desk@takujo.example" });
+  contactCopy({ ...inquiry, ...changes }, { shownAddress: "desk@takujo.example" });
 const notice = (changes: Partial<Parameters<typeof contactCopy>[0]> = {}) =>
   contactNotice({ ...inquiry, ...changes }, { locale: "ja" });
 

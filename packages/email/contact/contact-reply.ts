@@ -3,7 +3,7 @@ import type { HtmlMail } from "../mail.ts";
 import type { MailContent } from "../mail-content.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import type { MailedInquiry } from "./mailed-inquiry.ts";
+import { addressLine, type MailedInquiry } from "./mailed-inquiry.ts";
 
 interface Reply {
   inquiry: MailedInquiry;
@@ -11,7 +11,10 @@ interface Reply {
 }
 
 /** The organizer's reply with the inquiry below it, in the language the sender chose. */
-export function contactReply({ inquiry, body }: Reply, { replyTo }: { replyTo: string }): HtmlMail {
+export function contactReply(
+  { inquiry, body }: Reply,
+  { shownAddress }: { shownAddress: string | null },
+): HtmlMail {
   const { replyLocale: locale, receipt } = inquiry;
   const t = mailWords(locale);
   // The subject of the copy: many programs group mails only by subject.
@@ -28,7 +31,7 @@ export function contactReply({ inquiry, body }: Reply, { replyTo }: { replyTo: s
       { kind: "note", text: t("mail.contactReply.note") },
     ],
     reason: t("mail.contactReply.reason"),
-    address: `${t("mail.place")} / ${t("mail.replies", { address: replyTo })}`,
+    address: addressLine(t, shownAddress),
   };
   return {
     locale: content.locale,

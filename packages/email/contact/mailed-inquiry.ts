@@ -27,3 +27,10 @@ export function inquiryFacts(t: MailWords, inquiry: MailedInquiry, names: FactNa
     return detail === null ? [] : [{ term: t(`mail.facts.${name}`), detail }];
   });
 }
+
+/** The last line of a mail that can be answered: to this address, or simply by answering the mail. */
+export function addressLine(t: MailWords, shownAddress: string | null): string {
+  const replies =
+    shownAddress === null ? t("mail.repliesHere") : t("mail.replies", { address: shownAddress });
+  return `${t("mail.place")} / ${replies}`;
+}

@@ -239,11 +239,11 @@ describe("the ticket in a mail", () => {
 });
 
 describe("the mail of a change", () => {
-  const { session } = createMailInput("changed", "ja").reservation;
+  const { session, event, venue } = createMailInput("changed", "ja").reservation;
   const changedFrom = (change: Partial<MailedChange>) =>
     reservationMail("changed", {
       ...createMailInput("changed", "ja"),
-      change: { seats: 2, session, fields: [], ...change },
+      change: { seats: 2, session, event, venue: venue.name, fields: [], ...change },
     });
 
   it("says what it was and what it is", () => {
@@ -261,6 +261,26 @@ describe("the mail of a change", () => {
       expect(seen(html)).toContain(line);
     }
     expect(text).not.toContain("13:00〜17:00 →");
+  });
+
+  it("names the other night, its place and its fee after a move there", () => {
+    const { text } = changedFrom({
+      session: {
+        ...session,
+        startsAt: new Date("2026-11-07T04:00Z"),
+        endsAt: new Date("2026-11-07T08:00Z"),
+      },
+      event: { title: "花札の夜", room: "2F", fee: 0 },
+      venue: "谷中の家",
+    });
+    for (const line of [
+      `花札の夜 → ${event.title}`,
+      "2026年11月7日(土) 13:00〜17:00 → 2026年11月14日(土) 13:00〜17:00",
+      "谷中の家",
+      "無料 → ¥5,600（当日払い）",
+    ]) {
+      expect(text).toContain(line);
+    }
   });
 
   it("repeats nothing where nothing is different or nothing is known", () => {

@@ -70,7 +70,7 @@ export const tableGoesAhead: Template = (context) => {
   };
 };
 
-/** い卓（昼の部）・3席 → ろ卓（昼の部）・2席 */
+/** い卓（昼の部）・3席 → ろ卓（昼の部）・2席; after a move to another night, its event and place too. */
 function whatChanged({ t, words, reservation, change }: MailContext): Block[] {
   if (!change) return [];
   const { fee } = reservation.event;
@@ -78,14 +78,18 @@ function whatChanged({ t, words, reservation, change }: MailContext): Block[] {
     ...reservation,
     seats: change.seats,
     session: { ...reservation.session, ...change.session },
+    event: { ...reservation.event, ...change.event },
+    venue: { ...reservation.venue, name: change.venue },
   });
   const arrow = (from: string, to: string) =>
     from === to ? [] : [t("reservationMail.changed.fromTo", { from, to })];
   const fields = change.fields.map((field) => t(`reservationMail.changed.fields.${field}`));
   const lines = [
+    ...arrow(before.title, words.title),
     ...arrow(before.when, words.when),
+    ...arrow(before.place, words.place),
     ...arrow(before.session, words.session),
-    ...(fee > 0 ? arrow(before.fee, words.fee) : []),
+    ...(fee > 0 || change.event.fee > 0 ? arrow(before.fee, words.fee) : []),
     ...(fields.length > 0
       ? [
           t("reservationMail.changed.details", {

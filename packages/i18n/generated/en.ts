@@ -10,6 +10,7 @@ import { adminCallList } from "../messages/en/admin-call-list.ts";
 import { adminContent } from "../messages/en/admin-content.ts";
 import { adminDashboard } from "../messages/en/admin-dashboard.ts";
 import { adminEvent } from "../messages/en/admin-event.ts";
+import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
@@ -67,6 +68,7 @@ export const messages = {
   adminContent,
   adminDashboard,
   adminEvent,
+  adminEventTemplate,
   adminImage,
   adminInquiry,
   adminReservation,

@@ -10,6 +10,7 @@ import { adminCallList } from "../messages/ja/admin-call-list.ts";
 import { adminContent } from "../messages/ja/admin-content.ts";
 import { adminDashboard } from "../messages/ja/admin-dashboard.ts";
 import { adminEvent } from "../messages/ja/admin-event.ts";
+import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
@@ -67,6 +68,7 @@ export const messages = {
   adminContent,
   adminDashboard,
   adminEvent,
+  adminEventTemplate,
   adminImage,
   adminInquiry,
   adminReservation,

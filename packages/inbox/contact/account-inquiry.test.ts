@@ -131,4 +131,25 @@ describe("the inquiries of a person", () => {
     ]);
     expect(await listOf(await signedIn())).toEqual({ items: [], page: 1, pageCount: 1 });
   });
+
+  it("have the replies and the person's answers by mail in order, and no notes", async () => {
+    const person = await signedIn();
+    await send(person);
+    const [row] = await inquiriesOf(person);
+    const inquiry_id = row?.id ?? "";
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 14, 13, minute));
+    await db
+      .insertInto("inquiry_message")
+      .values([
+        { inquiry_id, kind: "reply", body: "何人ですか。", at: at(1) },
+        { inquiry_id, kind: "note", body: "ないしょ", at: at(2) },
+        { inquiry_id, kind: "answer", body: "3人です。", at: at(3), mail_id: "0".repeat(64) },
+      ])
+      .execute();
+    const { items } = await listOf(person);
+    expect(items[0]?.replies).toMatchObject([
+      { body: "何人ですか。", isOwn: false },
+      { body: "3人です。", isOwn: true },
+    ]);
+  });
 });

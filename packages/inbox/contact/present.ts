@@ -48,7 +48,7 @@ interface AccountInquiryRow {
   state: string;
   created_at: Date;
   /** In JSON, dates are text. */
-  replies: { body: string; at: Date | string }[];
+  replies: { body: string; at: Date | string; kind: string }[];
 }
 
 export function presentAccountInquiry(row: AccountInquiryRow): AccountInquiry {
@@ -60,6 +60,10 @@ export function presentAccountInquiry(row: AccountInquiryRow): AccountInquiry {
     body,
     state: state as AccountInquiry["state"],
     createdAt: row.created_at.toISOString(),
-    replies: row.replies.map(({ body, at }) => ({ body, at: new Date(at).toISOString() })),
+    replies: row.replies.map(({ body, at, kind }) => ({
+      body,
+      at: new Date(at).toISOString(),
+      isOwn: kind === "answer",
+    })),
   };
 }

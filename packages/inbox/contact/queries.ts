@@ -68,8 +68,8 @@ export const selectInquiriesOfUser = prepareQuery(
           eb
             .selectFrom("inquiry_message")
             .whereRef("inquiry_message.inquiry_id", "=", "contact_inquiry.id")
-            .where("kind", "=", "reply")
-            .select(["inquiry_message.body", "at"])
+            .where("kind", "in", ["reply", "answer"])
+            .select(["inquiry_message.body", "at", "kind"])
             .orderBy("at"),
         ).as("replies"),
       ])

@@ -10,6 +10,7 @@ import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { receiveAnswer } from "./receive-answer.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({
@@ -246,5 +247,33 @@ describe("canned texts", () => {
       "canned-text.change",
       "canned-text.remove",
     ]);
+  });
+});
+
+describe("an answer by mail", () => {
+  it("stands in the thread, with the sender's address if it is another", async () => {
+    const inquiry = await createContactInquiry(db, { state: "closed" });
+    const answer = { receipt: inquiry.receipt, text: "3人です。", attachments: ["写真.jpg"] };
+    const own = { ...answer, mailId: "1".repeat(64), senderEmail: inquiry.email.toUpperCase() };
+    const others = { ...answer, mailId: "2".repeat(64), senderEmail: "other@example.jp" };
+    const nobody = { ...answer, mailId: "3".repeat(64), senderEmail: "" };
+    for (const one of [own, others, nobody]) expect(await receiveAnswer(db, one)).toBe("stored");
+    expect(await receiveAnswer(db, own)).toBe("known");
+    expect(await receiveAnswer(db, { ...own, receipt: "2000-0101-AAAA" })).toBe("no-inquiry");
+    const { messages, state } = await thread(inquiry.id);
+    expect(state).toBe("new");
+    expect(messages).toMatchObject([
+      { kind: "answer", body: "3人です。", madeBy: null, sender: null, attachments: ["写真.jpg"] },
+      { kind: "answer", sender: "other@example.jp" },
+      { kind: "answer", sender: null },
+    ]);
+  });
+
+  it("is stored once by however many at the same moment", async () => {
+    const { id, receipt } = await createContactInquiry(db);
+    const answer = { receipt, mailId: "4".repeat(64), senderEmail: "", text: "a", attachments: [] };
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => receiveAnswer(db, answer)));
+    expect(outcomes.filter((outcome) => outcome === "stored")).toHaveLength(1);
+    expect((await thread(id)).messages).toHaveLength(1);
   });
 });

@@ -6,5 +6,11 @@ const schema = z.object({ messageId: z.uuid() });
 /** Sends the mail of a reply. */
 export const inquiryReplyJob: Job<z.infer<typeof schema>> = { name: "inquiry-reply", schema };
 
+/** Tells the organizer that somebody answered by mail. */
+export const inquiryAnswerNoticeJob: Job<z.infer<typeof schema>> = {
+  name: "inquiry-answer-notice",
+  schema,
+};
+
 /** Identifies the mail of a reply; later mails refer to it. */
 export const replyKey = (messageId: string) => `${inquiryReplyJob.name}:${messageId}`;

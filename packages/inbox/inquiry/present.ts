@@ -34,12 +34,14 @@ export function presentThread(row: ThreadRow, around: Around): InquiryThread {
     body: row.body,
     locale: row.locale as Locale,
     userId: row.user_id,
-    messages: row.messages.map(({ id, kind, body, at, maker }) => ({
+    messages: row.messages.map(({ id, kind, body, at, maker, sender_email, attachments }) => ({
       id,
       kind: kind as InquiryMessage["kind"],
       body,
       madeBy: maker,
       at: new Date(at).toISOString(),
+      sender: sender_email,
+      attachments,
     })),
     ...around,
   };

@@ -112,6 +112,8 @@ export const selectThread = prepareQuery((db, argument: Argument<{ id: string }>
             "message.kind",
             "message.body",
             "message.at",
+            "message.sender_email",
+            "message.attachments",
             "maker.name as maker",
           ])
           .orderBy("message.at")
@@ -213,4 +215,57 @@ export const selectReply = prepareQuery((db, argument: Argument<{ id: string }>)
           .orderBy("earlier.at"),
       ).as("earlier"),
     ]),
+);
+
+export const lockInquiryByReceipt = prepareQuery((db, argument: Argument<{ receipt: string }>) =>
+  db
+    .selectFrom("contact_inquiry")
+    .where("receipt", "=", argument("receipt"))
+    .select(["id", "email", "assignee_id"])
+    .forUpdate(),
+);
+
+/** Whether a mail is stored already, and how many came in the last day. */
+export const selectAnswers = prepareQuery(
+  (db, argument: Argument<{ inquiryId: string; mailId: string }>) =>
+    db
+      .selectFrom("inquiry_message")
+      .where("inquiry_id", "=", argument("inquiryId"))
+      .where("kind", "=", "answer")
+      .select([
+        sql<boolean>`coalesce(bool_or(mail_id = ${argument("mailId")}), false)`.as("is_known"),
+        sql<number>`count(*) filter (where at > now() - interval '1 day')::integer`.as("recent"),
+      ]),
+);
+
+interface NewAnswer {
+  inquiryId: string;
+  mailId: string;
+  body: string;
+  senderEmail: string | null;
+  attachments: string[];
+}
+
+/** Returns no row if the mail is stored already. */
+export const insertAnswer = prepareQuery((db, argument: Argument<NewAnswer>) =>
+  db
+    .insertInto("inquiry_message")
+    .values({
+      inquiry_id: argument("inquiryId"),
+      kind: "answer",
+      mail_id: argument("mailId"),
+      body: argument("body"),
+      sender_email: argument("senderEmail"),
+      attachments: argument("attachments"),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id"),
+);
+
+export const selectAnswer = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("inquiry_message")
+    .where("id", "=", argument("id"))
+    .where("kind", "=", "answer")
+    .select(["inquiry_id", "body", "sender_email", "attachments"]),
 );

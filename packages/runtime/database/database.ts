@@ -1,3 +1,4 @@
+import { expectMigrated } from "@takujo/db/missing-migrations";
 import type { DB } from "@takujo/db/schema";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
@@ -99,7 +100,10 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
   };
 }
 
-/** Uses its own connection, so that it reports on PostgreSQL and not on the load of the pool. */
+/**
+ * Uses its own connection, so that it reports on PostgreSQL and not on the load of the pool. Rejects also while the database
+ * lacks a migration of this build.
+ */
 export function createReadinessProbe(connectionString: string) {
   const timeouts = {
     statement: 1_000,
@@ -108,7 +112,15 @@ export function createReadinessProbe(connectionString: string) {
     idleInTransaction: 1_000,
   };
   const pool = createPool({ connectionString, max: 1, timeouts, onError: () => {} });
-  return { probe: () => pool.query("select 1"), close: () => pool.end() };
+  let isMigrated = false;
+  return {
+    async probe(): Promise<void> {
+      if (isMigrated) await pool.query("select 1");
+      else await expectMigrated(pool);
+      isMigrated = true;
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** Whether this role could alter or create tables, as owner or superuser. */

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | "client address"
   | "contact challenge"
   | "email change link"
+  | "inquiry answer"
   | "known browser"
   | "limit"
   | "reminder"

@@ -234,9 +234,19 @@ for (const { prefix, locale } of languages) {
 
     await parts.field("bio").fill("長考しがちです。");
     await parts.main.getByRole("link", { name: words[locale].titles.userAddress }).click();
-    const dialog = page.getByRole("dialog", { name: commons.dialog.cancel.title });
-    await dialog.getByRole("button", { name: commons.dialog.cancel.dismiss }).click();
+    const { leave, restore } = words[locale].writing;
+    const dialog = page.getByRole("dialog", { name: leave.title });
+    await dialog.getByRole("button", { name: leave.dismiss }).click();
     await expect(page).toHaveURL(`${prefix}/user/profile`);
+    await expect(parts.field("bio")).toHaveValue("長考しがちです。");
+
+    // Whoever leaves all the same finds it again.
+    await parts.main.getByRole("link", { name: words[locale].titles.userAddress }).click();
+    await dialog.getByRole("button", { name: leave.accept }).click();
+    await page.waitForURL(`${prefix}/user/address`);
+    await visit(page, `${prefix}/user/profile`);
+    await expect(parts.field("bio")).toHaveValue("");
+    await page.getByRole("button", { name: restore }).click();
     await expect(parts.field("bio")).toHaveValue("長考しがちです。");
   });
 }

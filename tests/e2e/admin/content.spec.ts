@@ -112,7 +112,7 @@ test("a publication is set for an hour in Japan and taken back", async ({ page, 
   await page.getByRole("button", { name: publication.schedule }).click();
   const box = page.getByRole("region", { name: publication.heading });
   await expect(box.getByText(states.scheduled)).toBeVisible();
-  await expect(box.getByText("2099年1月2日 09:30")).toBeVisible();
+  await expect(box.getByText("2099年1月2日(金) 09:30")).toBeVisible();
   await page.getByRole("button", { name: publication.unschedule }).click();
   await expect(box.getByText(states.draft, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { receiveAnswer } from "@takujo/inbox/inquiry/index";
 import { sendInquiry } from "../../support/send-inquiry.ts";
 import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
@@ -77,6 +78,35 @@ for (const locale of ["ja", "en"] as const) {
     await expect(page.getByText(t.done.assign).first()).toBeVisible();
   });
 }
+
+test("what somebody answered by mail stands in the thread, as text, and for everybody", async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { id, email, receipt, path } = await inquiryFrom(baseURL ?? "", "ja");
+  const hostile = "<b>3人です。</b>\n<script>alert(1)</script>";
+  const file = `写真<i>${"長い".repeat(40)}.jpg`;
+  await withDatabase(async (db) => {
+    await db.updateTable("contact_inquiry").set({ state: "closed" }).where("id", "=", id).execute();
+    const answer = { receipt, attachments: [] };
+    const own = { mailId: "1".repeat(64), senderEmail: email, text: "行きます。" };
+    await receiveAnswer(db, { ...answer, ...own });
+    const other = { mailId: "2".repeat(64), senderEmail: "other@example.jp", text: hostile };
+    await receiveAnswer(db, { ...answer, ...other, attachments: [file] });
+  });
+  await signInAsAdmin(page, { to: path });
+  const t = words.ja.adminInquiry;
+  const thread = page.getByRole("article");
+  await expect(thread.getByText(t.states.new, { exact: true })).toBeVisible();
+  await expect(thread.getByText(t.thread.answer)).toHaveCount(2);
+  await expect(thread.getByText(hostile)).toBeVisible();
+  await expect(
+    thread.getByText(t.thread.from.replace("{address}", "other@example.jp")),
+  ).toBeVisible();
+  await expect(thread.getByText(t.thread.files.replace("{names}", file))).toBeVisible();
+  await expectForEverybody(page, "answers by mail", path);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -10,7 +10,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { query } from "../support/query.ts";
-import { reservableEvent, reservationOf } from "../support/reservable.ts";
+import { daysFromNow, reservableEvent, reservationOf } from "../support/reservable.ts";
 import { newEmail, signIn } from "../support/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
@@ -41,6 +41,17 @@ const twoTables = () =>
   reservableEvent([
     { letter: "い", capacity: 4 },
     { letter: "ろ", capacity: 4 },
+  ]);
+
+/** One with four seats, and a dearer one with one, near enough to be offered for a move. */
+const twoNights = () =>
+  Promise.all([
+    reservableEvent([{ letter: "い", capacity: 4 }], { title: "花札の夜", fee: 1500 }),
+    reservableEvent([{ letter: "い", capacity: 1 }], {
+      title: "重量級の夜",
+      fee: 2800,
+      startsAt: daysFromNow(100),
+    }),
   ]);
 
 async function search(page: Page, text: string) {
@@ -148,6 +159,93 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await stateOf(id))?.state).toBe("cancelled");
     });
 
+    test("a reservation is moved to another night, with its fee in sight, and the person is told both", async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await newPerson({ email });
+      const [from, to] = await twoNights();
+      const id = await reservationOf(email, { eventSessionId: from.first });
+      await signInAsAdmin(page, { to: "/admin/reservation" });
+      await page.goto(`/admin/reservation/${id}`);
+      await mainOf(page).getByRole("link", { name: ja.move.open }).click();
+      await expect(dialogOf(page)).toContainText("1席 ¥1,500");
+      const where = dialogOf(page).getByRole("combobox", { name: ja.move.session });
+      const target = where.locator(`option[value="${to.first}"]`);
+      await expect(target).toHaveText(/空き1席・1席 ¥2,800/);
+      await where.selectOption(to.first);
+      await dialogOf(page).getByRole("button", { name: ja.move.submit }).click();
+      await expect(toldOn(page, ja.done.moved)).toBeVisible();
+      await expect(mainOf(page).getByText("重量級の夜").first()).toBeVisible();
+      expect((await stateOf(id))?.event_session_id).toBe(to.first);
+      const mail = await untilMailTo(email);
+      expect(mail.text).toContain("花札の夜 → 重量級の夜");
+      expect(mail.text).toContain("¥1,500（当日払い） → ¥2,800（当日払い）");
+
+      // The next one finds no seat there, and stays where it is.
+      const { id: other } = await add({ eventSessionId: from.first, name: "佐伯 よしこ" });
+      await page.goto(`/admin/reservation/${other}?ask=move`);
+      await where.selectOption(to.first);
+      await dialogOf(page).getByRole("button", { name: ja.move.submit }).click();
+      await expect(page.getByText(ja.refusal["session-full"])).toBeVisible();
+      expect((await stateOf(other))?.event_session_id).toBe(from.first);
+    });
+
+    test("a row of the call list says who is calling, until the party is told", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const calls = words.ja.adminCallList;
+      const [from, to] = await twoNights();
+      const party = { eventSessionId: from.first, name: "佐伯 よしこ", phone: "090-5512-4821" };
+      const { id } = await add(party);
+      const email = await signInAsAdmin(page, { to: "/admin/reservation" });
+      await query(`update "user" set name = '高橋' where email = $1`, [email]);
+      await page.goto(`/admin/reservation/${id}?ask=move`);
+      await dialogOf(page).getByRole("combobox", { name: ja.move.session }).selectOption(to.first);
+      await dialogOf(page).getByRole("button", { name: ja.move.submit }).click();
+      await expect(toldOn(page, ja.done.moved)).toBeVisible();
+      const path = `/admin/call-list?event=${to.eventId}`;
+      const rowOn = (on: Page) => mainOf(on).locator(".call-row");
+      await page.goto(path);
+      await expect(mainOf(page).locator(".call-script")).toContainText(
+        /「花札の夜」のことで.*「重量級の夜」、い卓に移します/,
+      );
+
+      const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
+      const other = await context.newPage();
+      await signInAsAdmin(other, { to: "/admin/reservation" });
+      await other.goto(path);
+      await expect(rowOn(other).getByRole("button", { name: calls.claim })).toBeVisible();
+
+      if (javaScriptEnabled) {
+        // Chromium here opens no telephone.
+        await page.evaluate(() =>
+          addEventListener("click", (event) => {
+            if ((event.target as Element).closest("a[href^=tel]")) event.preventDefault();
+          }),
+        );
+        await rowOn(page).getByRole("link", { name: "090-5512-4821" }).click();
+      } else {
+        await rowOn(page).getByRole("button", { name: calls.claim }).click();
+      }
+      await expect(rowOn(page)).toContainText(calls.callingOwn);
+      // A page that does not know it yet is told.
+      await rowOn(other).getByRole("button", { name: calls.claim }).click();
+      await expect(other.getByText(calls.taken)).toBeVisible();
+      await other.goto(path);
+      await expect(rowOn(other)).toContainText("高橋が電話中");
+      await expect(rowOn(other).getByRole("button", { name: calls.claim })).toHaveCount(0);
+      if (javaScriptEnabled) await expectForEverybody(other, "a call that somebody else makes");
+
+      await rowOn(page).getByRole("button", { name: calls.answer.coming }).click();
+      await expect(toldOn(page, calls.done.coming)).toBeVisible();
+      await other.goto(path);
+      await expect(rowOn(other)).not.toContainText("電話中");
+      await context.close();
+    });
+
     test("a mail is sent again only after it was seen, and a note of the staff is told to nobody", async ({
       page,
     }) => {
@@ -239,7 +337,7 @@ test("the list of an event is put into order and printed by table, without notes
   });
   const a = await add({ eventSessionId: second, name: "甲", kana: "あき" });
   await query(
-    "insert into reservation_staff_note (reservation_id, note, updated_at, updated_by_id) values ($1, $2, now(), '')",
+    "insert into reservation_staff_note (reservation_id, note, at_reception, updated_at, updated_by_id) values ($1, $2, true, now(), '')",
     [b.id, "店だけの話"],
   );
   await signInAsAdmin(page, { to: "/admin/reservation" });

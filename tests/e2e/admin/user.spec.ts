@@ -170,6 +170,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAsAdmin(page, { to: "/admin/auth-user" });
       await page.getByRole("searchbox", { name: ja.search.value }).fill(person.name);
       await page.getByRole("button", { name: ja.search.submit }).click();
+      await expect(rowsOf(page)).toHaveCount(1);
       await rowsOf(page).first().getByRole("link").first().click();
       const figures = mainOf(page).locator(".admin-figures > div");
       await expect(figures).toHaveText([/1件/, /1回/, /1回期限後 1/, /1回50%/]);

@@ -1,11 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { createNews } from "@takujo/db/testing/create-news";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { sendInquiry } from "../../support/send-inquiry.ts";
 import { signInAsAdmin } from "../support/admin.ts";
+import { comboboxOf } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
+import { query } from "../support/query.ts";
+import { reservableEvent } from "../support/reservable.ts";
 import { codeSentTo, signInByCode } from "../support/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
@@ -270,6 +274,97 @@ test("signing out forgets what was written on this device", async ({ page, conte
   await page.waitForURL("/");
   expect(await stored()).not.toContain("writing:");
   expect(email).toContain("@");
+});
+
+test("a party that is being added by hand survives a closed tab, and is forgotten once it is added", async ({
+  page,
+  context,
+}) => {
+  const { adminReservation, writing } = words.ja;
+  const event = await reservableEvent();
+  const path = `/admin/reservation/new?event=${event.slug}`;
+  await signInAsAdmin(page, { to: path });
+  await comboboxOf(page, adminReservation.create.session).click();
+  await page.getByRole("option", { name: "い卓" }).click();
+  await page.locator("[name=name]").fill("電話 のひと");
+  await page.locator("[name=phone]").fill("03-1234-5678");
+  await page.locator("[name=staffNote]").fill("入口に近い席へ");
+  await page.getByText(adminReservation.staffNote.atReception).click();
+  const stored = (on: Page) => on.evaluate(() => Object.keys(localStorage).join(" "));
+  await expect.poll(() => stored(page)).toContain("writing:");
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await visit(again, path);
+  await again.getByRole("button", { name: writing.restore }).click();
+  await expect(again.locator("[name=phone]")).toHaveValue("03-1234-5678");
+  await expect(again.getByRole("switch")).toBeChecked();
+  await expect(comboboxOf(again, adminReservation.create.session)).toContainText("い卓");
+  await again.getByRole("button", { name: adminReservation.create.submit }).click();
+  await again.waitForURL(/done=added/);
+  await expect.poll(() => stored(again)).not.toContain("writing:");
+  await visit(again, path);
+  await expect(again.getByText(writing.title)).toBeHidden();
+});
+
+test("words for the search and a note of the staff are found again on this device", async ({
+  page,
+}) => {
+  const { adminSynonym, adminReservation, writing } = words.ja;
+  const { first } = await reservableEvent();
+  const { id } = await withDatabase((db) => createReservation(db, { eventSessionId: first }));
+  await signInAsAdmin(page, { to: "/admin/synonym" });
+  const fields = [
+    ["/admin/synonym", page.locator("#synonym-new"), "双六、すごろく"],
+    [`/admin/reservation/${id}`, page.locator("[name=staffNote]"), "窓ぎわへ"],
+  ] as const;
+  for (const [path, field, text] of fields) {
+    await visit(page, path);
+    await field.fill(text);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).join(" ")))
+      .toContain("writing:");
+    await visit(page, path);
+    await expect(field).toHaveValue("");
+    await page.getByRole("button", { name: writing.restore }).click();
+    await expect(field).toHaveValue(text);
+    const isNote = path.includes("reservation");
+    const save = isNote ? adminReservation.staffNote.save : adminSynonym.add;
+    await page.getByRole("button", { name: save, exact: true }).first().click();
+    await page.waitForURL(/done=/);
+    await visit(page, path);
+    await expect(page.getByText(writing.title)).toBeHidden();
+  }
+});
+
+test("an address that is being changed is found again as it was typed, and nothing looks it up anew", async ({
+  page,
+  context,
+}) => {
+  const { writing } = words.ja;
+  const email = await signInByCode(context);
+  const [row] = await query<{ id: string }>(
+    `insert into address (user_id, label, name, kana, postal_code, prefecture, city, street, phone, is_default)
+     select id, 'いえ', '森野 ことり', 'もりの ことり', '101-0041', '東京都', '千代田区', '神田須田町1-2-3', '090-1234-5678', true
+     from "user" where email = $1 returning id`,
+    [email],
+  );
+  const path = `/user/address/${row?.id}/edit`;
+  await visit(page, path);
+  const field = (name: string) => page.getByRole("main").locator(`form [name="${name}"]`);
+  await field("building").fill("卓上ビル 2F");
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join(" ")))
+    .toContain(`/user/address/${row?.id}`);
+  await visit(page, path);
+  await page.getByRole("button", { name: writing.restore }).click();
+  await expect(field("building")).toHaveValue("卓上ビル 2F");
+  await page.waitForLoadState("networkidle");
+  await expect(field("street")).toHaveValue("神田須田町1-2-3");
+  await page.getByRole("button", { name: words.ja.account.save }).click();
+  await page.waitForURL(/\/user\/address\?done=/);
+  await visit(page, path);
+  await expect(page.getByText(writing.title)).toBeHidden();
 });
 
 test("/admin leads to the login, and back to the page that was wanted", async ({ page }) => {

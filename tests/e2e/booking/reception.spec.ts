@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signInAsAdmin } from "../support/admin.ts";
+import { newPerson, signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { countedOf, newNight, newParty, newPartyOf } from "../support/parties.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
@@ -317,6 +317,43 @@ test("what a device stores is encrypted, and deleted in time and at sign-out", a
   await signOut(page);
   await expect.poll(() => storedOn(page, "reception")).toBeNull();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test("the sheet shows the notes of the staff that were chosen for it, without a network too", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(withoutNetwork);
+  const parts = receptionParts(page);
+  const { eventId, sessionId } = await newNight();
+  const person = await newPerson();
+  const visitor = await newPartyOf(sessionId, { seats: 1, userId: person.id });
+  await signInAsAdmin(page, { to: `/admin/reservation/${visitor.id}` });
+  const { staffNote, done } = words.ja.adminReservation;
+  const notes = { note: "入口に近い席へ", "note-person": "説明が聞こえやすい席を希望" };
+  for (const [id, note] of Object.entries(notes)) {
+    const form = page.locator(`#${id}`);
+    await form.getByRole("textbox").fill(note);
+    // The person's is shown there, the visit's is not.
+    if (id === "note-person") await form.getByText(staffNote.atReception).click();
+    await form.getByRole("button", { name: staffNote.save }).click();
+    await expect(page.getByText(done.noted).first()).toBeVisible();
+    await visit(page, `/admin/reservation/${visitor.id}`);
+    await expect(page.locator(`#${id}`).getByRole("textbox")).toHaveValue(note);
+  }
+  const isShown = page.locator("#note-person").getByRole("switch");
+  await expect(isShown).toBeChecked();
+
+  await visit(page, receptionPath(eventId));
+  await expect(parts.rows).toHaveCount(1);
+  await untilListStored(page);
+  await context.setOffline(true);
+  await page.reload();
+  await parts.rows.first().click();
+  const shown = parts.sheet.locator(".rc-staff-note");
+  await expect(shown).toHaveText([new RegExp(notes["note-person"])]);
+  expect((await storedOn(page, "reception"))?.text).not.toContain("聞こえ");
 });
 
 test.describe("without scripts", () => {

@@ -121,6 +121,17 @@ async function personWithEverything() {
     .insertInto("inquiry_message")
     .values({ inquiry_id: inquiryId, kind: "reply", body: traces.reply })
     .execute();
+  // Somebody else's inquiry, which the person answered in.
+  await db
+    .insertInto("inquiry_message")
+    .values({
+      inquiry_id: (await createContactInquiry(db)).id,
+      kind: "answer",
+      body: "a",
+      sender_email: email.toUpperCase(),
+      mail_id: "0".repeat(64),
+    })
+    .execute();
   expect((await browser.auth("GET", "/passkey/generate-register-options")).status).toBe(200);
   return { browser, userId, icon, eventId: event.id, traces: { ...traces, email } };
 }

@@ -9,5 +9,5 @@ export const selectUnlocked: typeof lockSessions = prepareQuery((db, argument) =
     .innerJoin("event", "event.id", "session.event_id")
     .where(sql<boolean>`session.id = any(${argument("ids")})`)
     .selectAll("session")
-    .select(["event.state as event_state", "event.published_at"]),
+    .select(["event.state as event_state", "event.published_at", "event.venue_id"]),
 );

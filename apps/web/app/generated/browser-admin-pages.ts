@@ -105,6 +105,7 @@ export const browserPages: BrowserPage[] = [
       "admin",
       "writing",
       "adminEvent",
+      "adminEventTemplate",
       "contentEditor",
       "adminImage"
     ]
@@ -148,6 +149,17 @@ export const browserPages: BrowserPage[] = [
     "messages": [
       "admin",
       "writing",
+      "adminEvent"
+    ]
+  },
+  {
+    "id": "admin-event-template",
+    "path": "/admin/event/template",
+    "title": "adminEventTemplate",
+    "messages": [
+      "admin",
+      "writing",
+      "adminEventTemplate",
       "adminEvent"
     ]
   },

@@ -334,7 +334,8 @@ export const browserPages: BrowserPage[] = [
     "messages": [
       "account",
       "address",
-      "validations"
+      "validations",
+      "writing"
     ]
   },
   {
@@ -353,7 +354,8 @@ export const browserPages: BrowserPage[] = [
     "messages": [
       "account",
       "address",
-      "validations"
+      "validations",
+      "writing"
     ]
   },
   {
@@ -422,7 +424,8 @@ export const browserPages: BrowserPage[] = [
     "messages": [
       "account",
       "profile",
-      "validations"
+      "validations",
+      "writing"
     ]
   },
   {

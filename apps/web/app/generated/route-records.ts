@@ -15,6 +15,7 @@ import { record as adminEvent } from "../routes/admin/event/list/record.ts";
 import { record as adminEventReception } from "../routes/admin/event/reception/record.ts";
 import { record as adminEventRevision } from "../routes/admin/event/revision/record.ts";
 import { record as adminEventSeries } from "../routes/admin/event/series/record.ts";
+import { record as adminEventTemplate } from "../routes/admin/event/template/record.ts";
 import { record as adminImage } from "../routes/admin/image/record.ts";
 import { record as adminCannedText } from "../routes/admin/inquiry/canned-text/record.ts";
 import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.ts";
@@ -94,6 +95,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminEventReception, file: "routes/admin/event/reception/page.tsx" },
   { record: adminEventRevision, file: "routes/admin/event/revision/page.tsx" },
   { record: adminEventSeries, file: "routes/admin/event/series/page.tsx" },
+  { record: adminEventTemplate, file: "routes/admin/event/template/page.tsx" },
   { record: adminImage, file: "routes/admin/image/page.tsx" },
   { record: adminCannedText, file: "routes/admin/inquiry/canned-text/page.tsx" },
   { record: adminInquiryItem, file: "routes/admin/inquiry/item/page.tsx" },

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import {
   contactCsvSchema,
   reservationCsvQuerySchema,
-} from "@takujo/contracts/booking/admin-reservation";
+} from "@takujo/contracts/booking/admin-reservation-csv";
 import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";

@@ -16,7 +16,7 @@ interface ReservationFacts {
   /** Number of attempts of each mail still in the queue, by the id of its line of history. */
   pending: Map<string, number>;
   others: number;
-  personNote: string;
+  personNote: { note: string; at_reception: boolean } | undefined;
   now: Date;
 }
 
@@ -42,12 +42,14 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
             email: row.email ?? "",
             name: row.person_name ?? "",
             others,
-            staffNote: personNote,
+            staffNote: personNote?.note ?? "",
+            noteAtReception: personNote?.at_reception ?? false,
           },
     guests: row.guests as AdminReservation["guests"],
     answers: answersOf(row),
     note: row.note,
     staffNote: row.staff_note ?? "",
+    noteAtReception: row.note_at_reception,
     shippedTo: address?.text ?? null,
     isCancelledEvent: row.event_state === "cancelled",
     endsAt: row.ends_at.toISOString(),

@@ -41,7 +41,7 @@ export async function readReservation(
     sessions,
     pending,
     others: others?.count ?? 0,
-    personNote: memo?.note ?? "",
+    personNote: memo,
     now,
   });
 }

@@ -72,6 +72,7 @@ export const presentEvent = (row: EventRow, sessions: SessionRow[]): AdminSessio
   locale: row.title_locale as Locale,
   startsAt: row.starts_at.toISOString(),
   isCancelled: row.state === "cancelled",
+  fee: row.fee,
   paid: row.paid,
   sessions: sessions.map(presentSession),
 });

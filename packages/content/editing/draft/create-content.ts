@@ -1,43 +1,80 @@
 import { randomUUID } from "node:crypto";
-import type { ContentReceipt } from "@takujo/contracts/content/editing/content";
+import type { ContentReceipt, NewContent } from "@takujo/contracts/content/editing/content";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { FilledDraft } from "@takujo/contracts/content/editing/event-template";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import { DomainError } from "@takujo/runtime/domain-error";
 import { storeOf } from "../content-stores.ts";
 import { copyDocument } from "../document/copy-document.ts";
 import { emptyDocument } from "../document/empty-document.ts";
 import { dayOf, moveEvent } from "../document/move-event.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { findContent } from "../find-content.ts";
+import { selectTemplate } from "../template/queries.ts";
 import { upsertDraft } from "./queries.ts";
 
-/** A new draft: empty but for defaults, or a copy. A copied event may be given its day, and then has a slug by it. */
+/**
+ * A new draft: empty but for the usual settings, a copy, or as a template says. An event made from another or from a template
+ * may be given its day, and then has a slug by it.
+ */
 export async function createContent(
   db: Database,
   kind: ContentKind,
-  { copyOf, day }: { copyOf?: string | undefined; day?: string | undefined },
+  from: NewContent,
   editorId: string,
 ): Promise<ContentReceipt> {
-  const document = copyOf
-    ? copyOn(kind, (await findContent(db, { kind, itemId: copyOf })).document, day)
-    : await newDocument(db, kind);
   const id = randomUUID();
+  const { copyOf, template } = from;
   await inTransaction(db, async (transaction) => {
+    const begun = await begin(transaction, kind, from);
+    const document = tidyDocument(kind, begun.document);
     await upsertDraft(
       transaction,
       { kind, itemId: id },
-      { document: tidyDocument(kind, document), isNew: true, savedById: editorId },
+      {
+        document,
+        isNew: true,
+        savedById: editorId,
+        filled: begun.source ? { source: begun.source, name: begun.name ?? "", document } : null,
+      },
     );
     await insertAuditEntry(transaction, {
       actorId: editorId,
       action: "content.create",
       subject: { kind, id },
-      ...(copyOf && { after: { copyOf } }),
+      ...((copyOf || template) && { after: copyOf ? { copyOf } : { template } }),
     });
   });
   return { id, state: "draft", publishAt: null };
+}
+
+interface Begun {
+  document: ContentDocument;
+  /** Where its values come from, if the organizer did not choose them. */
+  source?: FilledDraft["source"];
+  name?: string;
+}
+
+async function begin(
+  db: Database,
+  kind: ContentKind,
+  { copyOf, template: templateId, day }: NewContent,
+): Promise<Begun> {
+  if (copyOf) {
+    const { document } = await findContent(db, { kind, itemId: copyOf });
+    return { document: copyOn(kind, document, day) };
+  }
+  if (templateId) {
+    const template = kind === "event" ? await selectTemplate(db, templateId) : undefined;
+    if (!template) throw new DomainError("not-found", `There is no template ${templateId}.`);
+    const { document, name } = template;
+    return { document: copyOn(kind, document, day), source: "template", name };
+  }
+  const document = await newDocument(db, kind);
+  return kind === "event" ? { document, source: "usual" } : { document };
 }
 
 function copyOn(kind: ContentKind, document: ContentDocument, day: string | undefined) {

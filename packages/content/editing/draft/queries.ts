@@ -1,4 +1,5 @@
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
+import type { FilledDraft } from "@takujo/contracts/content/editing/event-template";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import type { ContentId } from "../content-id.ts";
@@ -9,6 +10,7 @@ export interface DraftRow {
   is_new: boolean;
   publish_at: Date | null;
   refused_at: Date | null;
+  filled: FilledDraft | null;
   saved_at: Date;
   saved_by_id: string | null;
   saved_by_name: string | null;
@@ -37,6 +39,7 @@ export async function selectDraft(
       "content_draft.is_new",
       "content_draft.publish_at",
       "content_draft.refused_at",
+      "content_draft.filled",
       "content_draft.saved_at",
       "user.id as saved_by_id",
       sql<string | null>`coalesce(nullif("user".name, ''), profile.handle)`.as("saved_by_name"),
@@ -51,13 +54,15 @@ interface DraftToKeep {
   document: ContentDocument;
   isNew: boolean;
   savedById: string;
+  /** Of a draft that is begun; it stays with later saves. */
+  filled?: FilledDraft | null;
 }
 
 /** Replaces the current draft under a new version. A schedule stays; a refusal is cleared. */
 export async function upsertDraft(
   transaction: DatabaseTransaction,
   { kind, itemId }: ContentId,
-  { document, isNew, savedById }: DraftToKeep,
+  { document, isNew, savedById, filled = null }: DraftToKeep,
 ): Promise<{ version: number; saved_at: Date }> {
   return transaction
     .insertInto("content_draft")
@@ -66,6 +71,7 @@ export async function upsertDraft(
       item_id: itemId,
       document: JSON.stringify(document),
       is_new: isNew,
+      filled: filled && JSON.stringify(filled),
       saved_by_id: savedById,
       saved_at: sql`clock_timestamp()`,
     })

@@ -3,6 +3,7 @@ import { localeSchema } from "../../locale-schema.ts";
 import { daySchema, momentSchema } from "../../moment.ts";
 import { contentDocumentSchema, contentProblemSchema } from "./content-document.ts";
 import { contentKindSchema, contentStateSchema } from "./content-kinds.ts";
+import { filledDraftSchema } from "./event-template.ts";
 
 const personSchema = z.object({ id: z.string(), name: z.string() });
 
@@ -58,7 +59,9 @@ export const newContentSchema = z
   .object({
     /** Starts as a copy of this item, without its slug. */
     copyOf: z.uuid().optional(),
-    /** For the copy of an event: its day. Everything moves along, and the slug is derived from it. */
+    /** For events: starts as this template says. */
+    template: z.uuid().optional(),
+    /** For an event made from another or from a template: its day. Everything moves along, the slug is derived from it. */
     day: daySchema.optional(),
   })
   .meta({ id: "NewContent" });
@@ -86,6 +89,8 @@ export const contentItemSchema = z
     /** False for a legal text that is or was in force: it is copied, and the copy becomes the next version. */
     editable: z.boolean(),
     problems: z.array(contentProblemSchema),
+    /** Null if it began empty or as a copy, or was published since. */
+    filled: z.union([filledDraftSchema, z.null()]),
     /** Number of revisions. */
     revisions: z.number().int(),
   })
@@ -155,6 +160,7 @@ export type ContentListQuery = z.infer<typeof contentListQuerySchema>;
 export type ContentEntry = z.infer<typeof contentEntrySchema>;
 export type ContentList = z.infer<typeof contentListSchema>;
 export type ContentItem = z.infer<typeof contentItemSchema>;
+export type NewContent = z.infer<typeof newContentSchema>;
 export type DraftToSave = z.infer<typeof draftToSaveSchema>;
 export type SavedDraft = z.infer<typeof savedDraftSchema>;
 export type Publication = z.infer<typeof publicationSchema>;

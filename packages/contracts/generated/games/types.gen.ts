@@ -607,6 +607,7 @@ export type AdminSessionsEvent = {
     locale: 'ja' | 'en';
     startsAt: string;
     isCancelled: boolean;
+    fee: number;
     paid: number;
     sessions: Array<AdminSession>;
 };
@@ -666,6 +667,7 @@ export type AdminReservation = {
         name: string;
         others: number;
         staffNote: string;
+        noteAtReception: boolean;
     } | null;
     guests: Array<{
         nickname: string;
@@ -677,6 +679,7 @@ export type AdminReservation = {
     }>;
     note: string;
     staffNote: string;
+    noteAtReception: boolean;
     shippedTo: string | null;
     isCancelledEvent: boolean;
     endsAt: string;
@@ -686,6 +689,7 @@ export type AdminReservation = {
         change: boolean;
         changeSeats: boolean;
         move: boolean;
+        moveToEvent: boolean;
         cancel: boolean;
         restore: boolean;
         offer: boolean;
@@ -734,6 +738,7 @@ export type NewParty = {
     nickname?: string;
     note?: string;
     staffNote?: string;
+    noteAtReception?: boolean;
     email?: string;
 };
 
@@ -875,6 +880,7 @@ export type Call = {
         startsAt: string;
         endsAt: string;
         venue: string;
+        event: string | null;
     } | null;
     reason: string | null;
     toldAt: string | null;
@@ -883,7 +889,21 @@ export type Call = {
     remark: string;
     notedAt: string | null;
     notedBy: string;
+    calling: {
+        by: string;
+        isOwn: boolean;
+        until: string;
+    } | null;
     mayCancel: boolean;
+};
+
+export type ClaimedCall = {
+    id: string;
+    isCalling: boolean;
+};
+
+export type CallClaim = {
+    isCalling: boolean;
 };
 
 export type NotedCall = {
@@ -904,6 +924,13 @@ export type StaffNote = {
 export type StaffNoteChange = {
     before: string;
     note: string;
+    wasAtReception?: boolean;
+    atReception?: boolean;
+};
+
+export type PersonNote = {
+    note: string;
+    atReception: boolean;
 };
 
 export type TableToDecide = {
@@ -1032,6 +1059,7 @@ export type ReceptionParty = {
     }>;
     note: string;
     staffNote: string;
+    personNote: string;
     seats: number;
     people: Array<number>;
     paid: number;
@@ -2299,6 +2327,33 @@ export type ListCallsResponses = {
 
 export type ListCallsResponse = ListCallsResponses[keyof ListCallsResponses];
 
+export type ClaimCallData = {
+    body: CallClaim;
+    path: {
+        callId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/calls/{callId}/claim';
+};
+
+export type ClaimCallErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ClaimCallError = ClaimCallErrors[keyof ClaimCallErrors];
+
+export type ClaimCallResponses = {
+    /**
+     * Whether one telephones them now
+     */
+    200: ClaimedCall;
+};
+
+export type ClaimCallResponse = ClaimCallResponses[keyof ClaimCallResponses];
+
 export type NoteCallData = {
     body: CallOutcome;
     path: {
@@ -2375,9 +2430,7 @@ export type ReadPersonNoteResponses = {
     /**
      * The organizer's note about a person
      */
-    200: {
-        note: string;
-    };
+    200: PersonNote;
 };
 
 export type ReadPersonNoteResponse = ReadPersonNoteResponses[keyof ReadPersonNoteResponses];

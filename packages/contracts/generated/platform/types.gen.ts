@@ -232,6 +232,7 @@ export type AccountInquiry = {
 export type InquiryReply = {
     body: string;
     at: string;
+    isOwn: boolean;
 };
 
 export type ContentList = {
@@ -275,6 +276,7 @@ export type ContentReceipt = {
 
 export type NewContent = {
     copyOf?: string;
+    template?: string;
     day?: string;
 };
 
@@ -307,6 +309,7 @@ export type ContentItem = {
     refusedAt: string | null;
     editable: boolean;
     problems: Array<ContentProblem>;
+    filled: FilledDraft | null;
     revisions: number;
 };
 
@@ -393,6 +396,12 @@ export type ContentProblem = {
     problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
     sessionId?: string;
     limit?: number;
+};
+
+export type FilledDraft = {
+    source: 'template' | 'usual';
+    name: string;
+    document: ContentDocument;
 };
 
 export type SavedDraft = {
@@ -644,6 +653,31 @@ export type Revision = {
     document: ContentDocument;
 };
 
+export type EventTemplateList = {
+    items: Array<EventTemplate>;
+};
+
+export type EventTemplate = {
+    id: string;
+    name: string;
+    savedAt: string;
+    title: string;
+    startsAt: string | null;
+    endsAt: string | null;
+    fee: number | null;
+    venueName: string | null;
+    sessions: number;
+};
+
+export type NewEventTemplate = {
+    name: string;
+    eventId: string;
+};
+
+export type EventTemplateName = {
+    name: string;
+};
+
 export type OrganizedEventList = {
     items: Array<OrganizedEvent>;
     next: string | null;
@@ -683,6 +717,7 @@ export type EventConsequences = {
     sessions: Array<SessionConsequence>;
     mails: Array<EventMail>;
     warnings: Array<EventWarning>;
+    venueDay: VenueDay | null;
 };
 
 export type SessionConsequence = {
@@ -731,6 +766,20 @@ export type EventWarning = {
         endsAt: string;
         room: string;
     };
+};
+
+export type VenueDay = {
+    startsAt: string;
+    endsAt: string;
+    room: string;
+    others: Array<{
+        id: string;
+        title: string;
+        startsAt: string;
+        endsAt: string;
+        room: string;
+        isClash: boolean;
+    }>;
 };
 
 export type PreviewedCancellation = {
@@ -1074,10 +1123,12 @@ export type InquiryThread = {
 
 export type InquiryMessage = {
     id: string;
-    kind: 'reply' | 'note';
+    kind: 'reply' | 'note' | 'answer';
     body: string;
     madeBy: string | null;
     at: string;
+    sender: string | null;
+    attachments: Array<string>;
 };
 
 export type InquiryReceipt = {
@@ -1726,6 +1777,116 @@ export type RestoreRevisionResponses = {
 };
 
 export type RestoreRevisionResponse = RestoreRevisionResponses[keyof RestoreRevisionResponses];
+
+export type ListEventTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/admin/event-templates';
+};
+
+export type ListEventTemplatesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListEventTemplatesError = ListEventTemplatesErrors[keyof ListEventTemplatesErrors];
+
+export type ListEventTemplatesResponses = {
+    /**
+     * All, by name
+     */
+    200: EventTemplateList;
+};
+
+export type ListEventTemplatesResponse = ListEventTemplatesResponses[keyof ListEventTemplatesResponses];
+
+export type SaveEventTemplateData = {
+    body: NewEventTemplate;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/event-templates';
+};
+
+export type SaveEventTemplateErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveEventTemplateError = SaveEventTemplateErrors[keyof SaveEventTemplateErrors];
+
+export type SaveEventTemplateResponses = {
+    /**
+     * The template is saved
+     */
+    201: {
+        id: string;
+    };
+};
+
+export type SaveEventTemplateResponse = SaveEventTemplateResponses[keyof SaveEventTemplateResponses];
+
+export type RemoveEventTemplateData = {
+    body?: never;
+    path: {
+        templateId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/event-templates/{templateId}';
+};
+
+export type RemoveEventTemplateErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveEventTemplateError = RemoveEventTemplateErrors[keyof RemoveEventTemplateErrors];
+
+export type RemoveEventTemplateResponses = {
+    /**
+     * The template is gone
+     */
+    204: void;
+};
+
+export type RemoveEventTemplateResponse = RemoveEventTemplateResponses[keyof RemoveEventTemplateResponses];
+
+export type RenameEventTemplateData = {
+    body: EventTemplateName;
+    path: {
+        templateId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/event-templates/{templateId}';
+};
+
+export type RenameEventTemplateErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RenameEventTemplateError = RenameEventTemplateErrors[keyof RenameEventTemplateErrors];
+
+export type RenameEventTemplateResponses = {
+    /**
+     * It has this name now
+     */
+    200: {
+        id: string;
+    };
+};
+
+export type RenameEventTemplateResponse = RenameEventTemplateResponses[keyof RenameEventTemplateResponses];
 
 export type ListOrganizedEventsData = {
     body?: never;

@@ -85,7 +85,7 @@ export const comingAlone: ArticleSeed = {
     en: {
       title: `Coming alone: your first thirty minutes`,
       summary: `What happens between opening the door and the first turn, where to stand, and what to say. Written by someone who once couldn't open the door.`,
-      body: `The first time I came to Takujo House, I walked around the bath house three times. It was my first winter in Tokyo after moving from Taipei. I had a booking. I knew the way. All I lacked was a reason to open the door.
+      body: `The first time I came to Takujo House, I walked around the bath house three times. It was my first winter in Tokyo after moving from Taipei. I had a reservation. I knew the way. All I lacked was a reason to open the door.
 
 On my third lap somebody stepped out and said, "Come in, it's cold." That was all it took. I teach games here now.
 
@@ -93,7 +93,7 @@ About half the people who visit us come by themselves. Even so, I see someone ta
 
 ## Before you leave home
 
-Pick something from [the event list](/event). For a first visit, choose an evening where a guide teaches the rules at the table. Booking for one means tapping a single seat. If the seats around it are taken, you aren't intruding on anybody. That seat was left for someone, and the someone is you.
+Pick something from [the event list](/event). For a first visit, choose an evening where a guide teaches the rules at the table. Reserving for one means tapping a single seat. If the seats around it are taken, you aren't intruding on anybody. That seat was left for someone, and the someone is you.
 
 You need three things.
 

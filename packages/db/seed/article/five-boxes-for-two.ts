@@ -151,7 +151,7 @@ At our house, the ibis does it.
 
 Between one box and the next, put everything down and make a fresh pot. I serve the year's new tea in May, cold-brewed tea in the heat of summer, and roasted hojicha once it gets cold. By the second sip, who won has usually stopped mattering.
 
-Two-player night is on Wednesdays from 18:30 to 22:00. It costs ¥1,500, paid at the door, with tea included. I'm happy to explain everything in English. And do come alone if you like. Book a seat under [events](/event), and I'll find you the other half of your table.
+Two-player night is on Wednesdays from 18:30 to 22:00. It costs ¥1,500, paid at the door, with tea included. I'm happy to explain everything in English. And do come alone if you like. Reserve a seat under [events](/event), and I'll find you the other half of your table.
 
 [^1]: It's called kingmaking: someone who can't be king gets to choose one. It has troubled designers of games for three or more for as long as there have been any.
 

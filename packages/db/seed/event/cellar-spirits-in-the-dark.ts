@@ -86,8 +86,8 @@ In the break Hanaoka tells us about sounds heard in a real cellar. It isn't a gh
         { time: "20:50", text: `Second game, until 22:00` },
       ],
       bring: bringToDoma.en,
-      cancellation: `This evening is cancelled. Your booking has been cancelled for you and nothing is owed. There is nothing you need to do.`,
-      notice: `The power on our block will be off from 18:00 that evening for electrical work, so we won't open. We know: a night with the lights down, called off because the lights are down. We did think of candles, but this is a house with 640 paper boxes in it. Your booking has been cancelled for you and nothing is owed.`,
+      cancellation: `This evening is canceled. Your reservation has been canceled for you and nothing is owed. There is nothing you need to do.`,
+      notice: `The power on our block will be off from 18:00 that evening for electrical work, so we won't open. We know: a night with the lights down, called off because the lights are down. We did think of candles, but this is a house with 640 paper boxes in it. Your reservation has been canceled for you and nothing is owed.`,
     },
   },
 };

@@ -94,8 +94,8 @@ Lee Mei teaches Table ろ in English, and Tanaka teaches Table い in Japanese. 
       bring: bringToHall.en,
       cancellation: `Because we changed the day, anyone who can't make the new one may cancel **at any time and owes nothing**.
 
-If you booked after the change, the usual applies: free until 22:00 the day before, then half the fee (¥1,400). Nothing is owed on days with a weather warning.`,
-      notice: `Moved from Saturday to the next day, Sunday, because the beams of the hall are being inspected on the Saturday. The hours and tables stay as they were, and your booking has moved with them. If Sunday doesn't suit you, give your seats back from your account. You'll owe nothing, whenever you do it.`,
+If you reserved after the change, the usual applies: free until 22:00 the day before, then half the fee (¥1,400). Nothing is owed on days with a weather warning.`,
+      notice: `Moved from Saturday to the next day, Sunday, because the beams of the hall are being inspected on the Saturday. The hours and tables stay as they were, and your reservation has moved with them. If Sunday doesn't suit you, give your seats back from your account. You'll owe nothing, whenever you do it.`,
     },
   },
 };

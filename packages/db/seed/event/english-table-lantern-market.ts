@@ -62,7 +62,7 @@ export const englishTableLanternMarket: EventSeed = {
       summary: `Buy lanterns, hang them up and sell out before dark, all in English. For those who'd like to settle in, one table plays a single game all evening.`,
       body: `It's dusk at the market and you're hanging paper lanterns under the eaves. A row of one color sells for more. A lantern that has been lit won't sell at all. The whole question in **Lantern Market** is when to close your stall, and it always gets dark just as you reach for one more.
 
-At Tables い and ろ, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to book.
+At Tables い and ろ, Lee Mei starts with Lantern Market and brings out more short games as the evening goes on. You change seats with every game and can arrive or leave when you like. If you're coming alone, this is the one to reserve.
 
 ## Table は: one game, all evening
 

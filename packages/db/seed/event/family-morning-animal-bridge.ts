@@ -73,9 +73,9 @@ We start with **Animal Bridge**. You put animals on a bridge, one by one, until 
 
 Tears mean they were really playing. Anna is a nursery teacher and is used to waiting next to someone who is crying. There are also games where everybody wins or loses together.
 
-## Booking
+## Reservation
 
-Please book a seat for each child as well as yourself. Babies on laps don't count. For brothers and sisters under five there's a box of wooden blocks. Come late or leave early as you need.
+Please reserve a seat for each child as well as yourself. Babies on laps don't count. For brothers and sisters under five there's a box of wooden blocks. Come late or leave early as you need.
 
 There's one step of 3 cm at the door and strollers fit inside. We have a place to change a baby, and hot water for bottles. Anna teaches in English or Japanese, and children rarely notice which.`,
       room: rooms.doma.en,

@@ -120,7 +120,7 @@ About half the people come alone. It suits you if you like the thinking more tha
 
 ## Afternoon or evening?
 
-Both halves offer the same four games, and the evening starts from the rules again. You may book both, though we'd suggest a different table. There are twenty minutes in between for some air outside the bath house.
+Both halves offer the same four games, and the evening starts from the rules again. You may reserve both, though we'd suggest a different table. There are twenty minutes in between for some air outside the bath house.
 
 Nobody times your turns. [Kikko](/character/kikko) the tortoise stands by every sign, and she is never in a hurry.`,
       room: rooms.hall.en,

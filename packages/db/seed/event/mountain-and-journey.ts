@@ -82,7 +82,7 @@ We chose these for people who aren't ready for a heavyweight and find the lighte
 
 ## About Table は
 
-Snow Country Post was planned for Table は, but its guide can't be there, so that table is called off. Everyone who had booked it has been told by email. The letters will be delivered another day.
+Snow Country Post was planned for Table は, but its guide can't be there, so that table is called off. Everyone who had reserved it has been told by email. The letters will be delivered another day.
 
 ## Outside
 

@@ -92,7 +92,7 @@ Write down what you'd like to play when you arrive. If too many people want the 
 - Socks, because shoes come off upstairs
 - A bag that fits a box. You can order anything you fall for
 
-There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your booking note.`,
+There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your reservation note.`,
       cancellation: lateCancellation.en,
     },
   },

@@ -85,7 +85,7 @@ The other eight are a surprise until you reach reception.
 
 ## If it's full
 
-Seats do come back. [Join the waitlist, as a group if you like](/news/party-waitlist): choose "all together" or "at least this many", and follow your place in line on your bookings page.
+Seats do come back. [Join the waitlist, as a group if you like](/news/party-waitlist): choose "all together" or "at least this many", and follow your place in line on your reservations page.
 
 If too many people want one game we draw lots, so you don't need to come early. Most designers explain in Japanese. Yukino and Miura will help in English.`,
       room: rooms.house.en,
@@ -102,7 +102,7 @@ If too many people want one game we draw lots, so you don't need to come early. 
 - Socks, because shoes come off upstairs
 - Some idea of where you'd keep another box. You can order on the spot
 
-There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your booking note.`,
+There are only stairs to the upper floor. You can play all four rounds downstairs if you tell us in your reservation note.`,
       cancellation: `Free until **22:00 the day before**, then half the fee (¥900), settled the next time you come.
 
 Many people are waiting for this one. If you can't come, please give your seats back early. They go straight to whoever is next. Nothing is owed on days with a weather warning.`,

@@ -83,7 +83,7 @@ Snow Country Post takes about an hour, so that table plays it twice. The second 
       ],
       bring: bringToHall.en,
       cancellation: lateCancellation.en,
-      notice: `A heavy-rain warning was in force for Chiyoda ward at 9:00 that morning, so we did not open. All bookings were cancelled for you and nothing is owed. When we have a new date it will appear on this page. We are sorry to have called off a day about trains because of the trains.`,
+      notice: `A heavy-rain warning was in force for Chiyoda ward at 9:00 that morning, so we did not open. All reservations were canceled for you and nothing is owed. When we have a new date it will appear on this page. We are sorry to have called off a day about trains because of the trains.`,
     },
   },
 };

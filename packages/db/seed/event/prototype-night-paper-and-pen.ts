@@ -73,14 +73,14 @@ export const prototypeNightPaperAndPen: EventSeed = {
     },
     en: {
       title: `Prototype night: somewhere between paper and pen`,
-      summary: `A Friday night for games that aren't finished. Bring one, or just come and play. Booking opens two weeks before.`,
+      summary: `A Friday night for games that aren't finished. Bring one, or just come and play. Reservation opens two weeks before.`,
       body: `Before a game reaches the shelf it may not even have a name. An eraser stands in for a piece, and the scores have been penciled over twice. These are the games we play tonight.
 
 Each gets forty-five minutes: ten to explain, twenty-five to play, ten to listen. There are three rounds, so you can try three. It's all right not to finish. The point where you'd like to stop is exactly what the designer needs to know.
 
 ## If you've made something
 
-Handwritten is fine. There are scissors, card and a printer, and you can borrow pieces from our boxes. When you book, tell us in the note **how many players it takes and roughly how long**.
+Handwritten is fine. There are scissors, card and a printer, and you can borrow pieces from our boxes. When you reserve, tell us in the note **how many players it takes and roughly how long**.
 
 ## If you've come to play
 
@@ -101,7 +101,7 @@ Designers need time, so seats open **two weeks before**. You can use it to decid
 - Socks. Shoes come off upstairs
 - Your prototype, if you have one. If it fits in an envelope, it's already a game
 
-There are only stairs up to the hall. If they're hard for you, say so in your booking note and we'll set up a table on the ground floor.`,
+There are only stairs up to the hall. If they're hard for you, say so in your reservation note and we'll set up a table on the ground floor.`,
       cancellation: lateCancellation.en,
     },
   },

@@ -16,7 +16,7 @@ export const lateCancellation = {
 期限をすぎても、席を返すことはできます。返していただいた席は、すぐに待っている方のものになります。警報の出ている日は、いつ取り消しても参加費をいただきません。くわしくは[台風や大雪のときの決めかた](/news/typhoon-and-snow-policy)をごらんください。`,
   en: `Cancel from your account until **22:00 the day before** and you owe nothing. After that it's half the fee, settled at reception the next time you come.
 
-You can still give your seats back after the deadline, and please do: they go straight to whoever is waiting. On days with a weather warning we never charge for cancelling. [How we decide in bad weather](/news/typhoon-and-snow-policy) has the details.`,
+You can still give your seats back after the deadline, and please do: they go straight to whoever is waiting. On days with a weather warning we never charge for canceling. [How we decide in bad weather](/news/typhoon-and-snow-policy) has the details.`,
 };
 
 export const bringToDoma = {
@@ -29,7 +29,7 @@ export const bringToDoma = {
 - The fee
 - A nickname for your tag
 
-Shoes stay on downstairs. If you feel the cold, write "blanket, please" in your booking note.`,
+Shoes stay on downstairs. If you feel the cold, write "blanket, please" in your reservation note.`,
 };
 
 export const bringToHall = {
@@ -44,5 +44,5 @@ export const bringToHall = {
 - Socks. Shoes come off upstairs
 - A nickname for your tag
 
-There are only stairs up to the hall. If they're hard for you, say so in your booking note and we'll set up a table on the ground floor.`,
+There are only stairs up to the hall. If they're hard for you, say so in your reservation note and we'll set up a table on the ground floor.`,
 };

@@ -64,7 +64,7 @@ export const teaRoadEvening: EventSeed = {
       summary: `Each time you reach an inn, you get a cup of tea. A small gathering on a Tuesday evening.`,
       body: `In **The Tea Road** you carry the first leaves of the year from the hills to the capital, one inn at a time. The early load sells best, unless you walk it through the rain, so you watch the weather and decide each morning whether to set out.
 
-On this evening, whenever someone reaches an inn, Yukino pours a cup. It's green in the hills, toasted after the pass, and very strong by the time you see the capital. If you arrive late, your cup has gone lukewarm. That isn't in the rule book, but we think it should be.
+On this evening, whenever someone reaches an inn, Yukino pours a cup. It's green in the hills, toasted after the pass, and very strong by the time you see the capital. If you arrive late, your cup has gone lukewarm. That isn't in the rule reserve, but we think it should be.
 
 ## A small one
 

@@ -78,7 +78,7 @@ export const twoPlayerNightQuietBorder: EventSeed = {
 - **Table い, Quiet Border.** Yukino teaches from the beginning, in English or Japanese, on two boards.
 - **Table ろ, go on the 9×9 board.** Ito starts with where the stones go. A game takes half an hour. In Japanese, though the stones don't mind.
 
-You can move around later. If you book a table, please stay there for the first hour.
+You can move around later. If you reserve a table, please stay there for the first hour.
 
 ## You don't have to talk
 

@@ -110,11 +110,11 @@ There are three games. In **The Radish Race** you run for the greengrocer's, in 
 
 ## How the day goes
 
-Book either the morning or the afternoon heats. You play all three games once. The best eight totals meet in the final at 15:30, and everyone else stands around the table and cheers. Cheering scores no points.
+Reserve either the morning or the afternoon heats. You play all three games once. The best eight totals meet in the final at 15:30, and everyone else stands around the table and cheers. Cheering scores no points.
 
 There's no clock. If a turn takes you three minutes, though, Hanaoka comes round and pours you tea. Three cups on a single day earn you the **Unhurried Prize**.
 
-In the new year we post a **souvenir tenugui**, printed with everyone's scores and finest defeats, to whoever made the booking. You choose the address when you book.
+In the new year we post a **souvenir tenugui**, printed with everyone's scores and finest defeats, to whoever made the reservation. You choose the address when you reserve.
 
 ## A different place
 
@@ -135,7 +135,7 @@ This isn't at Takujo House. The hall is on the fourth floor with **a lift and no
 Shoes stay on. This isn't our usual address, so look at the map before you set out.`,
       cancellation: `Free until **22:00 the day before**. After that it's half the fee (¥1,000), settled the next time you come to Takujo House.
 
-Be unhurried about everything except cancelling. You can still give seats back after the deadline, and nothing is owed on days with a weather warning.`,
+Be unhurried about everything except canceling. You can still give seats back after the deadline, and nothing is owed on days with a weather warning.`,
     },
   },
 };

@@ -39,7 +39,7 @@ export const account: FaqSeed[] = [
       },
       en: {
         question: `What happens to my data if I leave?`,
-        answer: `You can delete your account yourself from [your account page](/user). Your name, contact details, addresses and profile are gone at once, and past bookings are blanked so that they no longer point to anyone. Export your data first if you want a copy. If you have a booking coming up, please give the seats back before you go. The [privacy policy](/privacy-policy) has the details.`,
+        answer: `You can delete your account yourself from [your account page](/user). Your name, contact details, addresses and profile are gone at once, and past reservations are blanked so that they no longer point to anyone. Export your data first if you want a copy. If you have a reservation coming up, please give the seats back before you go. The [privacy policy](/privacy-policy) has the details.`,
       },
     },
   },

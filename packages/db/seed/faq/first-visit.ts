@@ -11,7 +11,7 @@ export const firstVisit: FaqSeed[] = [
       },
       en: {
         question: `Will I stick out if I come alone?`,
-        answer: `No. About half the people here came on their own. You'll get a name tag at reception, and a guide will walk you to your table and introduce you. If small talk isn't your thing, write "a quiet seat, please" in the note when you book. We've also written down [what your first thirty minutes look like](/article/coming-alone).`,
+        answer: `No. About half the people here came on their own. You'll get a name tag at reception, and a guide will walk you to your table and introduce you. If small talk isn't your thing, write "a quiet seat, please" in the note when you reserve. We've also written down [what your first thirty minutes look like](/article/coming-alone).`,
       },
     },
   },
@@ -81,7 +81,7 @@ export const firstVisit: FaqSeed[] = [
       },
       en: {
         question: `I don't speak Japanese. Can I still play?`,
-        answer: `Yes. Thursday night is [English Table](/news/english-table), where every game is taught in English. On other days, look for events tagged "English OK" and choose a table that says "in English". Four of our eight [guides](/staff) teach in English, and you can book, change and cancel entirely in English here. A few pages exist only in Japanese, and they say so.`,
+        answer: `Yes. Thursday night is [English Table](/news/english-table), where every game is taught in English. On other days, look for events tagged "English OK" and choose a table that says "in English". Four of our eight [guides](/staff) teach in English, and you can reserve, change and cancel entirely in English here. A few pages exist only in Japanese, and they say so.`,
       },
     },
   },

@@ -10,7 +10,7 @@ export const reservation: FaqSeed[] = [
         answer: `席は10分間おさえています。時間が来ると、いったん手ばなしますが、入力した内容は残ります。同じ席があいていれば、そのまま続きから予約できます。`,
       },
       en: {
-        question: `What if my ten minutes run out while I'm booking?`,
+        question: `What if my ten minutes run out while I'm reservation?`,
         answer: `We hold your seats for 10 minutes, then let them go. What you typed stays. If the seats are still free you can carry on from where you were.`,
       },
     },
@@ -25,7 +25,7 @@ export const reservation: FaqSeed[] = [
       },
       en: {
         question: `Can I change the number of seats later?`,
-        answer: `Yes, on [your bookings page](/user/reservation), until the deadline at 22:00 the day before. Seats you drop go straight to people on the waitlist. You can add seats if there are free ones and nobody is waiting for them. The nicknames of the people you bring can be changed there too.`,
+        answer: `Yes, on [your reservations page](/user/reservation), until the deadline at 22:00 the day before. Seats you drop go straight to people on the waitlist. You can add seats if there are free ones and nobody is waiting for them. The nicknames of the people you bring can be changed there too.`,
       },
     },
   },
@@ -39,7 +39,7 @@ export const reservation: FaqSeed[] = [
       },
       en: {
         question: `How does the waitlist work?`,
-        answer: `You join for your whole party, either "all together" or "at least this many". When seats open we email the first people they're enough for, and hold the seats until they answer. You have 48 hours, shrinking to 12 and then 2 as the day gets near, and nothing is sent between 22:00 and 8:00. Your place in line is on [your bookings page](/user/reservation). We explain the finer points in [the announcement](/news/party-waitlist).`,
+        answer: `You join for your whole party, either "all together" or "at least this many". When seats open we email the first people they're enough for, and hold the seats until they answer. You have 48 hours, shrinking to 12 and then 2 as the day gets near, and nothing is sent between 22:00 and 8:00. Your place in line is on [your reservations page](/user/reservation). We explain the finer points in [the announcement](/news/party-waitlist).`,
       },
     },
   },
@@ -52,8 +52,8 @@ export const reservation: FaqSeed[] = [
         answer: `ログインのコードだけが届いたときは、どなたかがアドレスを打ちまちがえたのだと思います。コードは5分で使えなくなりますので、そのまま捨ててください。予約の確認メールだったときは、家族やお友だちにたずねたうえで、[マイページの予約](/user/reservation)をごらんください。心あたりがなければ、リンクを押さずに[お問い合わせ](/contact)からお知らせください。`,
       },
       en: {
-        question: `I got an email about something I didn't book.`,
-        answer: `If it was only a login code, somebody probably mistyped their address. The code dies after five minutes, so you can throw it away. If it confirms a booking, ask the people you live and play with, then look at [your bookings](/user/reservation). If it still makes no sense, leave the links alone and [write to us](/contact).`,
+        question: `I got an email about something I didn't reserve.`,
+        answer: `If it was only a login code, somebody probably mistyped their address. The code dies after five minutes, so you can throw it away. If it confirms a reservation, ask the people you live and play with, then look at [your reservations](/user/reservation). If it still makes no sense, leave the links alone and [write to us](/contact).`,
       },
     },
   },
@@ -67,7 +67,7 @@ export const reservation: FaqSeed[] = [
       },
       en: {
         question: `The deadline has passed and I can't come.`,
-        answer: `You can still give your seats back from [your bookings page](/user/reservation), even on the day. They go to the next person at once, so please do it as early as you can. The reminder we send the evening before has a cancel button too. After the deadline you owe the part of the fee stated in the cancellation policy on the event page.`,
+        answer: `You can still give your seats back from [your reservations page](/user/reservation), even on the day. They go to the next person at once, so please do it as early as you can. The reminder we send the evening before has a cancel button too. After the deadline you owe the part of the fee stated in the cancellation policy on the event page.`,
       },
     },
   },
@@ -80,7 +80,7 @@ export const reservation: FaqSeed[] = [
         answer: `時間の重なる会は、おひとりで二つは予約できません。席をえらぶときに、重なっていることをお知らせします。昼の部と夜の部のように時間が分かれていれば、両方どうぞ。`,
       },
       en: {
-        question: `Can I book two events at the same time?`,
+        question: `Can I reserve seats at two events at the same time?`,
         answer: `Not if their times overlap. We'll tell you when you choose your seats. An afternoon session followed by an evening one is fine, and we'll keep the tea coming.`,
       },
     },
@@ -95,7 +95,7 @@ export const reservation: FaqSeed[] = [
       },
       en: {
         question: `What if too few people sign up for my table?`,
-        answer: `Tables that need a minimum number of players show when we decide. At that time the table is either confirmed or called off, and everybody who booked gets an email. You owe nothing for a table that was called off. If other tables have room, you can choose a seat again from the [event page](/event).`,
+        answer: `Tables that need a minimum number of players show when we decide. At that time the table is either confirmed or called off, and everybody who reserved gets an email. You owe nothing for a table that was called off. If other tables have room, you can choose a seat again from the [event page](/event).`,
       },
     },
   },

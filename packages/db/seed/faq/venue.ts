@@ -11,7 +11,7 @@ export const venue: FaqSeed[] = [
       },
       en: {
         question: `Is it wheelchair accessible?`,
-        answer: `The ground floor of Takujo House Kanda is level apart from one 3 cm step at the door, which we'll help you over, and has two wheelchair places. The hall upstairs is stairs only, so if your event is up there we'll set up a table for you downstairs. Please write "wheelchair" in your booking note. Events at Kanda River Hall are step-free, with a lift.`,
+        answer: `The ground floor of Takujo House Kanda is level apart from one 3 cm step at the door, which we'll help you over, and has two wheelchair places. The hall upstairs is stairs only, so if your event is up there we'll set up a table for you downstairs. Please write "wheelchair" in your reservation note. Events at Kanda River Hall are step-free, with a lift.`,
       },
     },
   },
@@ -25,7 +25,7 @@ export const venue: FaqSeed[] = [
       },
       en: {
         question: `Can I bring my children?`,
-        answer: `Please do. Sunday's [family morning](/news/family-mornings) has games for ages five and up and a guide who is a nursery teacher and has written about [playing with five-year-olds](/article/games-with-five-year-olds). Children are welcome at other events too, if they're old enough for the games; the age is on the event page. Book a seat for each child, except babies on laps. Hanafuda and sake is for 20 and over, the all-night tables for 18 and over.`,
+        answer: `Please do. Sunday's [family morning](/news/family-mornings) has games for ages five and up and a guide who is a nursery teacher and has written about [playing with five-year-olds](/article/games-with-five-year-olds). Children are welcome at other events too, if they're old enough for the games; the age is on the event page. Reserve a seat for each child, except babies on laps. Hanafuda and sake is for 20 and over, the all-night tables for 18 and over.`,
       },
     },
   },

@@ -64,7 +64,7 @@ export const privacyPolicy1: LegalSeed = {
 制定 2024年10月1日`,
     },
     en: {
-      summary: `We keep only what we need to take your booking and greet you at the door, and we don't sell it. People at your table see nothing but your nickname. If you want something deleted, tell us.`,
+      summary: `We keep only what we need to take your reservation and greet you at the door, and we don't sell it. People at your table see nothing but your nickname. If you want something deleted, tell us.`,
       changes: `This is the first version.`,
       body: `Takujo (卓上運営事務局, "we") handles the personal information it receives through the Takujo website ("the site") and at its events in accordance with Japan's Act on the Protection of Personal Information ("the Act") and this policy.
 
@@ -72,13 +72,13 @@ This English version is provided for your convenience. If it differs from the Ja
 
 ## 1. What we collect
 
-To take bookings and check people in, we hold:
+To take reservations and check people in, we hold:
 
 - your email address and display name
-- the name, its reading in kana, and the phone number of the person who books
+- the name, its reading in kana, and the phone number of the person who reserves
 - the nicknames of the people you bring
-- any note you write when you book
-- a record of bookings, cancellations and attendance
+- any note you write when you reserve
+- a record of reservations, cancellations and attendance
 - your inquiries and our replies
 
 We don't ask for your gender, date of birth, occupation or card number. Fees are paid at reception on the day, so the site holds no payment details.
@@ -87,8 +87,8 @@ We don't ask for your gender, date of birth, occupation or card number. Fees are
 
 We use this information only to:
 
-- manage bookings and check you in
-- tell you when an event is changed or cancelled
+- manage reservations and check you in
+- tell you when an event is changed or canceled
 - answer your inquiries
 - prevent misuse
 
@@ -110,7 +110,7 @@ We use a cookie to keep you logged in. Our server keeps records such as the addr
 
 You may ask us to disclose, correct, stop using or delete information about you. Write to us from the contact page. Once we have confirmed who you are, we will respond as the Act provides, within 30 days and free of charge.
 
-Booking records are kept for one year after the event and then deleted.
+Reservation records are kept for one year after the event and then deleted.
 
 ## 7. Contact
 

@@ -73,7 +73,7 @@ export const privacyPolicy2: LegalSeed = {
 制定 2024年10月1日／改定 2025年7月1日`,
     },
     en: {
-      summary: `We keep only what we need to take your booking and greet you at the door, and we don't sell it. People at your table see your nickname, icon and languages. You can delete your account yourself.`,
+      summary: `We keep only what we need to take your reservation and greet you at the door, and we don't sell it. People at your table see your nickname, icon and languages. You can delete your account yourself.`,
       changes: `Adds your profile (icon, languages, favorite games and so on) and, for events that ship something, your address to what we hold. Accounts can now be deleted from the account page. New sections say how long we keep things and how we protect them.`,
       body: `Takujo (卓上運営事務局, "we") handles the personal information it receives through the Takujo website ("the site") and at its events in accordance with Japan's Act on the Protection of Personal Information ("the Act") and this policy.
 
@@ -81,25 +81,25 @@ This English version is provided for your convenience. If it differs from the Ja
 
 ## 1. What we collect
 
-To take bookings and check people in, we hold:
+To take reservations and check people in, we hold:
 
 - your email address, display name and ID
 - what you choose to put in your profile: icon, a line about yourself, languages, favorite games, experience and the like
-- the name, its reading in kana, and the phone number of the person who books
+- the name, its reading in kana, and the phone number of the person who reserves
 - the nicknames of the people you bring
 - your answers to an event's questions, and your note
-- a record of bookings, waitlists, cancellations and attendance
+- a record of reservations, waitlists, cancellations and attendance
 - your address, only for events that ship something
 - your inquiries and our replies
 
-You can book without filling in a profile. We don't ask for your gender, date of birth, occupation or card number. Fees are paid at reception on the day, so the site holds no payment details.
+You can reserve without filling in a profile. We don't ask for your gender, date of birth, occupation or card number. Fees are paid at reception on the day, so the site holds no payment details.
 
 ## 2. What we use it for
 
 We use this information only to:
 
-- manage bookings and waitlists, and check you in
-- remind you the day before, and tell you when an event is changed or cancelled
+- manage reservations and waitlists, and check you in
+- remind you the day before, and tell you when an event is changed or canceled
 - send you things, for events that ship something
 - answer your inquiries
 - prevent misuse
@@ -120,7 +120,7 @@ We use cookies to keep you logged in and to remember the language you chose. Our
 
 ## 6. How long we keep it, and how we protect it
 
-Booking records are kept for one year after the event and then deleted. Everything else is kept for as long as you have an account.
+Reservation records are kept for one year after the event and then deleted. Everything else is kept for as long as you have an account.
 
 Connections are encrypted, the number of staff who can see personal information is limited, and they work under written rules. If there is a leak, we will report it to the Personal Information Protection Commission and notify the people concerned, as the Act provides.
 

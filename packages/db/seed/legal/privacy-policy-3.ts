@@ -122,8 +122,8 @@ export const privacyPolicy3: LegalSeed = {
 制定 2024年10月1日／改定 2025年7月1日、2026年4月1日`,
     },
     en: {
-      summary: `We keep only what we need to take your booking and greet you at the door, and we don't sell it. People at your table see your nickname, icon and languages. You can export or delete everything yourself, at any time.`,
-      changes: `The names and phone numbers on a booking are now blanked 90 days after the event instead of after a year. Deleting your account takes effect at once instead of within 30 days, and you can export your data yourself. We list our cookies with their lifetimes, and describe passkeys, records of staff actions (two years) and staff acting on your behalf.`,
+      summary: `We keep only what we need to take your reservation and greet you at the door, and we don't sell it. People at your table see your nickname, icon and languages. You can export or delete everything yourself, at any time.`,
+      changes: `The names and phone numbers on a reservation are now blanked 90 days after the event instead of after a year. Deleting your account takes effect at once instead of within 30 days, and you can export your data yourself. We list our cookies with their lifetimes, and describe passkeys, records of staff actions (two years) and staff acting on your behalf.`,
       body: `Takujo (卓上運営事務局, "we") handles the personal information it receives through the Takujo website ("the site") and at its events in accordance with Japan's Act on the Protection of Personal Information ("the Act"), other applicable law, and this policy.
 
 This English version is provided for your convenience. If it differs from the Japanese text, the Japanese text prevails.
@@ -137,13 +137,13 @@ You give us the following.
 | make an account | your email address, display name, ID and language |
 | fill in a profile | icon, a line about yourself, languages, favorite games, experience, whether you can teach, IDs on other services, notification choices |
 | make a passkey | its public key and its name |
-| book | the name, its reading in kana, and the phone number of the person who books; nicknames of everyone in your party; answers to the event's questions; your note; the version of the rules you agreed to |
+| reserve | the name, its reading in kana, and the phone number of the person who reserves; nicknames of everyone in your party; answers to the event's questions; your note; the version of the rules you agreed to |
 | join a waitlist | the size of your party and how you want to wait |
-| save an address | name and reading, address, phone number; used for a booking only if the event ships something |
+| save an address | name and reading, address, phone number; used for a reservation only if the event ships something |
 | come to an event | the time you checked in, and that the fee was received |
 | write to us | your name, email address, your message and our replies |
 
-You can book without a profile, and without an address unless the event ships something. We don't ask for your gender, date of birth or occupation. The face or fingerprint you use with a passkey never leaves your device and never reaches us.
+You can reserve without a profile, and without an address unless the event ships something. We don't ask for your gender, date of birth or occupation. The face or fingerprint you use with a passkey never leaves your device and never reaches us.
 
 Fees are paid at reception on the day. Nothing is paid through the site, and we hold no card numbers or other payment details.
 
@@ -152,8 +152,8 @@ Fees are paid at reception on the day. Nothing is paid through the site, and we 
 We use this information only to:
 
 1. log you in and protect your account
-2. manage bookings and waitlists, and check you in
-3. confirm your booking, remind you the day before, offer you seats that open up, and tell you when an event is changed or cancelled
+2. manage reservations and waitlists, and check you in
+3. confirm your reservation, remind you the day before, offer you seats that open up, and tell you when an event is changed or canceled
 4. send you things, for events that ship something
 5. answer your inquiries
 6. send you news, if you have asked for it
@@ -165,7 +165,7 @@ It is never used for advertising and never sold. If we ever need it for anything
 
 People at your table see your nickname, your icon and the languages you speak. They never see your name, contact details or address.
 
-Names, readings and phone numbers are seen only by the staff who handle reception and bookings. Occasionally, to help you, a member of staff may open the site on your behalf. The reason is recorded, it ends by itself after 15 minutes, and you can see afterwards that it happened. Nobody acting on your behalf can change your email address or passkeys, delete your account or export your data.
+Names, readings and phone numbers are seen only by the staff who handle reception and reservations. Occasionally, to help you, a member of staff may open the site on your behalf. The reason is recorded, it ends by itself after 15 minutes, and you can see afterwards that it happened. Nobody acting on your behalf can change your email address or passkeys, delete your account or export your data.
 
 ## 4. Who handles it for us, and disclosure to others
 
@@ -196,8 +196,8 @@ Our server keeps records such as the address you connect from, the time and the 
 | Information | Kept |
 | --- | --- |
 | Account, profile, addresses, passkeys | until you delete them or your account |
-| Name, reading, phone number, address, answers and note on a booking | blanked automatically 90 days after the event |
-| Date, number of seats and similar facts of a booking | kept in a form that identifies nobody |
+| Name, reading, phone number, address, answers and note on a reservation | blanked automatically 90 days after the event |
+| Date, number of seats and similar facts of a reservation | kept in a form that identifies nobody |
 | Login codes | unusable after 5 minutes |
 | Records of staff actions (who did what, and when) | 2 years |
 | Inquiries | until you delete your account; without an account, until the matter is settled and they are no longer needed |

@@ -80,7 +80,7 @@ export const termOfService1: LegalSeed = {
 制定 2024年10月1日`,
     },
     en: {
-      summary: `A seat is yours once the booking is confirmed. You pay at the door. If you can't come, tell us by 22:00 the day before. At the table, nobody is rushed, nobody is questioned, and everyone should enjoy the evening.`,
+      summary: `A seat is yours once the reservation is confirmed. You pay at the door. If you can't come, tell us by 22:00 the day before. At the table, nobody is rushed, nobody is questioned, and everyone should enjoy the evening.`,
       changes: `This is the first version.`,
       body: `These terms of service ("the terms") govern the use of the Takujo website ("the site") and of the events held by its operator, Takujo (卓上運営事務局, "we").
 
@@ -89,7 +89,7 @@ This English version is provided for your convenience. If it differs from the Ja
 ## Article 1 (About these terms)
 
 1. The terms apply to everyone who uses the site or takes part in an event ("you").
-2. By booking you agree to the terms.
+2. By reservation you agree to the terms.
 3. Where the page of an event states rules of its own, those rules take precedence for that event.
 
 ## Article 2 (Your account)
@@ -100,16 +100,16 @@ This English version is provided for your convenience. If it differs from the Ja
 4. If you are a minor, use the site with the consent of a parent or guardian.
 5. To close your account, write to us from the contact page.
 
-## Article 3 (When a booking is made)
+## Article 3 (When a reservation is made)
 
-1. When you choose seats, the site holds them for 10 minutes. If you do not confirm the booking in that time, the hold ends.
-2. A booking is made when the site shows it as confirmed.
-3. The number of seats you can book at once is set for each event.
-4. One person may not hold bookings whose times overlap.
+1. When you choose seats, the site holds them for 10 minutes. If you do not confirm the reservation in that time, the hold ends.
+2. A reservation is made when the site shows it as confirmed.
+3. The number of seats you can reserve at once is set for each event.
+4. One person may not hold reservations whose times overlap.
 
 ## Article 4 (Changes and cancellation)
 
-1. You may change or cancel a booking until 22:00 on the day before the event.
+1. You may change or cancel a reservation until 22:00 on the day before the event.
 2. After that, you may owe all or part of the fee, as stated on the page of the event.
 
 ## Article 5 (Fees and payment)
@@ -120,7 +120,7 @@ This English version is provided for your convenience. If it differs from the Ja
 ## Article 6 (Changes to events)
 
 1. We may change or call off an event because of weather, transport, the state of the venue, the number of participants or similar circumstances.
-2. In that case we tell everyone who has booked by email, and say so on the site.
+2. In that case we tell everyone who has reserved by email, and say so on the site.
 3. Nothing is owed for an event that we call off.
 
 ## Article 7 (On the day)
@@ -133,12 +133,12 @@ This English version is provided for your convenience. If it differs from the Ja
 ## Article 8 (What you must not do)
 
 1. You must not:
-   - pretend to be someone else, or book with false information
+   - pretend to be someone else, or reserve with false information
    - resell seats
    - threaten, discriminate against or harass other participants, or press them for contact details or private matters
    - disturb the working of the site or gain unauthorized access to it
    - break the law or offend against public order and morals
-2. If you do, we may cancel your bookings, ask you to leave the venue or suspend your account.
+2. If you do, we may cancel your reservations, ask you to leave the venue or suspend your account.
 
 ## Article 9 (Liability)
 

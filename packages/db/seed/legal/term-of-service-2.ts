@@ -105,7 +105,7 @@ export const termOfService2: LegalSeed = {
 制定 2024年10月1日／改定 2026年1月1日`,
     },
     en: {
-      summary: `A seat is yours once the booking is confirmed. You pay at the door, and nothing is charged online. If you can't come, you can give your seats back even after the deadline. At the table, nobody is rushed, nobody is questioned, and everyone should enjoy the evening.`,
+      summary: `A seat is yours once the reservation is confirmed. You pay at the door, and nothing is charged online. If you can't come, you can give your seats back even after the deadline. At the table, nobody is rushed, nobody is questioned, and everyone should enjoy the evening.`,
       changes: `Adds articles on waitlists for groups and on rights, making twelve. States that seats can be given back after the deadline and how what you then owe is determined, and covers days with weather warnings and tables that need a minimum number of players. You can now close your account yourself, with immediate effect.`,
       body: `These terms of service ("the terms") govern the use of the Takujo website ("the site") and of the events held by its operator, Takujo (卓上運営事務局, "we").
 
@@ -114,7 +114,7 @@ This English version is provided for your convenience. If it differs from the Ja
 ## Article 1 (About these terms)
 
 1. The terms apply to everyone who uses the site or takes part in an event ("you").
-2. By booking you agree to the terms. The site records with your booking which version you agreed to.
+2. By reservation you agree to the terms. The site records with your reservation which version you agreed to.
 3. Where the page of an event states rules of its own, those rules take precedence for that event.
 
 ## Article 2 (Your account)
@@ -125,13 +125,13 @@ This English version is provided for your convenience. If it differs from the Ja
 4. If you are a minor, use the site with the consent of a parent or guardian.
 5. You may close your account at any time from your account page. It is deleted at once and cannot be restored. Anything you already owe remains owed.
 
-## Article 3 (When a booking is made)
+## Article 3 (When a reservation is made)
 
-1. When you choose seats, the site holds them for 10 minutes. If you do not confirm the booking in that time, the hold ends and others may choose the seats.
-2. A booking is made when the site shows it as confirmed, with its booking number. We send you a confirmation by email.
-3. The number of seats you can book at once is set for each session.
-4. One person may not hold bookings whose times overlap.
-5. If you book for others, please make sure that they know the terms and keep to them.
+1. When you choose seats, the site holds them for 10 minutes. If you do not confirm the reservation in that time, the hold ends and others may choose the seats.
+2. A reservation is made when the site shows it as confirmed, with its reservation number. We send you a confirmation by email.
+3. The number of seats you can reserve at once is set for each session.
+4. One person may not hold reservations whose times overlap.
+5. If you reserve for others, please make sure that they know the terms and keep to them.
 
 ## Article 4 (Waitlist)
 
@@ -139,11 +139,11 @@ This English version is provided for your convenience. If it differs from the Ja
 2. When seats become free, we offer them by email, in order of joining, to the first party for whom they are enough.
 3. Each offer has a deadline, until which the seats are held for you. It is 48 hours as a rule and becomes shorter as the event approaches. The deadline is stated in the email.
 4. If you do not answer by then, the offer lapses and the seats go to the next party.
-5. A booking is made when you accept an offer.
+5. A reservation is made when you accept an offer.
 
 ## Article 5 (Changes and cancellation)
 
-1. You may change or cancel a booking free of charge until the deadline on the page of the event, which is 22:00 on the day before unless stated otherwise.
+1. You may change or cancel a reservation free of charge until the deadline on the page of the event, which is 22:00 on the day before unless stated otherwise.
 2. You may still give seats back after the deadline. They go to people on the waitlist at once.
 3. If you give seats back after the deadline, or do not come, you owe all or part of the fee, as stated in the cancellation policy on the page of that event. It is paid at reception the next time you come.
 4. Nothing is owed under the preceding paragraph on days when a warning for heavy rain, storm, heavy snow or snowstorm is in force for Chiyoda ward.
@@ -153,18 +153,18 @@ This English version is provided for your convenience. If it differs from the Ja
 
 1. The fee is the amount shown on the page of the event, tax included, and is paid at reception on the day.
 2. Nothing is charged through the site.
-3. If fees change, a booking already made keeps the amount that was shown when it was made.
+3. If fees change, a reservation already made keeps the amount that was shown when it was made.
 
 ## Article 7 (Changes to events)
 
 1. We may change or call off an event because of weather, transport, the state of the venue or similar circumstances.
 2. A table that needs a minimum number of players may be called off if that number has not been reached at the time set for it.
-3. In either case we tell everyone who has booked by email, and say so on the site. The page of the event remains.
+3. In either case we tell everyone who has reserved by email, and say so on the site. The page of the event remains.
 4. Nothing is owed for an event or table that we call off. If a change means that you can no longer come, you may cancel free of charge regardless of the deadline.
 
 ## Article 8 (On the day)
 
-1. Please show your ticket or booking number at reception.
+1. Please show your ticket or reservation number at reception.
 2. At events with an age limit, we may ask to see something that shows your age.
 3. Please treat games and furnishings with care. We do not charge for ordinary wear or for a lost piece.
 4. Photograph other participants only with their consent. Please do not photograph unfinished games.
@@ -173,14 +173,14 @@ This English version is provided for your convenience. If it differs from the Ja
 ## Article 9 (What you must not do)
 
 1. You must not:
-   - pretend to be someone else, or book with false information
-   - resell seats, or book seats you do not intend to use
+   - pretend to be someone else, or reserve with false information
+   - resell seats, or reserve seats you do not intend to use
    - threaten, discriminate against or harass other participants or staff, or press them for contact details or private matters
    - sell, solicit, or carry on religious or political activities
    - disturb the working of the site, gain unauthorized access to it, or keep seats on hold by automated means
    - put anything in your icon or profile that infringes the rights of others
    - break the law or offend against public order and morals
-2. If you do, we may, according to how serious it is, warn you, cancel your bookings, ask you to leave the venue or suspend your account.
+2. If you do, we may, according to how serious it is, warn you, cancel your reservations, ask you to leave the venue or suspend your account.
 3. If you disagree with such a measure, you may say so from the contact page.
 
 ## Article 10 (Rights in texts and pictures)

@@ -33,7 +33,7 @@ We used our Mondays off to lay thin hot-water pipes under the floor. All four ta
 - The one by the window has the best light, and it's a little cooler.
 - Your shoes stay on, as always.
 
-We lend blankets and hot-water bottles at reception, though we only have so many. If you feel the cold, write "blanket, please" in your booking note and we'll leave one on your seat.`,
+We lend blankets and hot-water bottles at reception, though we only have so many. If you feel the cold, write "blanket, please" in your reservation note and we'll leave one on your seat.`,
     },
   },
 };

@@ -32,7 +32,7 @@ You'll meet people who live in Tokyo, people passing through, and Japanese playe
 
 ## Good to know
 
-- Book a seat online, and pay at the door.
+- Reserve a seat online, and pay at the door.
 - We pick games with little or no text on the cards.
 - We use first names or nicknames only. You'll get a tag at reception.
 - It's fine to arrive knowing no rules at all.

@@ -34,7 +34,7 @@ export const familyMornings: NewsSeed = {
 - Your guide is Anna Kimura, a trained nursery teacher. Crying is fine. Running is fine.
 - Come late or leave early, whatever works.
 
-Please book a seat for each child as well as yourself. Babies on laps don't count.
+Please reserve a seat for each child as well as yourself. Babies on laps don't count.
 
 There's a place to change a baby, and hot water for bottles. Snacks are welcome on the bench, a little away from the games. For brothers and sisters under five, we'll have a box of wooden blocks ready.`,
     },

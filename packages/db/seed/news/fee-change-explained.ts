@@ -33,7 +33,7 @@ export const feeChangeExplained: NewsSeed = {
     en: {
       title: `Some fees are going up, and here's why`,
       summary: `From next month, some events cost 200 to 300 yen more. New game days stay as they are.`,
-      body: `Fees change as follows for events from next month. If you've already booked, you pay what it said when you booked.
+      body: `Fees change as follows for events from next month. If you've already reserved, you pay what it said when you reserved.
 
 | Event | Until now | From next month |
 | --- | --- | --- |

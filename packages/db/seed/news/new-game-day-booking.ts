@@ -20,9 +20,9 @@ export const newGameDayBooking: NewsSeed = {
 気に入った作品は、その場で注文できます。届くまでに、箱の置き場所を考えておいてください。`,
     },
     en: {
-      title: `Booking is open for the next new game day`,
+      title: `Reservation is open for the next new game day`,
       summary: `Twelve brand-new games, taught by the people who made them, across the whole house on a Sunday afternoon.`,
-      body: `You can now book the next **new game day**. We use both floors and set out twelve games that have only just come out.
+      body: `You can now reserve seats for the next **new game day**. We use both floors and set out twelve games that have only just come out.
 
 Each round lasts 50 minutes. When the bell rings you change seats, so you can try up to four games in an afternoon. The rules are taught by the designers or their publishers. Most speak Japanese; guides will help in English.
 

@@ -28,12 +28,12 @@ export const nightMaintenance: NewsSeed = {
     },
     en: {
       title: `Overnight maintenance on Thursday`,
-      summary: `No booking or login from 2:00 to 4:00. A ticket already open on your phone keeps working.`,
+      summary: `No reservation or login from 2:00 to 4:00. A ticket already open on your phone keeps working.`,
       body: `We're giving the site a check-up in the small hours of **Thursday, from 2:00 to 4:00 Japan time**. Some things will be off while we work.
 
 ## What will be off
 
-- Booking, and changing or cancelling a booking
+- Making a reservation, and changing or canceling one
 - Logging in
 - The contact form
 
@@ -42,7 +42,7 @@ export const nightMaintenance: NewsSeed = {
 - Event and news pages
 - Tickets you already have open on your phone
 
-If you're still filling in a booking at 2:00, you won't be able to finish it. After 1:45 it's best to leave it until morning. Your place on a waitlist won't change.
+If you're still filling in a reservation at 2:00, you won't be able to finish it. After 1:45 it's best to leave it until morning. Your place on a waitlist won't change.
 
 > Update: we finished early, at 3:20. Thank you for your patience.`,
     },

@@ -37,7 +37,7 @@ export const partyWaitlist: NewsSeed = {
 - **All together.** We only write to you once there are seats for everyone.
 - **At least this many.** Say there are four of you, and two would do. We'll write as soon as two seats are free.
 
-Your place in line is on your bookings page.
+Your place in line is on your reservations page.
 
 ## When seats open
 

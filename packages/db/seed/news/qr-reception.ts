@@ -32,7 +32,7 @@ export const qrReception: NewsSeed = {
 
 ## On the day
 
-1. Open the ticket on your booking page.
+1. Open the ticket on your reservation page.
 2. Show it at reception. One beep and you're done.
 3. Take your name tag and pay the fee.
 
@@ -40,7 +40,7 @@ If you're coming as a group, you don't have to arrive together. Whoever gets her
 
 ## If your ticket won't open
 
-Your **booking number** works too. It's the eight letters and digits in your confirmation email, and a printout is fine. If you have neither, tell us the name on the booking and we'll look it up the old way.
+Your **reservation number** works too. It's the eight letters and digits in your confirmation email, and a printout is fine. If you have neither, tell us the name on the reservation and we'll look it up the old way.
 
 The walls downstairs are thick and the signal is poor, so it helps to open your ticket once before you leave the station.`,
     },

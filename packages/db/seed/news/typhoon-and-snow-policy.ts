@@ -63,7 +63,7 @@ export const typhoonAndSnowPolicy: NewsSeed = {
     en: {
       title: `When typhoons, snow or train stoppages close our tables, and how you'll hear`,
       summary: `Every event now has a fixed time by which we decide. If a warning is out, you can cancel late at no cost.`,
-      body: `A bit of rain doesn't close Takujo House Kanda. On typhoon and heavy-snow days, though, we care less about whether you can get here than about whether you can get home. We used to decide case by case. Here is how we do it now, and it's worth a quick read before you book.
+      body: `A bit of rain doesn't close Takujo House Kanda. On typhoon and heavy-snow days, though, we care less about whether you can get here than about whether you can get home. We used to decide case by case. Here is how we do it now, and it's worth a quick read before you reserve.
 
 ## When we decide
 
@@ -82,15 +82,15 @@ By a **warning** we mean a weather warning (keihō) for Chiyoda ward: heavy rain
 
 If we close, we tell you in this order.
 
-1. Everyone with a booking gets an email. It goes to the person who booked, so please pass it on to your group.
+1. Everyone with a reservation gets an email. It goes to the person who reserved, so please pass it on to your group.
 2. The event page says so at the top. Its address stays the same.
 3. We put a handwritten note on the door.
 
 We don't write to say that we're open as usual, and we don't phone. When in doubt, look at the event page.
 
-## Your booking and the fee
+## Your reservation and the fee
 
-If we close, your booking is cancelled for you. There's nothing to do, and since you pay at the door there's nothing to refund. If we find a new date it will be on the event page, and you'll need to choose your seats again.
+If we close, your reservation is canceled for you. There's nothing to do, and since you pay at the door there's nothing to refund. If we find a new date it will be on the event page, and you'll need to choose your seats again.
 
 If we're open and you'd rather not risk it, please don't. While a warning is in force you can cancel after the deadline and owe nothing. Give your seats back from your account and leave the rest to us. You don't have to say why.
 

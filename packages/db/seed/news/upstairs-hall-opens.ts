@@ -30,7 +30,7 @@ The beams are the ones the printers left. In the evening you can watch steam fro
 
 ## Before you come up
 
-- There are **only stairs**. If you use a wheelchair, or stairs are hard for you, we'll seat you downstairs. Tell us in your booking note.
+- There are **only stairs**. If you use a wheelchair, or stairs are hard for you, we'll seat you downstairs. Tell us in your reservation note.
 - Shoes come off up here. Bring thick socks if your feet get cold.
 - Each table has a letter on a stand: い, ろ, は and so on. Look for yours.
 

@@ -16,6 +16,7 @@ export const accountContact: Translated<typeof ja> = {
     receipt: "Receipt number",
     reservationCode: "Reservation number",
     reply: "Our reply",
+    answer: "Reply by e-mail",
     states: { new: "Received", open: "In progress", answered: "Answered", closed: "Closed" },
     pages: "Pages of inquiries",
     previousPage: "Newer",

@@ -34,6 +34,7 @@ export const account: Translated<typeof ja> = {
       save: "Use this name",
       saved: "Display name saved",
     },
+    reception: { heading: "Open check-in" },
     other: "Everything else",
     tiles: "Pages of your account",
     profile: "ID @{id}, name tag and e-mails",

@@ -5,6 +5,7 @@ export const adminEvent: Translated<typeof ja> = {
   heading: "Events",
   untitled: "(untitled)",
   create: "Create an event",
+  fromTemplate: "Create from a template",
   viewsLabel: "Kinds of events",
   views: { upcoming: "Upcoming", past: "Past", draft: "Drafts", cancelled: "Canceled" },
   caption: "List of events ({view})",
@@ -68,6 +69,28 @@ export const adminEvent: Translated<typeof ja> = {
     extend: "End at {time}",
     guide: "{guide} also guides {table} at the same time.",
     guideElsewhere: "{guide} is also a guide at <event></event>, {hours}.",
+  },
+  rooms: {
+    heading: "Rooms on this day",
+    own: "This event",
+    none: "No room named",
+    block: "{hours}, {room}: {title}",
+    clash: "{hours}, {room}: {title} (clashes with this event)",
+  },
+  origin: {
+    template: "Template",
+    usual: "As usual",
+    hours: "Event hours",
+    game: "From the game",
+    departure: "This event only",
+    backToTemplate: "Back to the template",
+    backToTemplateOf: "{field}: Back to the template",
+    backToUsual: "Back to the usual",
+    backToUsualOf: "{field}: Back to the usual",
+    fromTemplate:
+      "Started from the template “{name}”. Green marks are where it stands as in the template.",
+    fromUsual:
+      "Started with the settings of the event published last. Green marks are what came from there.",
   },
   following: {
     heading: "{count, plural, one {# later event} other {# later events}}",

@@ -108,11 +108,10 @@ export const adminReservation: Translated<typeof ja> = {
     chosen: "<count></count> chosen",
     unknown: "With the chosen ones:",
     mail: "Resend confirmation",
-    move: "Move",
+    move: "Move to another date or table",
     clear: "Clear",
     nobody: "Choose at least one reservation.",
     tooMany: "At most {most, number} can be chosen at a time.",
-    severalEvents: "Only reservations of the same event can be moved together.",
   },
   reasons: {
     "called-off": "It was called off",
@@ -244,7 +243,8 @@ export const adminReservation: Translated<typeof ja> = {
     heading: "Staff note",
     lead: "Customers never see it: not in mails, not on their pages, not in their export.",
     reservation: "About this reservation",
-    reservationHint: "Also shown at check-in.",
+    reservationHint: "For this reservation only. The customer never sees it.",
+    atReception: "Show at check-in",
     person: "About this person",
     personHint:
       "Shown with their next reservations, too. Write what they wish for, such as a seat where the explanation is easy to hear, never health details.",
@@ -259,11 +259,18 @@ export const adminReservation: Translated<typeof ja> = {
     more: "One seat more",
   },
   move: {
-    open: "Move",
-    title: "Move to another table or session",
-    text: "{count, plural, one {# reservation moves} other {# reservations move}} to another session of the same event. If one of them cannot move, none does. Whoever moves is mailed; parties without an address go to the call list.",
+    open: "Move to another date or table",
+    title: "Move to another date or table",
+    text: "{count, plural, one {# reservation moves} other {# reservations move}} to another table, session or event. If one of them cannot move, none does. The seats they leave are offered to the waitlist. Whoever moves is mailed; parties without an address go to the call list.",
     session: "Where to",
     sessionFree: "{name} ({free, number} free)",
+    sessionFreeFee: "{name} ({free, number} free, {fee})",
+    fee: "{fee} a seat",
+    free: "no fee",
+    feeNow: "The fee is {fee} now. Where it differs, the choice says so.",
+    feeNowPaid:
+      "The fee is {fee} now. Where it differs, the choice says so. The {sum} already taken stays with this reservation.",
+    feesDiffer: "On a date with another fee, what is due at the door changes.",
     submit: "Move",
   },
   cancel: {
@@ -331,7 +338,7 @@ export const adminReservation: Translated<typeof ja> = {
   done: {
     added: "The reservation was added",
     changed: "The reservation was changed",
-    moved: "They were moved",
+    moved: "Moved",
     cancelled: "The reservation was canceled",
     restored: "The cancellation was undone",
     offered: "Seats were offered",
@@ -347,7 +354,8 @@ export const adminReservation: Translated<typeof ja> = {
     "changed-meanwhile": "Somebody else changed it first. Please load the page again.",
     "not-now": "Not possible in its present state. Please load the page again.",
     "not-found": "This reservation or session is gone.",
-    "already-arrived": "It cannot have fewer seats than people who arrived.",
+    "already-arrived":
+      "Some of the party have arrived: it can neither have fewer seats than that nor move to another date.",
     "person-unknown": "Nobody is registered with this mail address.",
     other: "It did not work. Please wait a moment and try again.",
   },

@@ -141,6 +141,8 @@ export const contentEditor: Translated<typeof ja> = {
     englishMissing: "There is no English (optional)",
   },
   publication: {
+    attention: "{count, plural, one {# thing to check} other {# things to check}}",
+    toPublication: "To publishing",
     heading: "Publication",
     publishedAt: "Published",
     publishAt: "To be published",

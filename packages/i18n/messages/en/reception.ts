@@ -207,7 +207,7 @@ export const reception: Translated<typeof ja> = {
   },
   helpers: {
     heading: "People who help at check-in",
-    lead: "From the day before until the day after, they can do check-in for this event and nothing else.",
+    lead: "From the day before until the day after, they can do check-in for this event and nothing else. We e-mail them a link to the page.",
     person: "Mail address or user ID",
     grant: "Let them help",
     granted: "They can help now",

@@ -26,6 +26,7 @@ export const titles: Translated<typeof ja> = {
   adminAudit: "Audit log",
   adminDashboard: "Today",
   adminEvent: "Events",
+  adminEventTemplate: "Event templates",
   adminEventItem: "Edit an event",
   adminEventSeries: "Repeat an event",
   adminUser: "Users",

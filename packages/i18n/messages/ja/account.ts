@@ -32,6 +32,7 @@ export const account = {
       save: "この名前にする",
       saved: "表示名を保存しました",
     },
+    reception: { heading: "受付をひらく" },
     other: "ほかの用事",
     tiles: "アカウントのページ",
     profile: "ID @{id}・名札・お知らせ",

@@ -106,11 +106,10 @@ export const adminReservation = {
     chosen: "<count></count>件を選択",
     unknown: "選んだ予約を",
     mail: "確認メールを再送",
-    move: "卓を移す",
+    move: "別の日・卓へ移す",
     clear: "選択を外す",
     nobody: "予約を1件以上選んでください。",
     tooMany: "一度に選べるのは{most, number}件までです。",
-    severalEvents: "卓を移せるのは、同じイベントの予約だけです。",
   },
   reasons: {
     "called-off": "中止になっています",
@@ -239,7 +238,8 @@ export const adminReservation = {
     heading: "店のメモ",
     lead: "お客さまには見えません。メールにも、お客さまのページや書き出しにも出ません。",
     reservation: "この予約について",
-    reservationHint: "受付にも出ます。",
+    reservationHint: "この予約でだけ使います。お客さまには見えません。",
+    atReception: "受付で見せる",
     person: "この人について",
     personHint:
       "次の予約でも見られます。「説明が聞こえやすい席を希望」のように、体のことではなく希望を書いてください。",
@@ -254,11 +254,18 @@ export const adminReservation = {
     more: "1席ふやす",
   },
   move: {
-    open: "卓を移す",
-    title: "卓・枠を移す",
-    text: "{count, number}件の予約を、同じイベントの別の卓・枠に移します。1件でも移せないときは、どれも移しません。移った人にはメールでお知らせします。メールのない予約は、電話リストに入ります。",
+    open: "別の日・卓へ移す",
+    title: "別の日・卓へ移す",
+    text: "{count, number}件の予約を、別の卓・枠、または別の日のイベントへ移します。1件でも移せないときは、どれも移しません。空いた席は、待っている人へ案内されます。移った人にはメールでお知らせします。メールのない予約は、電話リストに入ります。",
     session: "移す先",
     sessionFree: "{name}（空き{free, number}席）",
+    sessionFreeFee: "{name}（空き{free, number}席・{fee}）",
+    fee: "1席 {fee}",
+    free: "参加費なし",
+    feeNow: "いまの参加費は、{fee}です。ちがう日は、移す先に金額を書いています。",
+    feeNowPaid:
+      "いまの参加費は、{fee}です。ちがう日は、移す先に金額を書いています。受けとった {sum} は、この予約に残ります。",
+    feesDiffer: "参加費のちがう日へ移すと、当日いただく額が変わります。",
     submit: "移す",
   },
   cancel: {
@@ -323,7 +330,7 @@ export const adminReservation = {
   done: {
     added: "予約を追加しました",
     changed: "予約を変えました",
-    moved: "卓を移しました",
+    moved: "予約を移しました",
     cancelled: "予約を取り消しました",
     restored: "取り消しをもどしました",
     offered: "席を案内しました",
@@ -339,7 +346,8 @@ export const adminReservation = {
     "changed-meanwhile": "ほかの人が先に変えました。ページを読みなおしてください。",
     "not-now": "いまの状態ではできません。ページを読みなおしてください。",
     "not-found": "この予約か枠は、もうありません。",
-    "already-arrived": "来場ずみの人数より少なくはできません。",
+    "already-arrived":
+      "来場ずみの人がいます。席を来場ずみの人数より少なくすることも、別の日へ移すこともできません。",
     "person-unknown": "このメールアドレスの人は、登録がありません。",
     other: "できませんでした。少し待ってから、もう一度お試しください。",
   },

@@ -139,6 +139,8 @@ export const contentEditor = {
     englishMissing: "英語がありません（任意）",
   },
   publication: {
+    attention: "注意 {count, number}",
+    toPublication: "公開へ",
     heading: "公開",
     publishedAt: "公開日",
     publishAt: "公開予定",

@@ -24,6 +24,7 @@ export const titles = {
   adminAudit: "監査ログ",
   adminDashboard: "今日",
   adminEvent: "イベント",
+  adminEventTemplate: "イベントのひな形",
   adminEventItem: "イベントの編集",
   adminEventSeries: "くりかえして作る",
   adminUser: "ユーザー",

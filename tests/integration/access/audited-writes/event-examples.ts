@@ -1,9 +1,14 @@
+import { randomUUID } from "node:crypto";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import type { Example, World } from "./world.ts";
 
 const events = "/api/platform/v1/authorized/admin";
 const helpers = "/api/v1/authorized/admin/events/:eventId/reception-helpers";
+const templates = `${events}/event-templates`;
+const templateId = async ({ perform }: World) => ({
+  templateId: (await perform<{ id: string }>(`POST ${templates}`)).id,
+});
 const notice = { ja: "台風のため中止します。", en: "Cancelled because of a typhoon." };
 
 export const eventExamples: Record<string, (world: World) => Promise<Example> | Example> = {
@@ -32,6 +37,14 @@ export const eventExamples: Record<string, (world: World) => Promise<Example> | 
   [`POST ${events}/event-series`]: async ({ event }) => ({
     body: { eventId: (await event()).id, rule: { every: "week", weekdays: [6], count: 2 } },
   }),
+  [`POST ${templates}`]: async ({ event }) => ({
+    body: { eventId: (await event()).id, name: randomUUID() },
+  }),
+  [`PUT ${templates}/:templateId`]: async (world) => ({
+    params: await templateId(world),
+    body: { name: randomUUID() },
+  }),
+  [`DELETE ${templates}/:templateId`]: async (world) => ({ params: await templateId(world) }),
   [`POST ${helpers}`]: async ({ event, person }) => ({
     params: { eventId: (await event()).id },
     body: { person: (await person()).email },

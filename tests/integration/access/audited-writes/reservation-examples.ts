@@ -47,25 +47,14 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
     params: { userId: (await person()).id },
     body: { before: "", note: "静かな席を希望" },
   }),
-  [`POST ${base}/calls/:callId`]: async ({ db, party }) => {
-    const { id } = await party({ history: [{ cause: "event-changed" }] });
-    const { id: callId } = await db
-      .selectFrom("reservation_transition")
-      .select("id")
-      .where("reservation_id", "=", id)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("reservation_notice")
-      .values({
-        transition_id: callId,
-        reservation_id: id,
-        kind: "event-changed",
-        way: "telephone",
-        created_at: new Date(),
-      })
-      .execute();
-    return { params: { callId }, body: { outcome: "told", remark: "" } };
-  },
+  [`POST ${base}/calls/:callId`]: async (world) => ({
+    params: { callId: await callTo(world) },
+    body: { outcome: "told", remark: "" },
+  }),
+  [`POST ${base}/calls/:callId/claim`]: async (world) => ({
+    params: { callId: await callTo(world) },
+    body: { isCalling: true },
+  }),
   [`POST ${base}/tables/:sessionId/decision`]: async ({ session }) => {
     const decisionDeadline = new Date(Date.now() + 3_600_000);
     const { id } = await session({ letter: "い", minimum: { players: 3, decisionDeadline } });
@@ -90,3 +79,24 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
     return { params: { eventId }, body: { marks: [mark] } };
   },
 };
+
+/** A party without an account that is to be told of a change. */
+async function callTo({ db, party }: World): Promise<string> {
+  const { id } = await party({ history: [{ cause: "event-changed" }] });
+  const { id: callId } = await db
+    .selectFrom("reservation_transition")
+    .select("id")
+    .where("reservation_id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("reservation_notice")
+    .values({
+      transition_id: callId,
+      reservation_id: id,
+      kind: "event-changed",
+      way: "telephone",
+      created_at: new Date(),
+    })
+    .execute();
+  return callId;
+}

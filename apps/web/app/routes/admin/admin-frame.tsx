@@ -1,9 +1,10 @@
 import { useTranslations } from "@takujo/i18n/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router";
 import { Mark, Wordmark } from "../../shell/header/brand.tsx";
 import { LanguagePill } from "../../shell/header/language-pill.tsx";
 import { OutcomeNotice } from "../../shell/outcome-notice.tsx";
+import { loadAdminPages } from "../../shell/routing/browser-page.ts";
 import { usePage } from "../../shell/routing/use-page.ts";
 import { IconButton } from "../../ui/action/icon-button.tsx";
 import { EllipsisVertical } from "../../ui/generated/admin-icons.ts";
@@ -24,6 +25,8 @@ type AdminFrameProps = {
 /** The frame of an admin page: a sidebar, or on phones a bar at the top. */
 export function AdminFrame({ admin, done, children }: AdminFrameProps) {
   const t = useTranslations("admin");
+  // Sending a form asks for them, which then may be without a network.
+  useEffect(() => void loadAdminPages().catch(() => {}), []);
   return (
     <div className="admin">
       <header className="admin-bar on-cloth">

@@ -6,8 +6,10 @@ const byPath = new Map(browserPages.map((page) => [page.path, page]));
 
 export const browserPageAt = (pattern: string): BrowserPage | undefined => byPath.get(pattern);
 
+export const loadAdminPages = () => import("../../generated/browser-admin-pages.ts");
+
 export async function adminPageAt(pattern: string): Promise<BrowserPage | undefined> {
-  const { browserPages: pages } = await import("../../generated/browser-admin-pages.ts");
+  const { browserPages: pages } = await loadAdminPages();
   return pages.find(({ path }) => path === pattern);
 }
 

@@ -10,6 +10,8 @@ export type FieldShell = {
   /** The text of the mark, such as "必須"; at most one of the two. */
   requiredMark?: string | undefined;
   optionalMark?: string | undefined;
+  /** At the end of the label's line: where the value comes from. */
+  origin?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   counter?: { used: number; limit: number } | undefined;
@@ -22,19 +24,30 @@ export function Field({
   label,
   requiredMark,
   optionalMark,
+  origin,
   hint,
   error,
   counter,
   finding,
   children,
 }: FieldShell & { children: ReactNode }) {
+  const labeled = (
+    <label className="field-label" htmlFor={id}>
+      {label}
+      {requiredMark && <span className="field-required">{requiredMark}</span>}
+      {optionalMark && <span className="field-optional">{optionalMark}</span>}
+    </label>
+  );
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-        {requiredMark && <span className="field-required">{requiredMark}</span>}
-        {optionalMark && <span className="field-optional">{optionalMark}</span>}
-      </label>
+      {origin ? (
+        <div className="field-head">
+          {labeled}
+          <FieldOrigin id={id}>{origin}</FieldOrigin>
+        </div>
+      ) : (
+        labeled
+      )}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -56,7 +69,8 @@ type FieldSetProps = Omit<FieldShell, "counter" | "finding"> &
 
 /** A field of several controls: its label is their legend. */
 export function FieldSet(props: FieldSetProps) {
-  const { id, label, requiredMark, optionalMark, hint, error, children, hasId, ...rest } = props;
+  const { id, label, requiredMark, optionalMark, origin, hint, error, children, hasId, ...rest } =
+    props;
   return (
     <fieldset
       className="field choice-field"
@@ -69,6 +83,7 @@ export function FieldSet(props: FieldSetProps) {
         {requiredMark && <span className="field-required">{requiredMark}</span>}
         {optionalMark && <span className="field-optional">{optionalMark}</span>}
       </legend>
+      {origin && <FieldOrigin id={id}>{origin}</FieldOrigin>}
       {hint && (
         <p className="field-hint" id={`${id}-hint`}>
           {hint}
@@ -77,6 +92,14 @@ export function FieldSet(props: FieldSetProps) {
       {children}
       {error && <InlineError id={`${id}-error`}>{error}</InlineError>}
     </fieldset>
+  );
+}
+
+function FieldOrigin({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div className="field-origin" id={`${id}-origin`}>
+      {children}
+    </div>
   );
 }
 
@@ -89,8 +112,9 @@ function FieldCounter({ id, used, limit }: { id: string; used: number; limit: nu
 }
 
 /** The ARIA attributes of the control inside a field. */
-export function describedBy({ id, hint, error, counter, finding }: FieldShell) {
+export function describedBy({ id, origin, hint, error, counter, finding }: FieldShell) {
   const ids = [
+    origin && `${id}-origin`,
     hint && `${id}-hint`,
     counter && `${id}-counter`,
     finding && `${id}-status`,

@@ -69,8 +69,8 @@ export function Textarea({
 }
 
 function splitShell<Props extends FieldShell>(props: Props) {
-  const { id, label, requiredMark, optionalMark, hint, error, counter, finding, ...attributes } =
-    props;
-  const shell = { id, label, requiredMark, optionalMark, hint, error, counter, finding };
+  const { id, label, requiredMark, optionalMark, origin, ...rest } = props;
+  const { hint, error, counter, finding, ...attributes } = rest;
+  const shell = { id, label, requiredMark, optionalMark, origin, hint, error, counter, finding };
   return [shell, attributes] as const;
 }

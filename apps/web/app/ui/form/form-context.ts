@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { FieldErrors, FormValues } from "./form-result.ts";
 
 /** The marks at labels. */
@@ -34,6 +34,8 @@ export interface FormState {
   /** The names of fields that were filled in automatically and not edited since. */
   filled: ReadonlySet<string>;
   fill: (values: Readonly<Record<string, string>>) => void;
+  /** Where the value of the field with this name comes from, unless somebody typed it. */
+  originOf?: ((name: string) => ReactNode) | undefined;
   reset: () => void;
   /** For changes that fire no input event; with its name, those of a list's rows. */
   touch: (list?: string) => void;
@@ -104,6 +106,7 @@ export function useField({ name, required, hint, disabled, readOnly }: FieldProp
       id: fieldId(id, path),
       label: form.labels[labels] ?? name,
       hint,
+      origin: form.originOf?.(path),
       error: errors[path],
       requiredMark: isOpen && required ? words.required : undefined,
       optionalMark: isOpen && !required ? words.optional : undefined,

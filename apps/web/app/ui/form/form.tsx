@@ -16,6 +16,7 @@ import {
   idempotencyField,
 } from "./form-result.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { inSentOrder } from "./sent-order.ts";
 import { hasUnsaved } from "./unsaved.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useFilled } from "./use-filled.ts";
@@ -145,16 +146,13 @@ function keyOf(refusal: FormRefusal | undefined): string | undefined {
   return typeof key === "string" && key !== "" ? key : undefined;
 }
 
-/** As the fields stand in the page. A page that came with its errors has them in the order of the schema. */
-function inPageOrder<Error extends { fieldId: string }>(
-  errors: Error[],
-  isFirst: boolean,
-): Error[] {
-  if (isFirst) return errors;
+/** The names of refused fields as they stand in the page, which may have come with its errors. */
+function inPageOrder({ errors, values }: FormRefusal, formId: string, isFirst: boolean): string[] {
+  const names = Object.keys(errors);
+  if (isFirst) return inSentOrder(names, Object.keys(values));
   const fields = [...document.querySelectorAll("[id]")].map((element) => element.id);
-  return errors.toSorted(
-    (one, other) => fields.indexOf(one.fieldId) - fields.indexOf(other.fieldId),
-  );
+  const placeOf = (name: string) => fields.indexOf(fieldId(formId, name));
+  return names.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const lostWords = ({ isSignedOut }: FormRefusal, { failed, signedOut }: FormWords) =>
@@ -172,13 +170,10 @@ function RefusalSummary({ refusal, words, isFirst }: RefusalSummaryProps) {
   const errors = [
     ...(refusal.isLost ? [{ fieldId: id, message: lostWords(refusal, words) }] : []),
     ...refusal.formErrors.map((message) => ({ fieldId: id, message })),
-    ...inPageOrder(
-      Object.entries(refusal.errors).map(([name, message]) => ({
-        fieldId: fieldId(id, name),
-        message: labelOf(labels, name) + words.afterLabel + message,
-      })),
-      isFirst,
-    ),
+    ...inPageOrder(refusal, id, isFirst).map((name) => ({
+      fieldId: fieldId(id, name),
+      message: labelOf(labels, name) + words.afterLabel + refusal.errors[name],
+    })),
   ];
   return (
     <ErrorSummary

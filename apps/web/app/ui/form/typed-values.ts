@@ -17,24 +17,30 @@ export function fillControls(form: HTMLFormElement, values: FormValues): void {
     const name = control.getAttribute("name") ?? "";
     if (name === "" || !fillControl(control, [values[name] ?? []].flat())) continue;
     control.dispatchEvent(new Event("input", { bubbles: true }));
+    if (control instanceof HTMLSelectElement) {
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    }
   }
 }
 
-/** Whether it was one that people type into or choose with. */
+/** Whether it is another value now. What is as it was is not typed: a postal code would look up its address again. */
 function fillControl(control: Element, texts: readonly string[]): boolean {
   if (control instanceof HTMLInputElement) {
     if (control.type === "hidden" || control.type === "file") return false;
     if (control.type === "checkbox" || control.type === "radio") {
+      const before = control.checked;
       control.checked = texts.includes(control.value);
-      return true;
+      return control.checked !== before;
     }
   }
   if (control instanceof HTMLSelectElement) {
+    const before = control.value;
     for (const option of control.options) option.selected = texts.includes(option.value);
-    return true;
+    return control.multiple || control.value !== before;
   }
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement))
     return false;
-  if (texts[0] !== undefined) control.value = texts[0];
+  if (texts[0] === undefined || texts[0] === control.value) return false;
+  control.value = texts[0];
   return true;
 }

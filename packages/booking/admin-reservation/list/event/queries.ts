@@ -28,6 +28,7 @@ export const selectEvent = prepareQuery(
         "event.slug",
         "event.state",
         "event.starts_at",
+        "event.fee",
         "event_text.title",
         "event_text.locale as title_locale",
         sql<number>`(

@@ -74,6 +74,9 @@ export const selectRows = prepareQuery(
         sql<string | null>`(
             select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
           )`.as("staff_note"),
+        sql<boolean>`exists (
+            select from reservation_staff_note as memo where memo.reservation_id = reservation.id and memo.at_reception
+          )`.as("note_at_reception"),
         sql<SeatsHeldForOthers | null>`case when reservation.state = 'waiting' then (
             select json_build_object('seats', coalesce(sum(other.seats), 0), 'until', min(other.expires_at))
             from reservation as other

@@ -7,6 +7,7 @@ export const actionGroups: ActionGroup[] = [
   "reservation",
   "event",
   "event-series",
+  "event-template",
   "reception-helper",
   "content",
   "image",

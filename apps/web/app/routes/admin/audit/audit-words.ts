@@ -1,4 +1,4 @@
-import { clock, formatDay } from "@takujo/i18n/format-date";
+import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import type { EntryView } from "./audit.server.ts";
@@ -28,7 +28,7 @@ export function useAuditWords() {
       if (value === null || value === "") return t("nothing");
       if (typeof value === "boolean") return t(value ? "yes" : "no");
       if (typeof value === "number") return value.toLocaleString("en");
-      if (moment.test(value)) return `${formatDay(value, locale)} ${clock(value)}`;
+      if (moment.test(value)) return formatFullDayTime(value, locale);
       return /^[a-z-]+$/.test(value) ? wordsOr(`values.${value}`, value) : value;
     },
   };

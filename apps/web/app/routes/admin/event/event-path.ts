@@ -4,6 +4,7 @@ import { hasId, type RouteCheck } from "../../../shell/routing/route-check.ts";
 export const hasEvent: RouteCheck = ({ eventId }) => hasId({ id: eventId });
 
 export const eventListPath = "/admin/event";
+export const templatePath = `${eventListPath}/template`;
 export const eventPath = (id: string) => `${eventListPath}/${id}`;
 
 /** The address of the list. */

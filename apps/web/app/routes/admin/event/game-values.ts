@@ -1,6 +1,7 @@
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { venueDay } from "@takujo/i18n/format-date";
 import type { GameFacts } from "../content/editor/editor-shape.ts";
+import { venueMoment } from "../content/editor/editor-values.ts";
 
 const oneMinute = 60_000;
 const oneDay = 86_400_000;
@@ -34,18 +35,32 @@ export function gameValues(
   };
 }
 
+/** The same, as the controls of a table show it. */
+export function shownGameValues(
+  game: GameFacts,
+  startsAt: string,
+): Readonly<Record<GameField, string>> {
+  const values = gameValues(game, startsAt && `${startsAt}:00+09:00`);
+  return {
+    capacity: String(values.capacity),
+    minPlayers: values.minPlayers === null ? "" : String(values.minPlayers),
+    endsAt: venueMoment(values.endsAt),
+    decisionDeadline: venueMoment(values.decisionDeadline),
+  };
+}
+
 const fields = ["capacity", "minPlayers", "endsAt", "decisionDeadline"] as const;
-type Field = (typeof fields)[number];
+export type GameField = (typeof fields)[number];
 
 /**
  * The values to fill in when a game is chosen: those that are empty, and those that stand as the former game filled
  * them. What somebody typed stays.
  */
 export function valuesToFill(
-  shown: Readonly<Record<Field, string>>,
-  former: Readonly<Record<Field, string>> | null,
-  chosen: Readonly<Record<Field, string>>,
-): Partial<Record<Field, string>> {
+  shown: Readonly<Record<GameField, string>>,
+  former: Readonly<Record<GameField, string>> | null,
+  chosen: Readonly<Record<GameField, string>>,
+): Partial<Record<GameField, string>> {
   return Object.fromEntries(
     fields
       .filter((field) => shown[field] === "" || (former && shown[field] === former[field]))

@@ -15,6 +15,27 @@ export interface SessionChoices {
   guides: FieldChoice[];
 }
 
+/** As `SessionFields` shows them. */
+export const sessionFieldOrder = [
+  "kind",
+  "letter",
+  "game",
+  "guide",
+  "startsAt",
+  "endsAt",
+  "capacity",
+  "minPlayers",
+  "language",
+  "names",
+  "nameEn",
+  "opensAt",
+  "closesAt",
+  "changeDeadline",
+  "decisionDeadline",
+  "maxSeats",
+  "calledOff",
+] as const satisfies SessionField[];
+
 export const sessionTimes = [
   "startsAt",
   "endsAt",

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { useField } from "../../../ui/form/form-context.ts";
 import type { FieldChoice, GameFacts } from "../content/editor/editor-shape.ts";
-import { venueMoment } from "../content/editor/editor-values.ts";
-import { gameValues, valuesToFill } from "./game-values.ts";
+import { shownGameValues, valuesToFill } from "./game-values.ts";
 
 /** Fills in what the chosen game says, but overwrites nothing that was typed. Without JavaScript a button does that. */
 export function useGameFill(games: readonly FieldChoice[]) {
@@ -27,16 +26,7 @@ type Control = (field: string) => HTMLInputElement | HTMLSelectElement | null | 
 
 function fill(facts: GameFacts, former: GameFacts | undefined, control: Control) {
   const typed = (field: string) => control(field)?.value ?? "";
-  const startsAt = typed("startsAt") && `${typed("startsAt")}:00+09:00`;
-  const asShown = (game: GameFacts) => {
-    const values = gameValues(game, startsAt);
-    return {
-      capacity: String(values.capacity),
-      minPlayers: values.minPlayers === null ? "" : String(values.minPlayers),
-      endsAt: venueMoment(values.endsAt),
-      decisionDeadline: venueMoment(values.decisionDeadline),
-    };
-  };
+  const asShown = (game: GameFacts) => shownGameValues(game, typed("startsAt"));
   const shown = {
     capacity: typed("capacity"),
     minPlayers: typed("minPlayers"),

@@ -3,7 +3,7 @@ import { requiredInput } from "@takujo/contracts/rules/index";
 import { plainLines } from "@takujo/contracts/rules/lines";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
-import { formText } from "../../../shell/form/form-schemas.ts";
+import { formCheckbox, formText } from "../../../shell/form/form-schemas.ts";
 
 const seats = z.pipe(
   formText(foldWidth(), trim(), requiredInput()),
@@ -22,6 +22,7 @@ export const newPartySchema = z.object({
   seats,
   ...person,
   staffNote: formText(...partyRules.staffNote),
+  noteAtReception: formCheckbox(),
   email: formText(...partyRules.email),
 });
 export const changeSchema = z.object({
@@ -29,9 +30,19 @@ export const changeSchema = z.object({
   seats,
   ...person,
 });
-const before = formText(plainLines());
-export const noteSchema = z.object({ before, staffNote: formText(...partyRules.staffNote) });
-export const personNoteSchema = z.object({ before, personNote: formText(...partyRules.staffNote) });
+const noteFields = {
+  before: formText(plainLines()),
+  wasAtReception: formCheckbox(),
+  atReception: formCheckbox(),
+};
+export const noteSchema = z.object({
+  ...noteFields,
+  staffNote: formText(...partyRules.staffNote),
+});
+export const personNoteSchema = z.object({
+  ...noteFields,
+  personNote: formText(...partyRules.staffNote),
+});
 export const cancelSchema = z.object({
   reason: formText(...partyRules.reason),
   isTold: formText(),

@@ -1,4 +1,4 @@
-import type { AdminSession } from "@takujo/contracts/generated/games/types.gen";
+import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { DialogContent } from "../../../ui/feedback/dialog.tsx";
@@ -8,23 +8,32 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
+import type { MoveTarget } from "./move-targets.server.ts";
 import { useSessionName } from "./session-name.ts";
 
 const titleId = "move-title";
 
 type MoveDialogProps = {
   ids: string[];
-  sessions: AdminSession[];
-  /** Their current session, if they share one. */
-  from?: string | undefined;
+  targets: MoveTarget[];
+  /** One party's session, the fee of a seat there, and what it has paid already. */
+  from?: { sessionId: string; fee: number; paid: number } | undefined;
   back: string;
   refusal: FormRefusal | undefined;
 };
 
-export function MoveDialog({ ids, sessions, from, back, refusal }: MoveDialogProps) {
+/** Works without a script, so what another fee means stands beside the choice from the start. */
+export function MoveDialog({ ids, targets, from, back, refusal }: MoveDialogProps) {
   const t = useTranslations("adminReservation");
   const sessionName = useSessionName();
-  const targets = sessions.filter(({ id, calledOff }) => id !== from && !calledOff);
+  const feeOf = (fee: number) =>
+    fee > 0 ? t("move.fee", { fee: formatYen(fee) }) : t("move.free");
+  const hint = from
+    ? t(from.paid > 0 ? "move.feeNowPaid" : "move.feeNow", {
+        fee: feeOf(from.fee),
+        sum: formatYen(from.paid),
+      })
+    : t("move.feesDiffer");
   return (
     <QuestionDialog titleId={titleId} back={back}>
       <Form
@@ -50,15 +59,22 @@ export function MoveDialog({ ids, sessions, from, back, refusal }: MoveDialogPro
           }
         >
           <div className="question-fields">
-            <SelectField name="sessionId" required>
+            <SelectField name="sessionId" hint={hint} required>
               <option value="">{t("create.choose")}</option>
-              {targets.map((session) => (
-                <option key={session.id} value={session.id}>
-                  {t("move.sessionFree", {
-                    name: sessionName(session),
-                    free: session.capacity - session.seatsTaken,
-                  })}
-                </option>
+              {targets.map(({ id, heading, fee, sessions }) => (
+                <optgroup key={id} label={heading}>
+                  {sessions
+                    .filter((session) => session.id !== from?.sessionId)
+                    .map((session) => (
+                      <option key={session.id} value={session.id}>
+                        {t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
+                          name: sessionName(session),
+                          free: session.capacity - session.seatsTaken,
+                          fee: feeOf(fee),
+                        })}
+                      </option>
+                    ))}
+                </optgroup>
               ))}
             </SelectField>
           </div>

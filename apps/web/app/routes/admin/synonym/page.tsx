@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { visitContext } from "../../../shell/visit.ts";
+import { WritingGuard } from "../../../shell/writing/writing-guard.tsx";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../admin-head.tsx";
 import type { Route } from "./+types/page.ts";
@@ -21,6 +22,7 @@ export default function Synonyms({ loaderData, actionData }: Route.ComponentProp
   const refusalOf = (id: string) => (actionData?.id === id ? actionData : undefined);
   return (
     <AdminFrame admin={admin} done={{ saved: t("done.saved"), removed: t("done.removed") }}>
+      <WritingGuard />
       <AdminTrail to="/admin/content/news" parent={content("heading")}>
         {t("heading")}
       </AdminTrail>

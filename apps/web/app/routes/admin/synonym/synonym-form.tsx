@@ -1,5 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
+import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
@@ -15,45 +16,48 @@ export function SynonymForm({ synonym, refusal }: SynonymFormProps) {
   const t = useTranslations("adminSynonym");
   const id = `synonym-${synonym?.id ?? "new"}`;
   return (
-    <Form method="post" preventScrollReset className="synonym-form">
-      {refusal && (
-        <div role="alert" className="synonym-refusal">
-          <Callout tone="danger">{refusal.error}</Callout>
-        </div>
-      )}
-      <input type="hidden" name="synonym" value={synonym?.id ?? ""} />
-      <TextInput
-        id={id}
-        name="words"
-        label={t("label")}
-        {...(synonym ? {} : { hint: t("hint"), placeholder: t("example") })}
-        defaultValue={refusal?.words ?? synonym?.words}
-        maxLength={600}
-        autoComplete="off"
-        required
-      />
-      <div className="synonym-buttons">
-        <Button
-          type="submit"
-          variant={synonym ? "line" : undefined}
-          aria-label={synonym && t("saveWords", { words: synonym.words })}
-        >
-          {t(synonym ? "save" : "add")}
-        </Button>
-        {synonym && (
+    <>
+      <KeptWriting form={`${id}-form`} name={`/admin/synonym/${synonym?.id ?? "new"}`} />
+      <Form method="post" id={`${id}-form`} preventScrollReset className="synonym-form">
+        {refusal && (
+          <div role="alert" className="synonym-refusal">
+            <Callout tone="danger">{refusal.error}</Callout>
+          </div>
+        )}
+        <input type="hidden" name="synonym" value={synonym?.id ?? ""} />
+        <TextInput
+          id={id}
+          name="words"
+          label={t("label")}
+          {...(synonym ? {} : { hint: t("hint"), placeholder: t("example") })}
+          defaultValue={refusal?.words ?? synonym?.words}
+          maxLength={600}
+          autoComplete="off"
+          required
+        />
+        <div className="synonym-buttons">
           <Button
             type="submit"
-            name="intent"
-            value="remove"
-            variant="quiet-danger"
-            icon={<Trash2 />}
-            formNoValidate
-            aria-label={t("removeWords", { words: synonym.words })}
+            variant={synonym ? "line" : undefined}
+            aria-label={synonym && t("saveWords", { words: synonym.words })}
           >
-            {t("remove")}
+            {t(synonym ? "save" : "add")}
           </Button>
-        )}
-      </div>
-    </Form>
+          {synonym && (
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              variant="quiet-danger"
+              icon={<Trash2 />}
+              formNoValidate
+              aria-label={t("removeWords", { words: synonym.words })}
+            >
+              {t("remove")}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </>
   );
 }

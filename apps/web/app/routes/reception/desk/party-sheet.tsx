@@ -38,6 +38,8 @@ export function PartySheet(props: PartySheetProps) {
       <PartyStatus {...props} rest={rest} isSeated={isSeated} />
       <Circumstances party={party} view={view} />
       <Head party={party} view={view} />
+      <StaffNote>{party.staffNote}</StaffNote>
+      <StaffNote>{party.personNote}</StaffNote>
       {isSeated && rest > 0 && <ArrivalForm party={party} fee={view.event.fee} desk={desk} />}
       <MarkRecord
         party={party}
@@ -130,15 +132,6 @@ function Head({ party, view }: { party: PartyView; view: ReceptionView }) {
         {session?.game && <p className="rc-game">{t("party.game", { name: session.game })}</p>}
         <p className="rc-facts">{facts.join("・")}</p>
         {party.note && <p className="rc-note">{party.note}</p>}
-        {party.staffNote && (
-          <p className="rc-staff-note">
-            <Lock />
-            <span>
-              <span className="visually-hidden">{t("party.staffNote")}</span>
-              {party.staffNote}
-            </span>
-          </p>
-        )}
       </div>
       {session?.letter && (
         <span className="rc-letter" aria-hidden="true">
@@ -146,5 +139,21 @@ function Head({ party, view }: { party: PartyView; view: ReceptionView }) {
         </span>
       )}
     </div>
+  );
+}
+
+/** For the staff only. A list that an older page stored may have none. */
+function StaffNote({ children: note }: { children: string | undefined }) {
+  const t = useTranslations("reception.party");
+  return (
+    note && (
+      <p className="rc-staff-note">
+        <Lock />
+        <span>
+          <span className="visually-hidden">{t("staffNote")}</span>
+          {note}
+        </span>
+      </p>
+    )
   );
 }

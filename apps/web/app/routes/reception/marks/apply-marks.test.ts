@@ -18,6 +18,7 @@ const party: ReceptionList["parties"][number] = {
   guests: [{ nickname: "はるか", language: "en" }],
   note: "",
   staffNote: "",
+  personNote: "",
   seats: 2,
   people: [],
   paid: 0,

@@ -55,7 +55,7 @@ function addWalkIn(parties: Map<string, PartyView>, mark: OwnMark & { kind: "wal
   parties.set(reservationId, {
     ...{ reservationId, sessionId, name, nickname, seats },
     ...{ code: "", state: "attended", kana: "", phoneEnd: "", guests: [], note: "" },
-    staffNote: "",
+    ...{ staffNote: "", personNote: "" },
     ...{ people: [], paid: 0, marks: [], isWaiting: false },
   });
 }

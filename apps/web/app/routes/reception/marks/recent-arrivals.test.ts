@@ -28,6 +28,7 @@ const party = (reservationId: string, marks: PartyView["marks"]): PartyView => (
   guests: [],
   note: "",
   staffNote: "",
+  personNote: "",
   seats: 2,
   people: [0],
   paid: 0,

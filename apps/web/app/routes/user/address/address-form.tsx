@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
@@ -38,15 +39,18 @@ type AddressFormProps = {
   /** Why there is no choice, or what the choice would change. */
   standing: "first" | "default" | "other";
   currentDefault: string | undefined;
+  /** The id of the address; none for a new one. */
+  addressId?: string;
 };
 
 export function AddressForm(props: AddressFormProps) {
-  const { values, refusal, idempotencyKey, ...shown } = props;
+  const { values, refusal, idempotencyKey, addressId = "new", ...shown } = props;
   const asksForReading = useLocale() === "ja";
   const t = useTranslations();
   const labels = Object.fromEntries(fields.map((name) => [name, t(`address.form.fields.${name}`)]));
   return (
     <div className="account-form">
+      <KeptWriting form="address" name={`/user/address/${addressId}`} />
       <Form
         id="address"
         words={useFormWords()}
@@ -55,7 +59,7 @@ export function AddressForm(props: AddressFormProps) {
         refusal={refusal}
         idempotencyKey={idempotencyKey}
         validate={useValidate(addressSchema(asksForReading))}
-        ask={(mode) => askDialog({ mode })}
+        ask={useLeaveQuestion()}
       >
         <AddressFields asksForReading={asksForReading} {...shown} />
         <input type="hidden" name="version" value={String(values["version"] ?? "0")} />

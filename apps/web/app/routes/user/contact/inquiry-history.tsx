@@ -74,7 +74,7 @@ function Inquiry({ item }: { item: AccountInquiry }) {
       {replies.map((reply) => (
         <section key={reply.at} className="inquiry-reply">
           <h3>
-            {t(`${words}.reply`)} <FigureDate date={reply.at} />
+            {t(`${words}.${reply.isOwn ? "answer" : "reply"}`)} <FigureDate date={reply.at} />
           </h3>
           <p className="inquiry-body">{reply.body}</p>
         </section>

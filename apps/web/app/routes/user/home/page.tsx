@@ -1,12 +1,18 @@
-import { listAddresses, listReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import {
+  listAddresses,
+  listReceptionEvents,
+  listReservations,
+} from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { data, useActionData } from "react-router";
+import { data, Link, useActionData } from "react-router";
 import { listPasskeys } from "../../../api/auth/passkey-list.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
+import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
+import { ChevronRight } from "../../../ui/generated/icons.ts";
 import { ticketQr } from "../../reservation/ticket-qr.server.ts";
 import { AccountFrame, SignOut } from "../account-frame.tsx";
 import { withLabelKind } from "../address/label.server.ts";
@@ -29,11 +35,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user } = await visitor();
   if (!user) throw data(null, { status: 401 });
   // The tiles work whether or not their counts could be loaded.
-  const [{ data: list }, passkeys, { data: reservations }] = await Promise.all([
-    listAddresses({ client: games }),
-    listPasskeys(auth).catch(() => undefined),
-    listReservations({ client: games, query: { locale } }),
-  ]);
+  const [{ data: list }, passkeys, { data: reservations }, { data: receptions }] =
+    await Promise.all([
+      listAddresses({ client: games }),
+      listPasskeys(auth).catch(() => undefined),
+      listReservations({ client: games, query: { locale } }),
+      listReceptionEvents({ client: games, query: { locale } }),
+    ]);
   const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
   const now = Date.now();
   const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
@@ -46,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     next: next ? { reservation: reservationView(next, now), qr: ticketQr(next.code) } : null,
     addressLabels,
     passkeyCount: passkeys?.length,
+    receptions: receptions?.events.map(({ id, title, locale }) => ({ id, title, locale })) ?? [],
     reservationCounts: reservations && {
       upcoming: reservations.upcoming.length,
       waiting: reservations.waiting.length,
@@ -65,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = surviveLostConnection;
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, icon, next, answers, missed, now, ...known } = loaderData;
+  const { user, icon, next, answers, missed, receptions, now, ...known } = loaderData;
   const t = useTranslations("account");
   const refusal = useActionData<typeof action>();
   const { email, displayName, displayId, roles } = user;
@@ -77,6 +86,7 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
     >
       <OutcomeNotice words={{ named: t("home.name.saved") }} />
       <AnswerCards answers={answers} missed={missed} now={now} />
+      <ReceptionLinks events={receptions} />
       {!displayName && <NameForm refusal={refusal} />}
       {next && <NextReservation {...next} />}
       <h2 className="account-other">{t("home.other")}</h2>
@@ -93,5 +103,30 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
         <SignOut />
       </div>
     </AccountFrame>
+  );
+}
+
+type ReceptionLinksProps = { events: Route.ComponentProps["loaderData"]["receptions"] };
+
+/** The receptions that the person may work in these days. */
+function ReceptionLinks({ events }: ReceptionLinksProps) {
+  const t = useTranslations("account.home.reception");
+  const textLanguage = useTextLanguage();
+  if (events.length === 0) return null;
+  return (
+    <section className="account-receptions" aria-labelledby="receptions">
+      <h2 id="receptions">{t("heading")}</h2>
+      <ul>
+        {events.map((event) => (
+          <li key={event.id}>
+            {/* A document of its own, which the reception's service worker stores for later. */}
+            <Link className="more-link" to={`/reception/${event.id}`} reloadDocument>
+              <span lang={textLanguage(event)}>{event.title}</span>
+              <ChevronRight />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,10 +2,11 @@ import { avatarOf } from "@takujo/contracts/account/icon";
 import type { Profile } from "@takujo/contracts/generated/games/types.gen";
 import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
-import { askDialog } from "../../../shell/dialog/dialog-store.ts";
 import { useValidate } from "../../../shell/form/use-validate.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { showToast } from "../../../shell/toast/toast-store.ts";
+import { KeptWriting } from "../../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { FieldGroup, FieldPair } from "../../../ui/field/field.tsx";
 import { ChipsField, SwitchField, SwitchList } from "../../../ui/form/fields/choice-field.tsx";
 import { SocialField } from "../../../ui/form/fields/text-field.tsx";
@@ -26,33 +27,36 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
   const labels = Object.fromEntries(profileFields.map((name) => [name, t(`fields.${name}`)]));
   const icon = iconUrl({ icon: profile.icon ?? undefined, displayId: profile.handle });
   return (
-    <Form
-      id="profile"
-      action="/user/profile"
-      words={useFormWords()}
-      labels={labels}
-      values={valuesOf(profile)}
-      refusal={refusal}
-      validate={useValidate(profileSchema)}
-      ask={(mode) => askDialog({ mode })}
-      onSuccess={() => {
-        showToast({ severity: "success", summary: t("done.saved"), group: "done" });
-        void followChange();
-      }}
-    >
-      <div className="profile-columns">
-        <div>
-          <IconFields current={isDrawn(profile) ? null : icon} />
-          <NameFields saved={profile.handle} />
-          <PlayFields />
-          <SocialFields />
-          <MailFields />
-          <input type="hidden" name="version" value={versionOf(profile, refusal)} />
-          <SaveBar />
+    <>
+      <KeptWriting form="profile" name="/user/profile" />
+      <Form
+        id="profile"
+        action="/user/profile"
+        words={useFormWords()}
+        labels={labels}
+        values={valuesOf(profile)}
+        refusal={refusal}
+        validate={useValidate(profileSchema)}
+        ask={useLeaveQuestion()}
+        onSuccess={() => {
+          showToast({ severity: "success", summary: t("done.saved"), group: "done" });
+          void followChange();
+        }}
+      >
+        <div className="profile-columns">
+          <div>
+            <IconFields current={isDrawn(profile) ? null : icon} />
+            <NameFields saved={profile.handle} />
+            <PlayFields />
+            <SocialFields />
+            <MailFields />
+            <input type="hidden" name="version" value={versionOf(profile, refusal)} />
+            <SaveBar />
+          </div>
+          <NameTag profile={profile} icon={icon} />
         </div>
-        <NameTag profile={profile} icon={icon} />
-      </div>
-    </Form>
+      </Form>
+    </>
   );
 }
 

@@ -4,5 +4,5 @@ export const record = accountPage({
   id: "user-profile",
   path: "/user/profile",
   title: "userProfile",
-  messages: ["profile", "validations"],
+  messages: ["profile", "validations", "writing"],
 });

@@ -87,12 +87,12 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
     }),
 
   "note-person": (change) =>
-    validated(change, personNoteSchema, async ({ before, personNote: note }, values) => {
+    validated(change, personNoteSchema, async ({ personNote: note, ...read }, values) => {
       const { visit, userId } = change;
       const answer = await notePerson({
         client: visit.games,
         path: { userId },
-        body: { before, note },
+        body: { ...read, note },
       });
       return answer.data
         ? done(userId, "noted")

@@ -47,7 +47,7 @@ export async function readUser(userId: string, visit: Visit, search: URLSearchPa
       ...unwrap(record),
       shown: readWhen(search.get("reservations")),
     } satisfies RecordView,
-    note: unwrap(note).note,
+    note: unwrap(note),
     question: questionAbout(user, search.get("ask")),
     tomorrow: venueDay(new Date(Date.now() + 86_400_000)),
   };

@@ -1,3 +1,4 @@
+import type { PersonNote as PersonNoteView } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
@@ -62,7 +63,14 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           <YearRow record={record} />
           <ReservationBox user={user} record={record} />
-          {!user.isSelf && <PersonNote key={note} note={note} refusal={refusalOf("note-person")} />}
+          {!user.isSelf && (
+            <PersonNote
+              key={JSON.stringify(note)}
+              {...note}
+              userId={user.id}
+              refusal={refusalOf("note-person")}
+            />
+          )}
           <SessionBox user={user} sessions={sessions} refusal={refusalOf("session")} />
         </div>
         {!user.isSelf && (
@@ -90,9 +98,9 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type PersonNoteProps = { note: string; refusal: FormRefusal | undefined };
+type PersonNoteProps = PersonNoteView & { userId: string; refusal: FormRefusal | undefined };
 
-function PersonNote({ note, refusal }: PersonNoteProps) {
+function PersonNote({ userId, note, atReception, refusal }: PersonNoteProps) {
   const t = useTranslations("adminReservation.staffNote");
   return (
     <section className="admin-box" aria-labelledby="staff-note-heading">
@@ -102,12 +110,14 @@ function PersonNote({ note, refusal }: PersonNoteProps) {
           {t("heading")}
         </h2>
       </div>
-      <p className="admin-note user-box-lead">{t("lead")}</p>
+      <p className="admin-note">{t("lead")}</p>
       <NoteForm
         intent="note-person"
+        subject={userId}
         label={t("person")}
         hint={t("personHint")}
         note={note}
+        atReception={atReception}
         refusal={refusal}
       />
     </section>

@@ -16,15 +16,16 @@ import { type Draft, EditorHead } from "./editor-head.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { controlName, type EditorShape, problemName, textOf } from "./editor-shape.ts";
 import { editorValues } from "./editor-values.ts";
-import { filledIn, languageState, typedIn } from "./missing-texts.ts";
 import { PreviewPane } from "./preview-pane.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { filledIn, languageState, typedIn } from "./problems/missing-texts.ts";
+import { ProblemList } from "./problems/problem-list.tsx";
+import { editorOrder, inPageOrder } from "./problems/problem-order.ts";
+import { useProblemWords } from "./problems/use-problem-words.ts";
 import { type Fact, PublicationBox } from "./publication-box.tsx";
-import { SaveTrouble } from "./saving/save-status.tsx";
+import { PublishBar, SaveTrouble } from "./saving/save-status.tsx";
 import { useAutosave } from "./saving/use-autosave.ts";
 import { sameFields, UnsavedDraft } from "./unsaved-draft.tsx";
 import { useEditorLabels } from "./use-editor-labels.ts";
-import { useProblemWords } from "./use-problem-words.ts";
 import "../../../../ui/form/form.css";
 import "./editor.css";
 
@@ -40,8 +41,16 @@ export type ContentEditorProps = {
   facts?: Fact[] | undefined;
   /** Of further controls in `main`. */
   more?: { labels: Labels; values: FormValues } | undefined;
+  /** Of fields that were filled in; told of what is typed. */
+  origins?:
+    | { of: (name: string) => ReactNode; typed: (name: string, value: string) => void }
+    | undefined;
   /** The main column around the texts, with the boxes of shared fields; by default these stand in the side column. */
   main?: ((texts: ReactNode) => ReactNode) | undefined;
+  /** The names of controls as `main` has them. */
+  order?: readonly string[] | undefined;
+  /** Warnings besides the problems; with it, phones have a bar that leads to the publication box. */
+  attention?: number | undefined;
   /** Below the publication box: what publishing does to people. */
   consequences?: ReactNode;
   /** Below the boxes in the side column. */
@@ -97,6 +106,7 @@ export function ContentEditor(props: ContentEditorProps) {
     // Controls without a dot in their name are tools, not fields.
     if (!name?.includes(".")) return;
     if (name === controlName("shared", "slug")) setSlug(value);
+    props.origins?.typed(name, value);
     touch();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -110,7 +120,7 @@ export function ContentEditor(props: ContentEditorProps) {
 
   const problems = (
     <ProblemList
-      problems={draft.problems}
+      problems={inPageOrder(draft.problems, document, props.order ?? editorOrder(shape))}
       document={document}
       isEnglishMissing={states.en.isEmpty}
     />
@@ -133,6 +143,7 @@ export function ContentEditor(props: ContentEditorProps) {
         labels: { ...labels, ...more?.labels },
         values: { ...values, ...more?.values },
         errors: Object.fromEntries(errors),
+        originOf: props.origins?.of,
         touch,
       }}
     >
@@ -194,6 +205,14 @@ export function ContentEditor(props: ContentEditorProps) {
             </div>
           </fieldset>
         </EditorContext>
+        {props.attention !== undefined && (
+          <PublishBar
+            attention={draft.problems.length + props.attention}
+            autosave={autosave}
+            savedAt={draft.savedAt}
+            savedBy={draft.savedBy}
+          />
+        )}
       </form>
       {paths.preview && <PreviewPane path={paths.preview} version={draft.version} />}
     </FormContext>

@@ -1,6 +1,6 @@
 import type { ContentItem } from "@takujo/contracts/content/editing/content";
 import type { ContentState } from "@takujo/contracts/content/editing/content-kinds";
-import { clock, formatDay } from "@takujo/i18n/format-date";
+import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -37,7 +37,9 @@ export function PublicationBox(props: PublicationBoxProps) {
   return (
     <section className="admin-box" aria-labelledby="publication-heading">
       <div className="admin-box-head">
-        <h2 id="publication-heading">{t("heading")}</h2>
+        <h2 id="publication-heading" tabIndex={-1}>
+          {t("heading")}
+        </h2>
         <StateTag state={state} />
       </div>
       {refusedAt && (
@@ -135,9 +137,5 @@ function Schedule({ item, isPast }: Pick<PublicationBoxProps, "item" | "isPast">
 
 function useMoment(): (date: string) => ReactNode {
   const locale = useLocale();
-  return (date) => (
-    <time dateTime={date}>
-      {formatDay(date, locale)} {clock(date)}
-    </time>
-  );
+  return (date) => <time dateTime={date}>{formatFullDayTime(date, locale)}</time>;
 }

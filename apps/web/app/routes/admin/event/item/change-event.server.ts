@@ -13,6 +13,7 @@ import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { fieldId } from "../../../../ui/form/form-context.ts";
 import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
 import { mostEditorFields } from "../../content/editor/form-texts.server.ts";
 import { changeContent, publishDraft } from "../../content/editor/saving/change-content.server.ts";
@@ -21,7 +22,8 @@ import { saveForm, saveIfChanged } from "../../content/editor/saving/save-draft.
 import { eventListPath, eventPath } from "../event-path.ts";
 import type { EventOutcome } from "../outcomes.ts";
 import { sessionAnchor } from "../session-names.ts";
-import type { CancelAnswer } from "./cancel-question.tsx";
+import { saveTemplate } from "../template/template.server.ts";
+import type { CancelAnswer } from "./questions/cancel-question.tsx";
 import { readEventDocument } from "./read-event.server.ts";
 import * as edits from "./session-edits.server.ts";
 
@@ -37,6 +39,7 @@ export async function changeEvent(change: EventChange) {
   const form = await readForm(request.clone(), mostEditorFields);
   const [intent = "", subject = ""] = String(form.get("intent")).split(" ");
   if (intent === "cancel" || intent === "preview-cancel") return cancel(change, form, intent);
+  if (intent === "save-template") return saveTemplate(visit, eventId, form);
   if (intent === "publish-and-tell") return publishAndTell(change, form);
   if (intent === "publish-following") return publishFollowing(change, form);
   const edit = editOf(change, form, intent, subject);
@@ -76,6 +79,11 @@ function editOf(
       const path = { kind: "event" as const, itemId: String(form.get("sessionsOf")) };
       const other = await readContent({ client: visit.platform, path });
       return other.data ? edits.takeSessions(document, other.data.document) : { document };
+    },
+    restore: async (document) => {
+      const path = { kind: "event" as const, itemId: change.eventId };
+      const item = await readContent({ client: visit.platform, path });
+      return edits.restoreField(document, item.data?.filled?.document, subject);
     },
     move: async (document) =>
       edits.moveEvent(document, readVenueMoment(String(form.get("moveTo")))),
@@ -122,12 +130,13 @@ function readRules(form: FormData): edits.SessionRules {
 
 /** Saves the changed document and reloads the page. */
 async function applyEdit({ visit, eventId }: EventChange, form: FormData, edit: Edit) {
-  const { document, shown } = await edit(readEventDocument(form));
+  const { document, shown, field } = await edit(readEventDocument(form));
   const address = { visit, kind: "event" as const, itemId: eventId, read: () => document };
   const result = await saveForm(address, form);
   if (!result.ok) return data<EditorAnswer>(result, { status: 422 });
   const self = eventPath(eventId);
-  return redirect(shown ? `${self}?open=${shown}#${sessionAnchor(shown)}` : `${self}?open=none`);
+  if (shown) return redirect(`${self}?open=${shown}#${sessionAnchor(shown)}`);
+  return redirect(`${self}?open=none${field ? `#${fieldId("field", field)}` : ""}`);
 }
 
 async function tellsAnybody({ visit, eventId }: EventChange): Promise<boolean> {

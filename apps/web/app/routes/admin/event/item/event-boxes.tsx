@@ -1,25 +1,48 @@
-import type { EventWarning } from "@takujo/contracts/booking/organized-event";
+import type { EventWarning, VenueDay } from "@takujo/contracts/booking/organized-event";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../../ui/action/button.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { SharedBox } from "../../content/editor/controls/shared-boxes.tsx";
 import { useEditor } from "../../content/editor/editor-context.ts";
+import { controlName, type EditorShape, sessionList } from "../../content/editor/editor-shape.ts";
 import { venueMoment } from "../../content/editor/editor-values.ts";
-import type { SessionChoices } from "../session-names.ts";
+import { textNames } from "../../content/editor/problems/problem-order.ts";
+import { type SessionChoices, sessionFieldOrder } from "../session-names.ts";
 import { Warnings } from "../warnings.tsx";
+import { RoomBar } from "./room-bar.tsx";
 
 const hours = ["doorsAt", "startsAt", "endsAt", "venue"];
 const rules = ["fee", "ships"];
+
+/** The names of all controls, as the boxes stand in the page. */
+export function eventOrder(shape: EditorShape): string[] {
+  const names = (fields: string[]) => fields.map((field) => controlName("shared", field));
+  const rest = shape.shared.map(({ name }) => name).filter((name) => !elsewhere.includes(name));
+  return [
+    ...names(hours),
+    sessionList,
+    ...sessionFieldOrder.map((field) => `${sessionList}.${field}`),
+    ...names(rules),
+    ...textNames(shape),
+    ...names(rest),
+  ];
+}
+
+const elsewhere = [...hours, ...rules];
 
 function useFields(isWanted: (name: string) => boolean) {
   return useEditor().shape.shared.filter(({ name }) => isWanted(name));
 }
 
-type HoursBoxProps = { warnings: EventWarning[]; choices: SessionChoices };
+type HoursBoxProps = {
+  warnings: EventWarning[];
+  choices: SessionChoices;
+  venueDay: VenueDay | null;
+};
 
 /** When and where, and who else is there then. */
-export function HoursBox({ warnings, choices }: HoursBoxProps) {
+export function HoursBox({ warnings, choices, venueDay }: HoursBoxProps) {
   const t = useTranslations("adminEvent");
   return (
     <SharedBox
@@ -27,6 +50,7 @@ export function HoursBox({ warnings, choices }: HoursBoxProps) {
       fields={useFields((name) => hours.includes(name))}
       className="event-fields"
     >
+      <RoomBar day={venueDay} />
       <Warnings
         warnings={warnings.filter(({ kind }) => kind === "venue-taken")}
         choices={choices}
@@ -92,6 +116,5 @@ export function RulesBox({ document: { sessions = [] } }: { document: ContentDoc
 
 export function CoverBox() {
   const t = useTranslations("adminEvent");
-  const elsewhere = [...hours, ...rules];
   return <SharedBox heading={t("cover")} fields={useFields((name) => !elsewhere.includes(name))} />;
 }

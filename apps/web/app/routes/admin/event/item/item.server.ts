@@ -5,7 +5,7 @@ import {
   readContent,
   readEventConsequences,
 } from "@takujo/contracts/generated/platform/sdk.gen";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
@@ -14,7 +14,7 @@ import { textOf } from "../../content/editor/editor-shape.ts";
 import { titleOf } from "../../content/item.server.ts";
 import { eventPath } from "../event-path.ts";
 
-const questions = ["discard", "archive", "publish", "cancel", "following"] as const;
+const questions = ["discard", "archive", "publish", "cancel", "following", "template"] as const;
 
 export async function readEventItem(eventId: string, visit: Visit, address: URLSearchParams) {
   const { platform: client, locale } = visit;
@@ -45,7 +45,7 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
       .items.filter(({ id, sessions }) => id !== eventId && sessions > 0)
       .map(({ id, titles, startsAt }) => ({
         id,
-        label: [startsAt && `${formatFullDay(startsAt, locale)} ${clock(startsAt)}`, titles.ja]
+        label: [startsAt && formatFullDayTime(startsAt, locale), titles.ja]
           .filter(Boolean)
           .join(" "),
       })),

@@ -8,12 +8,10 @@ import {
   refreshUnlessAnswered,
   surviveLostConnection,
 } from "../../../../ui/form/survive-lost-connection.ts";
-import { Ban, TriangleAlert } from "../../../../ui/generated/icons.ts";
+import { Ban, Copy, TriangleAlert } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminTrail } from "../../admin-head.tsx";
 import { ContentEditor } from "../../content/editor/content-editor.tsx";
-import type { EditorAnswer } from "../../content/editor/editor-answer.ts";
-import { EditorQuestion } from "../../content/editor/editor-question.tsx";
 import { textOf } from "../../content/editor/editor-shape.ts";
 import { useRound } from "../../content/editor/use-round.ts";
 import { eventListPath, eventPath } from "../event-path.ts";
@@ -21,17 +19,17 @@ import { useEventOutcomeMessages } from "../outcomes.ts";
 import { SessionEditor } from "../session-editor.tsx";
 import { sessionValues } from "../session-names.ts";
 import type { Route } from "./+types/page.ts";
-import { type CancelAnswer, CancelQuestion } from "./cancel-question.tsx";
 import { changeEvent } from "./change-event.server.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
-import { CoverBox, HoursBox, RulesBox } from "./event-boxes.tsx";
+import { CoverBox, eventOrder, HoursBox, RulesBox } from "./event-boxes.tsx";
 import { EventLinks } from "./event-links.tsx";
-import { FollowingQuestion } from "./following-question.tsx";
 import { readEventItem } from "./item.server.ts";
 import { MailPreviews } from "./mail-previews.tsx";
 import { MoveBox } from "./move-box.tsx";
-import { PublishQuestion } from "./publish-question.tsx";
+import { type EventAnswer, EventQuestions } from "./questions/event-questions.tsx";
+import { TemplateBox } from "./questions/template-question.tsx";
 import { SeriesBox } from "./series-box.tsx";
+import { useOrigins } from "./use-origins.tsx";
 import { useSessionLabels } from "./use-session-labels.ts";
 import "./event.css";
 
@@ -47,14 +45,13 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, shape, paths, title, question, others, open, following } = loaderData;
+  const { admin, item, shape, paths, title, others, open, following } = loaderData;
   const t = useTranslations("adminEvent");
-  const answer = useActionData() as EditorAnswer | CancelAnswer | undefined;
+  const answer = useActionData() as EventAnswer | undefined;
   const { round, follow } = useRound(item);
   const [saved, setSaved] = useState(item.version);
   const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
   const name = title || t("untitled");
-  const cancelAnswer = answer && "cancelling" in answer ? answer : undefined;
   const editorAnswer = answer && "ok" in answer ? answer : undefined;
   const document =
     editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
@@ -65,8 +62,9 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
     shape.shared.find((one) => one.name === field)?.choices ?? [];
   const choices = { games: choicesOf("games"), guides: choicesOf("guides") };
   const { warnings } = consequences;
+  const origins = useOrigins({ item, document, shape }, choices);
   return (
-    <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
+    <AdminFrame admin={admin} done={{ ...useEventOutcomeMessages(), ...useTemplateOutcomes() }}>
       <AdminTrail to={eventListPath} parent={t("heading")}>
         {name}
       </AdminTrail>
@@ -91,6 +89,9 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             }),
           },
         ]}
+        order={eventOrder(shape)}
+        origins={origins}
+        attention={warnings.length}
         more={{ labels: useSessionLabels(), values: sessionValues(document.sessions ?? []) }}
         consequences={<ConsequenceBox consequences={consequences} />}
         side={
@@ -104,12 +105,14 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             )}
             <MoveBox document={document} />
             <EventLinks self={self} eventId={item.id} slug={consequences.isPublic ? slug : null} />
+            <TemplateBox self={self} />
             {isPublic && <CancelBox self={self} />}
           </>
         }
         main={(texts) => (
           <>
-            <HoursBox warnings={warnings} choices={choices} />
+            <FilledNote filled={item.filled} />
+            <HoursBox warnings={warnings} choices={choices} venueDay={consequences.venueDay} />
             <SessionEditor
               sessions={document.sessions ?? []}
               people={consequences.sessions}
@@ -127,31 +130,33 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           </>
         )}
       />
-      {(question === "discard" || question === "archive") && (
-        <EditorQuestion question={question} isNew={item.published === null} self={self} />
-      )}
-      {question === "publish" && (
-        <PublishQuestion self={self} version={item.version} consequences={consequences} />
-      )}
-      {question === "following" && (
-        <FollowingQuestion
-          self={self}
-          version={item.version}
-          consequences={consequences}
-          changes={loaderData.changes}
-        />
-      )}
-      {question === "cancel" && isPublic && (
-        <CancelQuestion
-          self={self}
-          hasEnglish={Boolean(item.published?.texts.en["title"])}
-          told={consequences.ifCancelled}
-          following={following}
-          answer={cancelAnswer}
-        />
-      )}
+      <EventQuestions
+        loaded={loaderData}
+        consequences={consequences}
+        isPublic={isPublic}
+        answer={answer}
+      />
     </AdminFrame>
   );
+}
+
+/** What the marks at the fields mean. */
+function FilledNote({ filled }: Pick<Route.ComponentProps["loaderData"]["item"], "filled">) {
+  const t = useTranslations("adminEvent.origin");
+  if (!filled) return null;
+  return (
+    <p className="event-filled">
+      <Copy />
+      <span>
+        {filled.source === "template" ? t("fromTemplate", { name: filled.name }) : t("fromUsual")}
+      </span>
+    </p>
+  );
+}
+
+function useTemplateOutcomes() {
+  const t = useTranslations("adminEventTemplate.done");
+  return { templateSaved: t("templateSaved"), begun: t("begun") };
 }
 
 function CancelBox({ self }: { self: string }) {

@@ -6,7 +6,7 @@ export const record = adminPage({
   path: "/admin/event/:eventId",
   title: "adminEventItem",
   section: "events",
-  messages: ["adminEvent", "contentEditor", "adminImage"],
+  messages: ["adminEvent", "adminEventTemplate", "contentEditor", "adminImage"],
   validate: hasEvent,
   samples: ["/admin/event/{receptionEvent}", "/admin/event/{receptionEvent}?ask=cancel"],
 });

@@ -12,6 +12,7 @@ import {
   moveEvent,
   moveSessionUp,
   removeSession,
+  restoreField,
   takeSessions,
 } from "./session-edits.server.ts";
 
@@ -161,4 +162,33 @@ describe("the session buttons", () => {
     expect(document.sessions).toMatchObject([{ startsAt: "2026-11-21T05:00:00.000Z" }]);
     expect(moveEvent(empty, "").document).toBe(empty);
   });
+});
+
+describe("a field that was filled in", () => {
+  const filled = {
+    shared: { fee: 2800 },
+    texts: { ja: { bring: "上ばき", questions: [] }, en: {} },
+    sessions: [],
+  };
+  const changed = {
+    shared: { fee: 3000, slug: "own" },
+    texts: { ja: { bring: "くつ下", title: "碁の会" }, en: { bring: "Socks" } },
+    sessions: [],
+  };
+
+  it("is put back as it was, and nothing else", () => {
+    const { document, field } = restoreField(changed, filled, "shared.fee");
+    expect(document).toEqual({ ...changed, shared: { fee: 2800, slug: "own" } });
+    expect(field).toBe("shared.fee");
+    const text = restoreField(changed, filled, "ja.bring").document.texts;
+    expect(text).toEqual({ ja: { bring: "上ばき", title: "碁の会" }, en: { bring: "Socks" } });
+  });
+
+  it.each(["", "shared", "shared.slug", "ja.__proto__", "__proto__.fee", "en.bring", "sessions.0"])(
+    "is not one by the name %j, which changes nothing",
+    (name) => {
+      expect(restoreField(changed, filled, name).document).toEqual(changed);
+      expect(restoreField(changed, undefined, name).document).toEqual(changed);
+    },
+  );
 });

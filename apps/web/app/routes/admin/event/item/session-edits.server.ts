@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type {
   ContentDocument,
+  FieldValues,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
@@ -19,6 +20,8 @@ interface Edited {
   document: ContentDocument;
   /** The session to show. */
   shown?: string | undefined;
+  /** The field to show. */
+  field?: string | undefined;
 }
 
 const oneDay = 86_400_000;
@@ -230,6 +233,27 @@ export function takeSessions(document: ContentDocument, other: ContentDocument):
     document: { ...document, sessions: [...sessionsOf(document), ...taken] },
     shown: taken[0]?.id,
   };
+}
+
+const parts = ["ja", "en"] as const;
+
+/** A field such as `shared.fee` as it was filled in when the event was begun. */
+export function restoreField(
+  document: ContentDocument,
+  filled: ContentDocument | undefined,
+  name: string,
+): Edited {
+  const [part, field = ""] = name.split(".");
+  const restored = (values: FieldValues, from: FieldValues | undefined) =>
+    from && Object.hasOwn(from, field) ? { ...values, [field]: from[field] ?? "" } : values;
+  const { shared, texts } = document;
+  if (part === "shared") {
+    return { document: { ...document, shared: restored(shared, filled?.shared) }, field: name };
+  }
+  const language = parts.find((one) => one === part);
+  if (!language) return { document };
+  const text = restored(texts[language], filled?.texts[language]);
+  return { document: { ...document, texts: { ...texts, [language]: text } }, field: name };
 }
 
 /** Moves everything by as much as the start. An event without a start only gets one. */

@@ -1,5 +1,5 @@
 import type { OrganizedEvent } from "@takujo/contracts/booking/organized-event";
-import { clock, formatFullDay } from "@takujo/i18n/format-date";
+import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
@@ -87,11 +87,7 @@ function When({ event: { startsAt } }: { event: OrganizedEvent }) {
   const t = useTranslations("adminEvent");
   const locale = useLocale();
   if (!startsAt) return t("noDay");
-  return (
-    <time dateTime={startsAt}>
-      {formatFullDay(startsAt, locale)} {clock(startsAt)}
-    </time>
-  );
+  return <time dateTime={startsAt}>{formatFullDayTime(startsAt, locale)}</time>;
 }
 
 /** In the words of the content editor, where "changed" means that there is a draft. */

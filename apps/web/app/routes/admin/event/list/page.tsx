@@ -5,10 +5,10 @@ import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
-import { Plus } from "../../../../ui/generated/icons.ts";
+import { Copy, Plus } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
-import { eventViewPath } from "../event-path.ts";
+import { eventViewPath, templatePath } from "../event-path.ts";
 import { useEventOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
 import { CopyQuestion } from "./copy-question.tsx";
@@ -30,6 +30,9 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
       <AdminHead title={t("heading")}>
+        <ButtonLink variant="line" icon={<Copy />} to={templatePath}>
+          {t("fromTemplate")}
+        </ButtonLink>
         <Form method="post">
           <Button type="submit" name="intent" value="create" icon={<Plus />}>
             {t("create")}

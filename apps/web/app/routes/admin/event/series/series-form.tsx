@@ -1,4 +1,4 @@
-import { mostEventsOfSeries } from "@takujo/contracts/booking/series-limit";
+import { mostEventsOfSeries } from "@takujo/contracts/booking/series/series-limit";
 import { formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";

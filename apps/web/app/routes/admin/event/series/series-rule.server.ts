@@ -1,5 +1,5 @@
-import { seriesRuleSchema } from "@takujo/contracts/booking/event-series";
-import { mostEventsOfSeries } from "@takujo/contracts/booking/series-limit";
+import { seriesRuleSchema } from "@takujo/contracts/booking/series/event-series";
+import { mostEventsOfSeries } from "@takujo/contracts/booking/series/series-limit";
 import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
 import { nths, type SeriesQuery } from "./series-query.ts";
 

@@ -1,4 +1,4 @@
-import { seriesDays } from "@takujo/contracts/booking/series-days";
+import { seriesDays } from "@takujo/contracts/booking/series/series-days";
 import { createEventSeries, readContent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { formatFullDay, venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";

@@ -54,7 +54,7 @@ export function Thread({ thread, query, refusal }: ThreadProps) {
           </p>
         </div>
         {messages.map((message) => (
-          <Message key={message.id} message={message} lang={replyLocale} />
+          <Message key={message.id} message={message} person={name} lang={replyLocale} />
         ))}
       </section>
       <ReplyForm key={messages.length} thread={thread} query={query} refusal={refusal} />
@@ -80,10 +80,16 @@ function Person({ thread }: { thread: ThreadView }) {
   );
 }
 
-type MessageProps = { message: ThreadView["messages"][number]; lang: string };
+type MessageProps = {
+  message: ThreadView["messages"][number];
+  /** Who asked, and answers. */
+  person: string;
+  lang: string;
+};
 
-function Message({ message: { kind, madeBy, when, body }, lang }: MessageProps) {
+function Message({ message, person, lang }: MessageProps) {
   const t = useTranslations("adminInquiry.thread");
+  const { kind, madeBy, when, body, sender, attachments } = message;
   return (
     <div className={`inquiry-message inquiry-${kind}`}>
       <p className="inquiry-message-by">
@@ -93,12 +99,19 @@ function Message({ message: { kind, madeBy, when, body }, lang }: MessageProps) 
             {t("note")}
           </b>
         )}
-        <b>{madeBy ?? t("someone")}</b> <span className="num">{when}</span>
-        {kind === "reply" && <span>{t("reply")}</span>}
+        <b>{kind === "answer" ? person : (madeBy ?? t("someone"))}</b>{" "}
+        <span className="num">{when}</span>
+        {kind !== "note" && <span>{t(kind)}</span>}
+        {sender && <span className="inquiry-sender">{t("from", { address: sender })}</span>}
       </p>
       <p className="inquiry-words" lang={kind === "reply" ? lang : undefined}>
         {body}
       </p>
+      {attachments.length > 0 && (
+        <p className="meta inquiry-files">
+          {t("files", { names: attachments.join(t("filesSeparator")) })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
 import { callOutcomes } from "@takujo/contracts/booking/call-list-form";
-import { listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
+import { claimCall, listCalls, noteCall } from "@takujo/contracts/generated/games/sdk.gen";
 import type { Call } from "@takujo/contracts/generated/games/types.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
-import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
-import { formatMoment, formatSpan } from "@takujo/i18n/format-span";
+import { clock, formatFullDayTime, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
+import { formatSpan } from "@takujo/i18n/format-span";
 import { createTranslator } from "@takujo/i18n/react";
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
@@ -14,6 +14,7 @@ import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts"
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { problemOf } from "../../../user/refusal.server.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { refusalSentence } from "../refusal.server.ts";
 import { callListPath } from "./call-list-path.ts";
@@ -65,7 +66,7 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
 function viewOf(call: Call, locale: Visit["locale"]) {
   const isToday = (at: string) => venueDay(at) === venueDay(new Date());
   const moment = (at: string | null) =>
-    at && (isToday(at) ? clock(at) : formatMoment(new Date(at), locale));
+    at && (isToday(at) ? clock(at) : formatFullDayTime(at, locale));
   return { ...call, toldTime: moment(call.toldAt), notedTime: moment(call.notedAt) };
 }
 
@@ -81,11 +82,18 @@ function toSay(call: Call, name: string, visit: Visit) {
     ? t("adminCallList.table", { letter: session.letter })
     : session.name;
   const reason = call.reason ?? event.notice;
-  const kindName = t(`adminCallList.kinds.${kind as "changed"}`);
+  const kindName = isMoved(call)
+    ? t("adminCallList.movedTo", {
+        day: formatMonthDay(session.startsAt, visit.locale),
+        title: event.title,
+      })
+    : t(`adminCallList.kinds.${kind as "changed"}`);
+  // The night that the party knows.
+  const title = former?.event ?? event.title;
   return {
-    title: t("adminCallList.groupHeading", { title: event.title, day, kind: kindName }),
+    title: t("adminCallList.groupHeading", { title, day, kind: kindName }),
     script: [
-      t("adminCallList.script.greeting", { name, day, title: event.title }),
+      t("adminCallList.script.greeting", { name, day, title }),
       ...sentences(call, { table, span }, t),
     ].join(visit.locale === "ja" ? "" : " "),
     facts: {
@@ -101,12 +109,23 @@ function toSay(call: Call, name: string, visit: Visit) {
 const isElsewhere = ({ former, session }: Call): boolean =>
   Boolean(former?.venue) && former?.venue !== session.venue;
 
+/** To another night, which may have changed since. */
+const isMoved = ({ kind, former }: Call): boolean =>
+  Boolean(former?.event) && (kind === "changed" || kind === "event-changed");
+
 function sentences(
   call: Call,
   { table, span }: { table: string; span: (hours: Call["session"]) => string },
   t: ReturnType<typeof wordsOf>,
 ): string[] {
-  const { kind, session, former } = call;
+  const { kind, event, session, former } = call;
+  const place = isElsewhere(call)
+    ? t("adminCallList.script.place", { former: former?.venue ?? "", now: session.venue })
+    : t("adminCallList.script.samePlace", { now: session.venue });
+  if (isMoved(call)) {
+    const moved = { now: span(session), title: event.title, table };
+    return [t("adminCallList.script.moved", moved), place, t("adminCallList.script.ask")];
+  }
   if (kind !== "event-changed") {
     return [t(`adminCallList.script.${kind as "changed"}`, { table, now: span(session) })];
   }
@@ -115,9 +134,7 @@ function sentences(
     ...(hours && hours !== span(session)
       ? [t("adminCallList.script.hours", { former: hours, now: span(session) })]
       : []),
-    isElsewhere(call)
-      ? t("adminCallList.script.place", { former: former?.venue ?? "", now: session.venue })
-      : t("adminCallList.script.samePlace", { now: session.venue }),
+    place,
     t("adminCallList.script.ask"),
   ];
 }
@@ -129,8 +146,41 @@ const outcomeSchema = z.object({
 });
 
 /** The buttons of one call. */
-export async function receiveOutcome(request: Request, visit: Visit) {
+export async function receiveCall(request: Request, visit: Visit) {
   const form = await readForm(request);
+  return form.has("calling")
+    ? receiveClaim(request, form, visit)
+    : receiveOutcome(request, form, visit);
+}
+
+const claimSchema = z.object({
+  callId: outcomeSchema.shape.callId,
+  calling: z.enum(["on", "off"]),
+});
+
+/** That somebody telephones now, or does not any more. */
+async function receiveClaim(request: Request, form: FormData, visit: Visit) {
+  const sent = { callId: form.get("callId"), calling: form.get("calling") };
+  const read = z.safeParse(claimSchema, sent);
+  if (!read.success) throw data(null, { status: 400 });
+  const { callId, calling } = read.data;
+  const { data: claimed, error } = await claimCall({
+    client: visit.games,
+    path: { callId },
+    body: { isCalling: calling === "on" },
+    headers: { "idempotency-key": submissionKey(String(form.get("nonce") ?? ""), read.data) },
+  });
+  if (!claimed) {
+    const refusal =
+      problemOf(error) === "not-now"
+        ? wordsOf(visit)("adminCallList.taken")
+        : refusalSentence(error, visit);
+    return data({ refusal }, { status: 422 });
+  }
+  return redirect(callListPath(readEventId(new URL(request.url).searchParams)));
+}
+
+async function receiveOutcome(request: Request, form: FormData, visit: Visit) {
   const read = z.safeParse(outcomeSchema, {
     callId: form.get("callId"),
     outcome: form.get("outcome"),

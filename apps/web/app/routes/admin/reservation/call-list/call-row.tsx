@@ -1,8 +1,9 @@
 import { callAnswers, remarkLimit } from "@takujo/contracts/booking/call-list-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link, useFetcher, useLocation } from "react-router";
 import { Chip } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
+import { InlineError } from "../../../../ui/field/inline-error.tsx";
 import { Check, ChevronRight, Clock, Phone } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
 import type { CallView } from "./call-list.server.ts";
@@ -10,7 +11,7 @@ import type { CallView } from "./call-list.server.ts";
 type CallRowProps = {
   call: CallView;
   nonce: string;
-  /** The first that nobody told yet. */
+  /** The first that nobody told or calls yet. */
   isNext: boolean;
 };
 
@@ -19,13 +20,22 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
   const t = useTranslations("adminCallList");
   const nameless = useTranslations("adminReservation")("nameless");
   const { search, pathname } = useLocation();
-  const { reservation, toldAt, answer } = call;
+  const { reservation, toldAt, answer, calling } = call;
+  const address = `${pathname}${search}`;
+  const key = `${nonce} ${toldAt} ${answer}`;
+  const claim = useFetcher<{ refusal?: string }>();
+  // Whoever presses the number is calling; without a script the button says so.
+  const dial = () =>
+    void claim.submit(
+      { callId: call.id, nonce: `${key} ${Date.now()}`, calling: "on" },
+      { method: "post", action: address, preventScrollReset: true },
+    );
   const name = reservation.name || nameless;
   return (
     <li className="call-row" data-told={toldAt !== null || undefined}>
-      <Form method="post" action={`${pathname}${search}`} preventScrollReset>
+      <Form method="post" action={address} preventScrollReset>
         <input type="hidden" name="callId" value={call.id} />
-        <input type="hidden" name="nonce" value={`${nonce} ${toldAt} ${answer}`} />
+        <input type="hidden" name="nonce" value={key} />
         <button
           type="submit"
           className="call-tick"
@@ -44,6 +54,11 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
                 {t("next")}
               </Tag>
             )}
+            {calling && (
+              <Tag tone="gold" icon={<Phone />}>
+                {calling.isOwn ? t("callingOwn") : t("calling", { name: calling.by })}
+              </Tag>
+            )}
             {!toldAt && answer === "call-back" && <Tag icon={<Clock />}>{t("callBack")}</Tag>}
           </p>
           <small>
@@ -56,8 +71,24 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
             )}
           </small>
         </div>
-        <Telephone phone={reservation.phone} />
+        <Telephone phone={reservation.phone} onDial={toldAt ? undefined : dial} />
+        {claim.data?.refusal && (
+          <div className="call-taken" role="alert">
+            <InlineError id={`taken-${call.id}`}>{claim.data.refusal}</InlineError>
+          </div>
+        )}
         <div className="call-said">
+          {!toldAt && (!calling || calling.isOwn) && (
+            <Chip
+              type="submit"
+              name="calling"
+              value={calling ? "off" : "on"}
+              pressed={calling !== null}
+              icon={<Phone />}
+            >
+              {t("claim")}
+            </Chip>
+          )}
           <fieldset className="call-answers">
             <legend className="visually-hidden">{t("answers", { name })}</legend>
             {callAnswers
@@ -111,11 +142,13 @@ function useFacts({ session, reservation, toldTime, by }: CallView): string[] {
   ];
 }
 
-function Telephone({ phone }: { phone: string }) {
+type TelephoneProps = { phone: string; onDial: (() => void) | undefined };
+
+function Telephone({ phone, onDial }: TelephoneProps) {
   const t = useTranslations("adminCallList");
   if (!phone) return <p className="call-phone muted">{t("noPhone")}</p>;
   return (
-    <a className="call-phone num" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>
+    <a className="call-phone num" href={`tel:${phone.replace(/[^\d+]/g, "")}`} onClick={onDial}>
       <Phone />
       {phone}
     </a>

@@ -13,7 +13,7 @@ import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useRefresh } from "../../dashboard/use-refresh.ts";
 import type { Route } from "./+types/page.ts";
-import { readCallList, receiveOutcome } from "./call-list.server.ts";
+import { readCallList, receiveCall } from "./call-list.server.ts";
 import { CallRow } from "./call-row.tsx";
 import "./call-list.css";
 
@@ -23,7 +23,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) =>
   readCallList(context.get(visitContext), url.searchParams);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  receiveOutcome(request, context.get(visitContext));
+  receiveCall(request, context.get(visitContext));
 
 export const clientAction = surviveLostConnection;
 
@@ -34,7 +34,9 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
   // Others telephone too.
   useRefresh();
-  const first = groups.flatMap(({ calls }) => calls).find(({ toldAt }) => !toldAt)?.id;
+  const first = groups
+    .flatMap(({ calls }) => calls)
+    .find(({ toldAt, calling }) => !toldAt && (!calling || calling.isOwn))?.id;
   return (
     <AdminFrame admin={admin} done={useOutcomes()}>
       <AdminTrail to="/admin/reservation" parent={reservations}>
@@ -66,17 +68,17 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
         <Progress {...counts} />
       )}
       {groups.map((group) => (
-        <section key={group.id} className="call-group" aria-label={group.title}>
+        <div key={group.id} className="call-group">
           {groups.length > 1 && <h2>{group.title}</h2>}
           <div className="call-columns">
-            <Script group={group} />
+            <Script group={group} heading={groups.length > 1 ? "h3" : "h2"} />
             <ul className="call-rows admin-box">
               {group.calls.map((call) => (
                 <CallRow key={call.id} call={call} nonce={nonce} isNext={call.id === first} />
               ))}
             </ul>
           </div>
-        </section>
+        </div>
       ))}
       {groups.length > 0 && <p className="admin-note">{t("hint")}</p>}
       {mailed !== null && (
@@ -122,14 +124,18 @@ function Progress({ all, told, callBacks }: { all: number; told: number; callBac
   );
 }
 
-type ScriptProps = { group: Route.ComponentProps["loaderData"]["groups"][number] };
+type ScriptProps = {
+  group: Route.ComponentProps["loaderData"]["groups"][number];
+  /** One below the heading that stands over it. */
+  heading: "h2" | "h3";
+};
 
-function Script({ group: { script, facts } }: ScriptProps) {
+function Script({ group: { script, facts }, heading: Heading }: ScriptProps) {
   const t = useTranslations("adminCallList");
   const given = (term: string, detail: string | null) => (detail ? [{ term, detail }] : []);
   return (
     <div className="admin-box call-script">
-      <h3>{t("script.heading")}</h3>
+      <Heading>{t("script.heading")}</Heading>
       <p>{script}</p>
       <FactList
         facts={[

@@ -67,18 +67,18 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
       offerByHand({ client: visit.games, path, body }),
     ),
   note: (change) =>
-    validated(change, noteSchema, "noted", ({ before, staffNote: note }, { visit, path }) =>
-      noteReservation({ client: visit.games, path, body: { before, note } }),
+    validated(change, noteSchema, "noted", ({ staffNote: note, ...read }, { visit, path }) =>
+      noteReservation({ client: visit.games, path, body: { ...read, note } }),
     ),
   "note-person": (change) =>
     validated(change, personNoteSchema, "noted", async (value, { visit, path }) => {
       const { person } = unwrap(await readAnyReservation({ client: visit.games, path }));
       if (!person) throw data(null, { status: 404 });
-      const { before, personNote: note } = value;
+      const { personNote: note, ...read } = value;
       return notePerson({
         client: visit.games,
         path: { userId: person.id },
-        body: { before, note },
+        body: { ...read, note },
       });
     }),
   mail: async ({ request, visit, reservationId }) => {

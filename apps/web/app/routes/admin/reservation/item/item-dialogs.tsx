@@ -3,6 +3,7 @@ import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { MoveDialog } from "../move-dialog.tsx";
+import type { MoveTarget } from "../move-targets.server.ts";
 import { ChangeDialog } from "./change-dialog.tsx";
 import type { ItemView } from "./item.server.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
@@ -10,10 +11,11 @@ import { ReasonDialog } from "./reason-dialog.tsx";
 type ItemDialogsProps = {
   item: ItemView;
   question: ItemQuestion | null;
+  targets: MoveTarget[];
   refusalOf: (intent: ItemQuestion) => FormRefusal | undefined;
 };
 
-export function ItemDialogs({ item, question, refusalOf }: ItemDialogsProps) {
+export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsProps) {
   const t = useTranslations("adminReservation");
   const back = itemPath(item.id);
   switch (question) {
@@ -23,8 +25,8 @@ export function ItemDialogs({ item, question, refusalOf }: ItemDialogsProps) {
       return (
         <MoveDialog
           ids={[item.id]}
-          sessions={item.sessions}
-          from={item.session.id}
+          targets={targets}
+          from={{ sessionId: item.session.id, fee: item.fee, paid: item.paid }}
           back={back}
           refusal={refusalOf("move")}
         />

@@ -6,6 +6,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { type ItemQuestion, itemQuestions } from "../item-path.ts";
+import { readMoveTargets } from "../move-targets.server.ts";
 import { readMailPreview } from "../preview-mails.server.ts";
 import { reservationWords } from "../refusal.server.ts";
 import { rowView } from "../row-view.server.ts";
@@ -25,6 +26,10 @@ export async function readItem(visit: Visit, reservationId: string, asked: strin
     readItemData(visit, reservationId),
   ]);
   const question = questionAbout(item, asked);
+  const [targets, preview] = await Promise.all([
+    question === "move" ? targetsOf(item, visit) : [],
+    question === "resend" ? readMailPreview(visit, [item.id]) : null,
+  ]);
   const moment = (at: string) => formatMoment(new Date(at), visit.locale);
   return {
     admin,
@@ -51,7 +56,8 @@ export async function readItem(visit: Visit, reservationId: string, asked: strin
       })),
     },
     question,
-    preview: question === "resend" ? await readMailPreview(visit, [item.id]) : null,
+    targets,
+    preview,
     nonce: crypto.randomUUID(),
   };
 }
@@ -61,6 +67,14 @@ export type ItemView = Awaited<ReturnType<typeof readItem>>["item"];
 function questionAbout(item: Item, asked: string | null): ItemQuestion | null {
   const question = itemQuestions.find((name) => name === asked);
   return question && item.may[question] ? question : null;
+}
+
+function targetsOf({ event, session, fee, sessions, may }: Item, visit: Visit) {
+  const startsAt = sessions[0]?.startsAt ?? session.startsAt;
+  return readMoveTargets(visit, {
+    own: { ...event, startsAt, fee, sessions },
+    onlyOwn: !may.moveToEvent,
+  });
 }
 
 function noteOf(line: Item["history"][number], visit: Visit): string {

@@ -34,7 +34,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, question, preview, nonce } = loaderData;
+  const { admin, item, question, targets, preview, nonce } = loaderData;
   const t = useTranslations("adminReservation");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
@@ -58,7 +58,7 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           <ItemFacts item={item} />
           <StaffNotes
-            key={`${item.staffNote} ${item.person?.staffNote}`}
+            key={JSON.stringify([item.staffNote, item.noteAtReception, item.person])}
             item={item}
             refusalOf={refusalOf}
           />
@@ -70,7 +70,7 @@ export default function ReservationItem({ loaderData }: Route.ComponentProps) {
           <NoticeBox item={item} />
         </div>
       </div>
-      <ItemDialogs item={item} question={question} refusalOf={refusalOf} />
+      <ItemDialogs item={item} question={question} targets={targets} refusalOf={refusalOf} />
       {preview && (
         <ResendDialog
           ids={[item.id]}

@@ -23,17 +23,21 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
       <p className="admin-note">{t("lead")}</p>
       <NoteForm
         intent="note"
+        subject={item.id}
         label={t("reservation")}
         hint={t("reservationHint")}
         note={item.staffNote}
+        atReception={item.noteAtReception}
         refusal={refusalOf("note")}
       />
       {item.person && (
         <NoteForm
           intent="note-person"
+          subject={item.person.id}
           label={t("person")}
           hint={t("personHint")}
           note={item.person.staffNote}
+          atReception={item.person.noteAtReception}
           refusal={refusalOf("note-person")}
         />
       )}

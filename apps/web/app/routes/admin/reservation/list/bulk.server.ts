@@ -1,9 +1,5 @@
 import { mostReservationsChosen } from "@takujo/contracts/booking/admin-reservation-form";
-import {
-  listAllReservations,
-  moveParties,
-  resendMails,
-} from "@takujo/contracts/generated/games/sdk.gen";
+import { moveParties, resendMails } from "@takujo/contracts/generated/games/sdk.gen";
 import { data, redirect } from "react-router";
 import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
 import { parseForm, refuse } from "../../../../shell/form/parse-form.ts";
@@ -70,20 +66,11 @@ async function mailChosen({ visit, query, form }: Sent) {
   return redirect(listPath(query, { done: answer.mailed > 0 ? "mailed" : "notMailed" }));
 }
 
-/** Reservations move only within one event: a selection from one event opens its list, a mixed one is refused. */
-async function askWhereTo(sent: Sent) {
-  const { visit, query, form } = sent;
+/** Asks where to; nothing is moved yet. */
+function askWhereTo(sent: Sent) {
   const { ids, refusal } = chosenOf(sent);
   if (refusal) return refuseWith({ intent: "choose-move" }, refusal);
-  const chosenEvents = new Set(ids.map((id) => String(form.get(`event-${id}`) ?? "")));
-  const [event] = chosenEvents;
-  if (chosenEvents.size > 1 || !event) {
-    const sentence = reservationWords(visit)("adminReservation.bulk.severalEvents");
-    return refuseWith({ intent: "choose-move" }, sentence);
-  }
-  const { response } = await listAllReservations({ client: visit.games, query: { event } });
-  if (!response?.ok) throw data(null, { status: response?.status ?? 503 });
-  return redirect(listPath({ ...query, event }, { ask: "move", ids }));
+  return redirect(listPath(sent.query, { ask: "move", ids }));
 }
 
 async function moveChosen({ request, visit, query }: Sent) {

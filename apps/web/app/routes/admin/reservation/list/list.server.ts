@@ -7,6 +7,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { givenOf, type ListQuestion, readIds, readListQuery } from "../list-query.ts";
+import { readMoveTargets } from "../move-targets.server.ts";
 import { readMailPreview } from "../preview-mails.server.ts";
 import { type RowView, rowView } from "../row-view.server.ts";
 
@@ -26,9 +27,12 @@ export async function readList(visit: Visit, search: URLSearchParams) {
   const asked = search.get("ask") ?? "";
   const ids = readIds(search.get("ids"));
   const ask = questions.includes(asked) ? (asked as ListQuestion) : null;
-  // Moving needs a selection and the sessions of an event, a mail needs a selection.
-  const isImpossible = (ask === "move" && !list.event) || (ask !== "contacts" && ids.length === 0);
-  const question = isImpossible ? null : ask;
+  const needsChosen = ask === "move" || ask === "mail";
+  const question = needsChosen && ids.length === 0 ? null : ask;
+  const [targets, preview] = await Promise.all([
+    question === "move" ? readMoveTargets(visit, { own: list.event }) : [],
+    question === "mail" ? readMailPreview(visit, ids) : null,
+  ]);
   return {
     admin,
     query,
@@ -37,7 +41,8 @@ export async function readList(visit: Visit, search: URLSearchParams) {
       items: list.items.map((row: AdminReservationRow) => rowView(row, visit)),
     } satisfies ListView,
     question,
-    preview: question === "mail" ? await readMailPreview(visit, ids) : null,
+    targets,
+    preview,
     ids,
     isReasonRefused: search.has("refused"),
   };

@@ -42,7 +42,8 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
-  const { admin, query, list, question, preview, ids, nonce, isReasonRefused } = loaderData;
+  const { admin, query, list, question, targets, preview, ids, nonce, isReasonRefused } =
+    loaderData;
   const refusal = useActionData<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
@@ -75,10 +76,10 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
         </BulkForm>
       )}
       <Foot query={query} list={list} />
-      {question === "move" && list.event && (
+      {question === "move" && (
         <MoveDialog
           ids={ids}
-          sessions={list.event.sessions}
+          targets={targets}
           back={path}
           refusal={isMove ? refusal : undefined}
         />

@@ -130,7 +130,6 @@ function Row({ row, withEvents, isByDay, isQueue }: RowProps) {
             aria-label={t("chooseOne", { code })}
           />
         </label>
-        <input type="hidden" name={`event-${row.id}`} value={row.event.slug} />
       </td>
       <td className="reservation-when num">
         <FigureDate date={row.session.startsAt} withoutYear={isByDay} />

@@ -2,6 +2,9 @@ import { staffNoteLimit } from "@takujo/contracts/booking/admin-reservation-form
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
+import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
+import { useLeaveQuestion } from "../../../../shell/writing/use-leave-question.ts";
+import { SwitchField } from "../../../../ui/form/fields/choice-field.tsx";
 import { ComboboxField } from "../../../../ui/form/fields/combobox-field.tsx";
 import { TextareaField, TextField } from "../../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
@@ -36,6 +39,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const labels = usePartyLabels();
   const words = useFormWords();
   const comboboxWords = useComboboxWords();
+  const askToLeave = useLeaveQuestion();
   const options = events.flatMap(({ heading, sessions }) =>
     sessions.map((session) => {
       const free = session.capacity - session.seatsTaken;
@@ -57,6 +61,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
         <p>{t("create.none")}</p>
       ) : (
         <div className="new-reservation">
+          <KeptWriting form="new-reservation" name="/admin/reservation/new" />
           <Form
             id="new-reservation"
             words={words}
@@ -64,11 +69,13 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               ...labels,
               sessionId: t("create.session"),
               staffNote: t("staffNote.heading"),
+              noteAtReception: t("staffNote.atReception"),
               email: t("create.email"),
             }}
             values={{ seats: "1" }}
             refusal={refusal}
             idempotencyKey={idempotencyKey}
+            ask={askToLeave}
           >
             <ComboboxField
               name="sessionId"
@@ -85,6 +92,7 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               limit={staffNoteLimit}
               hint={t("staffNote.reservationHint")}
             />
+            <SwitchField name="noteAtReception" />
             <TextField
               name="email"
               type="email"

@@ -29,6 +29,7 @@ const party = (sessionId: string, more: Partial<Party> = {}): Party => ({
   guests: [{ nickname: "はるか", language: "en" }],
   note: "はるかさんは英語",
   staffNote: "店だけの話",
+  personNote: "人についての話",
   seats: 2,
   people: [],
   paid: 0,

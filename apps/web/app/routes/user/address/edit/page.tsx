@@ -47,6 +47,7 @@ export default function EditAddress({ loaderData }: Route.ComponentProps) {
         refusal={refusal}
         standing={address.isDefault ? "default" : "other"}
         currentDefault={currentDefault}
+        addressId={address.id}
       />
     </AccountFrame>
   );

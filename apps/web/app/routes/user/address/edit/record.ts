@@ -5,7 +5,7 @@ export const record = accountPage({
   id: "user-address-edit",
   path: "/user/address/:id/edit",
   title: "userAddressEdit",
-  messages: ["address", "validations"],
+  messages: ["address", "validations", "writing"],
   validate: hasId,
   samples: ["/user/address/{address}/edit"],
 });

@@ -4,5 +4,5 @@ export const record = accountPage({
   id: "user-address-new",
   path: "/user/address/new",
   title: "userAddressNew",
-  messages: ["address", "validations"],
+  messages: ["address", "validations", "writing"],
 });

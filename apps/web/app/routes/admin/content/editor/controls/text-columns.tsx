@@ -6,7 +6,7 @@ import { Tag } from "../../../../../ui/action/tag.tsx";
 import { Check, TriangleAlert } from "../../../../../ui/generated/icons.ts";
 import { SegmentedControl } from "../../../../../ui/navigation/segmented-control.tsx";
 import type { EditorShape } from "../editor-shape.ts";
-import type { LanguageState } from "../missing-texts.ts";
+import type { LanguageState } from "../problems/missing-texts.ts";
 import { FieldControl } from "./field-control.tsx";
 
 const languages = ["ja", "en"] as const;

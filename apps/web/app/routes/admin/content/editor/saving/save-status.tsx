@@ -12,21 +12,43 @@ type SaveStatusProps = {
   savedBy: string | null;
 };
 
-export function SaveStatus({ autosave, savedAt, savedBy }: SaveStatusProps) {
-  const t = useTranslations("contentEditor.save");
-  const time = () => <time dateTime={savedAt ?? ""}>{clock(savedAt ?? "")}</time>;
+export function SaveStatus(props: SaveStatusProps) {
   return (
     <span role="status" className="num-line">
-      {autosave.isSaving
-        ? t("saving")
-        : autosave.isUnsaved
-          ? t("unsaved")
-          : !savedAt
-            ? t("never")
-            : savedBy
-              ? t.rich("savedBy", { time, name: savedBy })
-              : t.rich("saved", { time })}
+      <SaveWords {...props} />
     </span>
+  );
+}
+
+function SaveWords({ autosave, savedAt, savedBy }: SaveStatusProps) {
+  const t = useTranslations("contentEditor.save");
+  const time = () => <time dateTime={savedAt ?? ""}>{clock(savedAt ?? "")}</time>;
+  if (autosave.isSaving) return t("saving");
+  if (autosave.isUnsaved) return t("unsaved");
+  if (!savedAt) return t("never");
+  return savedBy ? t.rich("savedBy", { time, name: savedBy }) : t.rich("saved", { time });
+}
+
+type PublishBarProps = SaveStatusProps & {
+  /** How much is to be looked at before publishing. */
+  attention: number;
+};
+
+/** Where the publication box is far below: how things stand, and the way there. The page's head announces it. */
+export function PublishBar({ attention, ...saved }: PublishBarProps) {
+  const t = useTranslations("contentEditor.publication");
+  return (
+    <div className="editor-bar">
+      <p>
+        {attention > 0 && <b>{t("attention", { count: attention })}</b>}
+        <span>
+          <SaveWords {...saved} />
+        </span>
+      </p>
+      <a className="button button-gold button-small" href="#publication-heading">
+        {t("toPublication")}
+      </a>
+    </div>
   );
 }
 

@@ -2,13 +2,13 @@ import type { CarriedChange, EventConsequences } from "@takujo/contracts/booking
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { useLocale } from "../../../../shell/routing/use-locale.ts";
-import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
-import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
-import { ConsequenceList } from "./consequence-list.tsx";
-import { MailPreviews } from "./mail-previews.tsx";
+import { useLocale } from "../../../../../shell/routing/use-locale.ts";
+import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
+import { Callout } from "../../../../../ui/feedback/callout.tsx";
+import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
+import { QuestionDialog } from "../../../question-dialog.tsx";
+import { ConsequenceList } from "../consequence-list.tsx";
+import { MailPreviews } from "../mail-previews.tsx";
 
 const titleId = "following-question";
 

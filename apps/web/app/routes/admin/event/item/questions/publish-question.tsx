@@ -1,11 +1,11 @@
 import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
-import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
-import { ConsequenceList } from "./consequence-list.tsx";
-import { MailPreviews } from "./mail-previews.tsx";
+import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
+import { QuestionDialog } from "../../../question-dialog.tsx";
+import { ConsequenceList } from "../consequence-list.tsx";
+import { MailPreviews } from "../mail-previews.tsx";
 
 const titleId = "publish-question";
 

@@ -1,6 +1,6 @@
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import type { Locale } from "@takujo/contracts/locale";
-import { controlName, type EditorShape } from "./editor-shape.ts";
+import { controlName, type EditorShape } from "../editor-shape.ts";
 
 export interface LanguageState {
   /** The number of empty required fields. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "../moment.ts";
+import { daySchema } from "../../moment.ts";
 import { mostEventsOfSeries } from "./series-limit.ts";
 
 const weekdaySchema = z.number().int().min(1).max(7);

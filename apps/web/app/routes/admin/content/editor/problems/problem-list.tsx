@@ -3,10 +3,10 @@ import type {
   ContentProblem,
 } from "@takujo/contracts/content/editing/content-document";
 import { useTranslations } from "@takujo/i18n/react";
-import { focusField } from "../../../../ui/form/focus-field.ts";
-import { fieldId, useForm } from "../../../../ui/form/form-context.ts";
-import { Check, TriangleAlert } from "../../../../ui/generated/icons.ts";
-import { controlName, problemName, sessionList } from "./editor-shape.ts";
+import { focusField } from "../../../../../ui/form/focus-field.ts";
+import { fieldId, useForm } from "../../../../../ui/form/form-context.ts";
+import { Check, TriangleAlert } from "../../../../../ui/generated/icons.ts";
+import { controlName, problemName, sessionList } from "../editor-shape.ts";
 import { useProblemWords } from "./use-problem-words.ts";
 
 type ProblemListProps = {

@@ -5,13 +5,13 @@ import type {
 } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
-import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
-import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
-import { Textarea, TextInput } from "../../../../ui/field/input.tsx";
-import { Checkbox } from "../../../../ui/field/toggle.tsx";
-import { QuestionDialog } from "../../question-dialog.tsx";
-import { MailPreviews } from "./mail-previews.tsx";
+import { Button, ButtonLink } from "../../../../../ui/action/button.tsx";
+import { Callout } from "../../../../../ui/feedback/callout.tsx";
+import { DialogContent } from "../../../../../ui/feedback/dialog.tsx";
+import { Textarea, TextInput } from "../../../../../ui/field/input.tsx";
+import { Checkbox } from "../../../../../ui/field/toggle.tsx";
+import { QuestionDialog } from "../../../question-dialog.tsx";
+import { MailPreviews } from "../mail-previews.tsx";
 
 const titleId = "cancel-question";
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { createRouteName } from "./route-name.ts";
+
+const routeName = createRouteName([
+  "*",
+  "/api/v1/*",
+  "/",
+  "/event",
+  "/event/:slug",
+  "/event/calendar.ics",
+  "/user",
+  "/api/v1/authorized/reservations/:id/confirm",
+]);
+
+describe("the route of an address", () => {
+  it.each([
+    ["/", "/"],
+    ["/en", "/"],
+    ["/ja/", "/"],
+    ["/event?day=2026-11-14", "/event"],
+    ["/en/event/open-evening", "/event/:slug"],
+    ["/event/open-evening.data?_routes=x", "/event/:slug"],
+    ["/event/calendar.ics", "/event/calendar.ics"],
+    ["/ja/user/_payload.json", "/user"],
+    ["/api/v1/authorized/reservations/123/confirm", "/api/v1/authorized/reservations/:id/confirm"],
+    ["/assets/shell-ABC.js", "/assets/*"],
+  ])("%s is %s", (address, route) => {
+    expect(routeName(address)).toBe(route);
+  });
+
+  it("is one for everything that is no route, whatever an enemy asks for", () => {
+    const names = new Set(
+      Array.from({ length: 1_000 }, (_, number) =>
+        routeName(`/${number}/..%2f${"a/".repeat(number % 50)}?${number}`),
+      ),
+    );
+    expect([...names]).toEqual(["other"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { TrieRouter } from "hono/router/trie-router";
+
+/** What is served besides routes: bounded, because anybody may ask for any path. */
+const files = ["assets", "art", "social", "_i18n", "builds"];
+
+const parameters = (pattern: string) => pattern.split(":").length;
+
+/** The pattern of the route that an address belongs to, such as `/event/:slug`; the same in both languages. */
+export function createRouteName(patterns: readonly string[]): (address: string) => string {
+  const router = new TrieRouter<string>();
+  // One with a star is a middleware's, or of what was not found.
+  for (const pattern of new Set(patterns)) {
+    if (!pattern.includes("*")) router.add("ALL", pattern, pattern);
+  }
+  for (const folder of files) router.add("ALL", `/${folder}/*`, `/${folder}/*`);
+  return (address) => {
+    const path = pathOf(address);
+    const found = router.match("GET", path)[0].map(([pattern]) => pattern);
+    const [first = "other", ...others] = found;
+    return others.reduce(
+      (best, other) => (parameters(other) < parameters(best) ? other : best),
+      first,
+    );
+  };
+}
+
+/** Without query, language, and the ending by which the browser asks for a page's data. */
+function pathOf(address: string): string {
+  const path = address
+    .replace(/\?.*$/s, "")
+    .replace(/(?:\/_payload\.json|\/_\.data|\.data)$/, "")
+    .replace(/^\/(?:ja|en)(?=\/|$)/, "");
+  return path === "" ? "/" : path;
+}

@@ -1,0 +1,8 @@
+/** What was refused, with what was typed. */
+export interface TemplateAnswer {
+  /** Its id; empty for one that was to be saved. */
+  template: string;
+  name: string;
+  field: "day" | "name";
+  refusal: string;
+}

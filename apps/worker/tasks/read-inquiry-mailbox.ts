@@ -1,0 +1,74 @@
+import { type MailOutcome, readMailbox } from "@takujo/email/mailbox/mailbox";
+import { parseMail } from "@takujo/email/mailbox/received-mail";
+import { receiptIn, receiveAnswer } from "@takujo/inbox/inquiry/index";
+import type { Logger } from "@takujo/runtime/logger";
+import type { Task } from "graphile-worker";
+import type { TaskContext } from "./task.ts";
+
+/** Scheduled by the crontab every minute, and done before the next. */
+const reading = { most: 50, mostBytes: 512 * 1_024, longest: 50_000 };
+
+type Filed =
+  | Awaited<ReturnType<typeof receiveAnswer>>
+  | "unreadable"
+  | "automatic"
+  | "no-token"
+  | "empty";
+
+const outcomes: Record<Filed, MailOutcome> = {
+  stored: "read",
+  known: "read",
+  automatic: "read",
+  empty: "read",
+  "no-inquiry": "unclear",
+  "no-token": "unclear",
+  "too-many": "unclear",
+  unreadable: "unclear",
+};
+
+type Context = Pick<TaskContext, "db" | "inquiryMailbox" | "signingSecret">;
+
+/** Takes answers to our mails about inquiries back into their threads. */
+export const readInquiryMailboxTask =
+  ({ db, inquiryMailbox, signingSecret }: Context, logger: Logger): Task =>
+  async () => {
+    if (!inquiryMailbox) return;
+    const { server, address } = inquiryMailbox;
+    const counts: Partial<Record<Filed | "failed", number>> = {};
+    const count = (what: Filed | "failed") => {
+      counts[what] = (counts[what] ?? 0) + 1;
+    };
+
+    async function file(source: Uint8Array): Promise<Filed> {
+      const mail = await parseMail(source).catch(() => null);
+      if (!mail) return "unreadable";
+      if (mail.isAutomatic) return "automatic";
+      const receipt = receiptIn(mail.recipients, address, signingSecret);
+      if (!receipt) return "no-token";
+      const { id: mailId, from: senderEmail, text, attachments } = mail;
+      if (!text && attachments.length === 0) return "empty";
+      return receiveAnswer(db, { receipt, mailId, senderEmail, text, attachments });
+    }
+
+    try {
+      await readMailbox(server, reading, async (source) => {
+        try {
+          const filed = await file(source);
+          count(filed);
+          return outcomes[filed];
+        } catch (error) {
+          // Such as a database that is away. The other mails are still read.
+          count("failed");
+          logger.error({ reason: (error as Error).message }, "an answer could not be stored");
+          return "later";
+        }
+      });
+    } catch (error) {
+      logger.error(
+        { ...counts, reason: (error as Error).message },
+        "the mailbox could not be read",
+      );
+      throw error;
+    }
+    if (Object.keys(counts).length > 0) logger.info(counts, "mailbox read");
+  };

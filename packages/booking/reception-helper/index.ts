@@ -1,0 +1,2 @@
+export { findMailedHelp } from "./find-mailed-help.ts";
+export { receptionHelpMailJob } from "./jobs.ts";

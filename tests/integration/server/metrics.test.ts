@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createNews } from "@takujo/db/testing/create-news";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { root } from "../../../tools/env.ts";
+import { startMailInbox } from "../../support/mail-inbox.ts";
+import type { RunningProgram } from "../../support/run-program.ts";
+import { type RunningServer, runServer } from "../../support/run-server.ts";
+import { runWorker } from "../../support/run-worker.ts";
+import { createTestDatabase } from "../../support/test-database.ts";
+import { visit } from "../support/visit.ts";
+import { waitUntil } from "../support/wait-until.ts";
+
+const database = await createTestDatabase();
+const inbox = await startMailInbox();
+const env = { METRICS_PORT: "0" };
+let server: RunningServer;
+let worker: RunningProgram;
+
+beforeAll(async () => {
+  await createNews(database.db, { slug: "an-item" });
+  server = await runServer({ databaseUrl: database.url, env });
+  worker = await runWorker({ databaseUrl: database.url, smtpUrl: inbox.url, env });
+});
+afterAll(async () => {
+  await Promise.all([server?.stop(), worker?.stop()]);
+});
+
+function metricsOrigin({ logs }: RunningProgram): string {
+  const line = logs().find((each) => each.includes("metricsPort")) ?? "{}";
+  return `http://127.0.0.1:${(JSON.parse(line) as { metricsPort: number }).metricsPort}`;
+}
+
+const scrape = async (program: RunningProgram) =>
+  (await visit(metricsOrigin(program), "/metrics")).text.split("\n");
+
+/** The value of a metric with these labels. */
+const metric = (lines: string[], name: string, labels: Record<string, string> = {}) => {
+  const found = lines.find((line) =>
+    line.startsWith(`${name}{`) || line.startsWith(`${name} `)
+      ? Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`))
+      : false,
+  );
+  return found === undefined ? undefined : Number(found.split(" ").at(-1));
+};
+
+describe("the metrics of a server", () => {
+  it("count requests by route, method and status, and pages by where they came from", async () => {
+    for (const path of ["/news", "/news", "/en/news/an-item", "/news/nothing", "/api/v1/nothing"]) {
+      await visit(server.origin, path);
+    }
+    const total = "takujo_http_requests_total";
+    const lines = await scrape(server);
+    expect(metric(lines, total, { route: "/news", method: "GET", status: "200" })).toBe(2);
+    expect(metric(lines, total, { route: "/news/:slug", status: "200" })).toBe(1);
+    expect(metric(lines, total, { route: "/news/:slug", status: "404" })).toBe(1);
+    expect(metric(lines, total, { route: "other", status: "404" })).toBe(1);
+    expect(metric(lines, "takujo_http_request_seconds_count", { route: "/news" })).toBe(2);
+    expect(metric(lines, "takujo_page_cache_total", { from: "memory" })).toBe(1);
+    expect(metric(lines, "takujo_page_cache_total", { from: "rendering" })).toBeGreaterThan(0);
+  });
+
+  it("tell of the pool, the listener, the seat gate and the event loop", async () => {
+    const lines = await scrape(server);
+    expect(metric(lines, "takujo_database_connections", { state: "idle" })).toBeGreaterThan(0);
+    expect(metric(lines, "takujo_database_waiting")).toBe(0);
+    expect(metric(lines, "takujo_content_changes_heard")).toBe(1);
+    expect(metric(lines, "takujo_seat_gate_batch_size_count")).toBe(0);
+    expect(metric(lines, "nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+  });
+
+  it("stand at a port of their own, which has nothing else", async () => {
+    expect((await visit(server.origin, "/metrics")).status).toBe(404);
+    const origin = metricsOrigin(server);
+    expect((await visit(origin, "/healthz")).status).toBe(200);
+    for (const path of ["/", "/news", "/metrics/..", "//metrics"]) {
+      expect((await visit(origin, path)).status).toBe(404);
+    }
+  });
+
+  it("grow by nothing that visitors choose", async () => {
+    const before = (await scrape(server)).length;
+    for (let number = 0; number < 50; number++) {
+      await visit(server.origin, `/news/${number}-of-many?${number}`);
+      await visit(server.origin, `/${number}/nowhere`, { headers: { "user-agent": `${number}` } });
+    }
+    expect((await scrape(server)).length).toBeLessThanOrEqual(before + 20);
+  });
+});
+
+it("every metric that a rule or an alert of Prometheus reads is there", async () => {
+  const rules = readFileSync(join(root, "deploy/prometheus/rules.yaml"), "utf8");
+  const read = new Set(rules.match(/\btakujo_\w+/g)?.map((name) => name.replace(/_bucket$/, "")));
+  const told = [...(await scrape(server)), ...(await scrape(worker))]
+    .filter((line) => line.startsWith("# TYPE "))
+    .map((line) => line.split(" ")[2]);
+  expect(read.size).toBeGreaterThan(5);
+  expect([...read].filter((name) => !told.includes(name))).toEqual([]);
+});
+
+describe("the metrics of a worker", () => {
+  it("tell of mails, waiting and dead jobs, and seats", async () => {
+    await sql`select graphile_worker.add_job('no-such-task', run_at => now() - interval '1 hour', max_attempts => 1)`.execute(
+      database.db,
+    );
+    await waitUntil(
+      async () => (metric(await scrape(worker), "takujo_queue_age_seconds") ?? 0) > 3_000,
+      10_000,
+    );
+    const lines = await scrape(worker);
+    expect(metric(lines, "takujo_queue_waiting_jobs")).toBe(1);
+    expect(metric(lines, "takujo_queue_dead_jobs")).toBe(0);
+    expect(metric(lines, "takujo_seats", { state: "taken" })).toBe(0);
+    await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(
+      database.db,
+    );
+    expect(metric(await scrape(worker), "takujo_queue_dead_jobs")).toBe(1);
+  });
+
+  it("have its health beside them", async () => {
+    expect((await visit(metricsOrigin(worker), "/healthz")).status).toBe(200);
+  });
+});

@@ -1,0 +1,200 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { root } from "../../../tools/env.ts";
+import { type ReceivedMail, startMailServer } from "../../../tools/mailbox/mail-server.ts";
+import { freePort } from "../../../tools/postgres/cluster.ts";
+import { runCommand, runOrFail } from "../../../tools/run-command.ts";
+import { waitUntil } from "../../integration/support/wait-until.ts";
+import { AuthBrowser, newEmail } from "../../support/auth-browser.ts";
+import { type Drill, promises } from "./drill.ts";
+
+const image = "localhost/takujo:drill";
+const mostMegabytes = 250;
+const longestStart = 5_000;
+const longestUp = 180_000;
+
+/** The files that somebody takes along who installs the site, and nothing else of the project. */
+const taken = ["compose.yaml", "deploy/caddy", "deploy/container/create-server-role.sh"];
+
+/** Somebody installs the site with the container files, a visitor reserves, and everything is stopped and started again. */
+export const ship = (): Drill => ({
+  name: "ship",
+  promise:
+    "from an empty folder to a reservation and its mail with containers; a restart loses nothing",
+  async run(_stage, say) {
+    const { broken, expect } = promises();
+    const folder = mkdtempSync(join(tmpdir(), "takujo-ship-"));
+    const mails: ReceivedMail[] = [];
+    // Containers reach this machine from their bridge.
+    const mailServer = await startMailServer({
+      host: "0.0.0.0",
+      onMail: (mail) => void mails.push(mail),
+    });
+    const site = await siteIn(folder, mailServer.port);
+    try {
+      say("making the base images");
+      await podman("sh", [join(root, "deploy/testing/base-images.sh")]);
+      say("building the image");
+      const isolated = ["--isolation", "chroot", "--network", "host"];
+      await podman("buildah", [
+        "bud",
+        "--layers",
+        ...isolated,
+        "--format",
+        "docker",
+        "--tag",
+        image,
+        root,
+      ]);
+      const megabytes = await compressedSize();
+      expect(megabytes < mostMegabytes, `the image has ${megabytes} MB`);
+
+      say("starting");
+      const upMs = await site.up();
+      await site.compose("run", "--rm", "--no-deps", "migrate", "seed");
+      await site.compose(
+        "run",
+        "--rm",
+        "--no-deps",
+        "server",
+        "admin",
+        "create",
+        "first@example.org",
+      );
+      await site.trustItsAuthority();
+
+      say("reserving");
+      const visitor = new AuthBrowser({ server: site.origin, origin: site.origin });
+      const { email } = await visitor.signIn(inboxOf(mails), newEmail());
+      const code = await reserve(visitor, await site.openSession());
+      await waitUntil(() => sentTo(mails, email).some(({ text }) => text?.includes(code)), 30_000);
+
+      say("stopping, and starting again");
+      await site.compose("down");
+      const againMs = await site.up();
+      const list = await visitor.authorized("/reservations?locale=ja", await visitor.token());
+      expect((await list.text()).includes(code.replace("-", "")), "the reservation is lost");
+      const startMs = await site.serverStart();
+      expect(startMs < longestStart, `the server was ready after ${startMs} ms`);
+      return {
+        broken,
+        figures: {
+          "compressed image (MB)": megabytes,
+          "first start of everything (ms)": upMs,
+          "second start of everything (ms)": againMs,
+          "start of the server (ms)": startMs,
+        },
+      };
+    } finally {
+      await site.remove();
+      await mailServer.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+const settings = { CONTAINERS_CONF: join(root, "deploy/testing/containers.conf") };
+
+const podman = (program: string, args: string[], cwd = root) =>
+  runOrFail(program, args, { quiet: true, cwd, env: settings });
+
+const sentTo = (mails: ReceivedMail[], address: string) =>
+  mails.filter(({ recipients }) => recipients.includes(address));
+
+const inboxOf = (mails: ReceivedMail[]) => ({
+  sentTo: (address: string) => sentTo(mails, address),
+  async untilSentTo(address: string, count: number) {
+    await waitUntil(() => sentTo(mails, address).length >= count, 30_000);
+    return sentTo(mails, address);
+  },
+});
+
+async function siteIn(folder: string, mailPort: number) {
+  const project = `takujo-ship-${process.pid}`;
+  const port = await freePort();
+  const origin = `https://localhost:${port}`;
+  const secret = () => randomBytes(36).toString("hex");
+  const env = {
+    TAKUJO_IMAGE: image,
+    ORIGIN: origin,
+    LISTEN_ADDRESS: "127.0.0.1",
+    HTTP_PORT: await freePort(),
+    HTTPS_PORT: port,
+    SIGNING_SECRET: secret(),
+    DATABASE_OWNER_PASSWORD: secret(),
+    DATABASE_SERVER_PASSWORD: secret(),
+    ORGANIZER_EMAIL: "contact@example.org",
+    MAIL_FROM: "contact@example.org",
+    SMTP_URL: `smtp://host.containers.internal:${mailPort}`,
+  };
+  for (const path of taken) cpSync(join(root, path), join(folder, path), { recursive: true });
+  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(join(folder, ".env"), `${lines.join("\n")}\n`);
+  const compose = (...args: string[]) =>
+    podman("podman-compose", ["--project-name", project, ...args], folder);
+  const container = (service: string) => `${project}_${service}_1`;
+  const isReady = async () =>
+    (await runCommand("curl", ["-skf", `${origin}/readyz`], { quiet: true })).code === 0;
+  return {
+    origin,
+    compose,
+    /** Milliseconds until the proxy leads to a server that is ready. */
+    async up(): Promise<number> {
+      const began = performance.now();
+      await compose("up", "--detach");
+      await waitUntil(isReady, longestUp);
+      return Math.round(performance.now() - began);
+    },
+    /** Caddy makes the certificates of localhost by itself. */
+    async trustItsAuthority(): Promise<void> {
+      const path = "/data/caddy/pki/authorities/local/root.crt";
+      const output = await podman("podman", ["exec", container("proxy"), "cat", path]);
+      const [authority = ""] = /-----BEGIN[\s\S]+END CERTIFICATE-----/.exec(output) ?? [];
+      setDefaultCACertificates([...getCACertificates(), authority]);
+    },
+    /** A session with free seats, as the seed has many. */
+    async openSession(): Promise<string> {
+      const query = `select id from event_session where opens_at < now() and starts_at > now() + interval '3 days'
+        and capacity > seats_taken + 2 order by starts_at limit 1`;
+      const psql = ["psql", "--username=takujo_owner", "--dbname=takujo", "-Atc", query];
+      const output = await podman("podman", ["exec", container("database"), ...psql]);
+      return /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(output)?.[0] ?? "";
+    },
+    /** From the start of its container to its first line that it listens. */
+    async serverStart(): Promise<number> {
+      const name = container("server");
+      const format = "{{.State.StartedAt.UnixMilli}}";
+      const started = await podman("podman", ["inspect", "--format", format, name]);
+      const log = await podman("podman", ["logs", name]);
+      const line = log.split("\n").findLast((each) => each.includes('"listening"')) ?? "{}";
+      const { time = "" } = JSON.parse(line.slice(line.indexOf("{"))) as { time?: string };
+      return Date.parse(time) - Number(/\d{13}/.exec(started)?.[0]);
+    },
+    async remove(): Promise<void> {
+      await compose("down", "--volumes").catch(() => {});
+    },
+  };
+}
+
+async function compressedSize(): Promise<number> {
+  const pipe = `podman save --format docker-archive ${image} 2>/dev/null | gzip | wc -c`;
+  return Math.round(Number((await podman("sh", ["-c", pipe])).trim()) / 1_000_000);
+}
+
+/** Returns the code of the confirmed reservation. */
+async function reserve(visitor: AuthBrowser, sessionId: string): Promise<string> {
+  const authorization = `Bearer ${await visitor.token()}`;
+  const post = async (path: string, body: object) => {
+    const headers = { authorization, "idempotency-key": randomUUID() };
+    const answer = await visitor.call("POST", `/api/v1/authorized${path}`, body, headers);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { id: string; code?: string };
+  };
+  const { id } = await post("/reservations", { sessionId, seats: 1 });
+  const details = { name: "卓上 ことり", kana: "たくじょう ことり", phone: "090-1234-5678" };
+  const { code = "" } = await post(`/reservations/${id}/confirm`, { ...details, agreed: true });
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
+}
