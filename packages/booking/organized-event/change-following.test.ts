@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   carriedChangesSchema,
   followingEventsSchema,
   previewedCancellationSchema,
 } from "@takujo/contracts/booking/organized-event";
+import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";

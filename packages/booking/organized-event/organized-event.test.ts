@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
-import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   eventConsequencesSchema,
   organizedEventListSchema,
   previewedCancellationSchema,
 } from "@takujo/contracts/booking/organized-event";
+import { eventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";

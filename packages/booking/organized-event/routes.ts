@@ -1,5 +1,4 @@
 import { createRoute } from "@hono/zod-openapi";
-import { eventSeriesSchema, newEventSeriesSchema } from "@takujo/contracts/booking/series/event-series";
 import {
   cancellationPreviewSchema,
   cancelledEventSchema,
@@ -13,6 +12,10 @@ import {
   organizedEventListSchema,
   previewedCancellationSchema,
 } from "@takujo/contracts/booking/organized-event";
+import {
+  eventSeriesSchema,
+  newEventSeriesSchema,
+} from "@takujo/contracts/booking/series/event-series";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
