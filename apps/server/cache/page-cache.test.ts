@@ -28,6 +28,25 @@ describe("page cache", () => {
     expect(rendering).toHaveBeenCalledTimes(1);
   });
 
+  it("serves no page of yesterday once it is midnight at the venue, unless rendering fails", async () => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-14T23:59:59.900+09:00") });
+    try {
+      let version = 0;
+      const { cache, read } = cacheOf(async () =>
+        ++version === 3 ? new Response(null, { status: 503 }) : page(`v${version}`),
+      );
+      expect(await read("/")).toBe("v1");
+      vi.setSystemTime(Date.parse("2026-11-15T00:00:00+09:00"));
+      expect(cache.peek("/")).toBeUndefined();
+      expect(await read("/")).toBe("v2");
+      vi.setSystemTime(Date.parse("2026-11-16T09:00:00+09:00"));
+      expect(await read("/")).toBe("v2");
+      expect(await read("/")).toBe("v4");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("stores pages separately by key", async () => {
     const { read } = cacheOf(async (key) => page(`page of ${key}`));
     expect(await read("/news")).toBe("page of /news");

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { type CompressedBody, compressBody } from "../http/compress.ts";
+import { compressBody } from "../http/compress.ts";
+import type { PreparedAnswer } from "../http/send-page.ts";
 
-export interface CachedPage {
-  body: CompressedBody;
-  /** Names and values alternate. Content-coding headers are left out. */
-  headers: string[];
-  etag: string;
+export interface CachedPage extends PreparedAnswer {
   tags: string[];
   freshUntil: number;
+  /** The day at the venue on which it was rendered: pages say "today". */
+  day: number;
   /** The content has changed since: served only when rendering fails. */
   outdated: boolean;
 }
@@ -26,7 +25,9 @@ export type PageLookup = { page: CachedPage } | { response: Response };
 
 /** Size of a page besides its body. Also keeps the size above 0, which the cache refuses. */
 const bytesAround = 2_000;
-const tooOld = 24 * 60 * 60 * 1_000;
+const oneDay = 24 * 60 * 60 * 1_000;
+/** Counted in Japan, nine hours ahead; there is no summer time. */
+const dayAtVenue = (time: number) => Math.floor((time + 9 * 60 * 60 * 1_000) / oneDay);
 /** Matches every tag. */
 const everything = "*";
 /** Says nothing about the page itself, so an older copy may be served instead. */
@@ -34,7 +35,7 @@ const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 
 /**
  * Whole public pages, rendered without cookies and compressed once. A fresh page is served immediately; a stale one is served
- * while it is rendered again; an outdated one is rendered first and served only if that fails.
+ * while it is rendered again; an outdated one, or one of another day, is rendered first and served only if that fails.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
@@ -48,15 +49,16 @@ export class PageCache {
     this.#pages = new LRUCache({
       maxSize: this.#options.maxBytes,
       sizeCalculation: (page) => page.body.identity.length * 2 + bytesAround,
-      ttl: tooOld,
+      ttl: oneDay,
     });
   }
 
   /** Returns the page if it can be sent without waiting. */
   peek(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
-    if (!page || page.outdated) return undefined;
-    if (page.freshUntil < Date.now()) this.#refreshBehind(key, page);
+    const now = Date.now();
+    if (!page || page.outdated || page.day !== dayAtVenue(now)) return undefined;
+    if (page.freshUntil < now) this.#refreshBehind(key, page);
     return page;
   }
 
@@ -138,6 +140,7 @@ export class PageCache {
       etag: `"${createHash("sha1").update(identity).digest("base64url").slice(0, 20)}"`,
       tags,
       freshUntil: startedAt + this.#options.freshFor,
+      day: dayAtVenue(startedAt),
       outdated: changed.has(everything) || tags.some((tag) => changed.has(tag)),
     };
     this.#pages.set(key, page);

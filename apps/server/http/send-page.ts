@@ -1,12 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { CachedPage } from "../cache/page-cache.ts";
-import { chooseCoding } from "./compress.ts";
+import { type CompressedBody, chooseCoding } from "./compress.ts";
 
-/** Sends a cached page without copying, compressing or using the framework. */
+/** A page or file in memory. */
+export interface PreparedAnswer {
+  body: CompressedBody;
+  /** Names and values alternate. Content-coding headers are left out. */
+  headers: string[];
+  etag: string;
+}
+
+/** Sends it without copying, compressing or using the framework. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: CachedPage,
+  page: PreparedAnswer,
 ): void {
   // The header may list several, or have been marked weak by a proxy that compressed the page.
   if (request.headers["if-none-match"]?.includes(page.etag)) {

@@ -2,10 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative } from "node:path";
-import type { CachedPage } from "../cache/page-cache.ts";
 import { policyOfType } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sendPage } from "./send-page.ts";
+import { type PreparedAnswer, sendPage } from "./send-page.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -19,7 +18,7 @@ const types: Record<string, string> = {
 
 /** The built files, in memory, together with the compressed versions that `npm run build` wrote. */
 export function createStaticFiles(folder: string) {
-  const files = new Map<string, CachedPage>();
+  const files = new Map<string, PreparedAnswer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const type = types[extname(entry.name)];
     if (!entry.isFile() || !type) continue;
@@ -35,7 +34,7 @@ export function createStaticFiles(folder: string) {
   };
 }
 
-function readStaticFile(file: string, type: string, hashed: boolean): CachedPage {
+function readStaticFile(file: string, type: string, hashed: boolean): PreparedAnswer {
   const identity = readFileSync(file);
   const compressed = (suffix: string) =>
     existsSync(file + suffix) ? readFileSync(file + suffix) : undefined;
@@ -53,8 +52,5 @@ function readStaticFile(file: string, type: string, hashed: boolean): CachedPage
       caching,
     ],
     etag: `"${createHash("sha1").update(identity).digest("base64url").slice(0, 20)}"`,
-    tags: [],
-    freshUntil: Number.POSITIVE_INFINITY,
-    outdated: false,
   };
 }
