@@ -72,7 +72,7 @@ const checks: Check[] = [
   { name: "generated code", run: list(findDrift), mend: "npm run generate" },
   {
     name: "migrations",
-    run: command("sh", "-c", "squawk packages/db/migrations/*.sql"),
+    run: command("sh", "tools/checks/lint-migrations.sh"),
     mend: "see https://squawkhq.com/docs/rules for the rule named above",
   },
   {

@@ -130,6 +130,55 @@ describe("migrations", () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
+  it("run outside of a transaction if they say so, and go on after a failure where something is left undone", async () => {
+    await run();
+    const file = "99990000000000_outside.sql";
+    const first = "create index concurrently if not exists news_outside on news (created_at);";
+    const second = "create unique index concurrently if not exists news_once on news (pinned);";
+    await query(
+      `insert into news (slug, category, state) values ('a', 'notice', 'draft'), ('b', 'notice', 'draft')`,
+    );
+    write(file, `-- no transaction\n${first}\n\n-- Only one of each.\n${second}\n`);
+    await expect(run()).rejects.toThrow(/outside\.sql failed: .*news_once/);
+    const indexes = async () =>
+      (
+        await query(`select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+          where indexrelid::regclass::text in ('news_outside', 'news_once') order by 1`)
+      ).rows;
+    expect(await indexes()).toEqual([
+      { name: "news_once", valid: false },
+      { name: "news_outside", valid: true },
+    ]);
+    expect(await appliedFiles()).not.toContain(file);
+    await query("delete from news");
+    await run();
+    expect(await indexes()).toEqual([
+      { name: "news_once", valid: true },
+      { name: "news_outside", valid: true },
+    ]);
+    expect(await appliedFiles()).toContain(file);
+  });
+
+  it("run outside of a transaction while others wait for their turn", async () => {
+    await run();
+    write(
+      "99990000000000_outside.sql",
+      "-- no transaction\ncreate index concurrently if not exists news_outside on news (created_at);",
+    );
+    await Promise.all(Array.from({ length: 4 }, () => run()));
+    expect(await appliedFiles()).toContain("99990000000000_outside.sql");
+  });
+
+  it("are refused outside of a transaction if a second try would do something twice", async () => {
+    await run();
+    write(
+      "99990000000000_outside.sql",
+      "-- no transaction\ncreate index concurrently twice on news (slug);",
+    );
+    await expect(run()).rejects.toThrow("must say `if not exists`");
+    expect((await query("select to_regclass('twice') as found")).rows[0].found).toBeNull();
+  });
+
   it("give up soon, instead of queueing readers, when a lock is held", async () => {
     await run();
     write("9000_alter.sql", "alter table news add column extra text");

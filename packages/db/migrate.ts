@@ -20,8 +20,8 @@ interface MigrateOptions {
 }
 
 /**
- * Applies the SQL files of `migrations/` that were not applied yet, each in its own transaction. An applied file must never
- * change: its checksum is stored and compared. Then updates the queue's schema, because jobs are written before a worker ever
+ * Applies the SQL files of `migrations/` that were not applied yet, each in its own transaction, unless it begins with
+ * `-- no transaction`. An applied file must never change: its checksum is stored and compared. Then updates the queue's schema, because jobs are written before a worker ever
  * ran, and grants the server's role its rights.
  */
 export async function migrate(
@@ -41,6 +41,17 @@ export async function migrate(
   }
 }
 
+/** Asks again and again: one that waits has a snapshot, and an index that is built concurrently would wait for it. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    "select pg_try_advisory_lock($1) as taken",
+    [migrationLock],
+  );
+  if (rows[0]?.taken) return;
+  await pause(200);
+  return takeTurn(client);
+}
+
 /** PostgreSQL is not there yet, or still starting (57P03). */
 const startingCodes = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "57P03"]);
 
@@ -53,7 +64,7 @@ async function migrateOnce(
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    await takeTurn(client);
     await client.query(`create table if not exists schema_migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
     const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -72,7 +83,12 @@ async function migrateOnce(
         continue;
       }
       report(`migrating ${name}`);
-      await applyInTransaction(client, name, text, checksum);
+      const apply = text.startsWith(outsideMark) ? applyOutside : applyInTransaction;
+      try {
+        await apply(client, name, text, checksum);
+      } catch (error) {
+        throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      }
     }
     await runMigrations({ connectionString, logger: silent });
     if (serverUrl !== connectionString) await grantToServer(client, serverUrl);
@@ -89,13 +105,43 @@ async function applyInTransaction(client: pg.Client, name: string, text: string,
     // A migration that cannot get its lock soon fails, instead of making every reader wait behind it.
     await client.query("set local lock_timeout = '3s'");
     await client.query(text);
-    await client.query("insert into schema_migration (name, checksum) values ($1, $2)", [
-      name,
-      checksum,
-    ]);
+    await insertMigration(client, name, checksum);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
+}
+
+/** For what PostgreSQL does in no transaction, above all `create index concurrently`, which blocks nobody. */
+const outsideMark = "-- no transaction";
+const canBeRepeated = /\bif (?:not )?exists\b|\bvalidate constraint\b/i;
+const builtIndex = /\bindex concurrently if not exists (\w+)/i;
+
+/** Begins anew after a failure, so what was done before must do nothing the second time. */
+async function applyOutside(client: pg.Client, name: string, text: string, checksum: string) {
+  const statements = text.split(/;\s*$/m).filter((statement) => /^\s*\w/m.test(statement));
+  if (!statements.every((statement) => canBeRepeated.test(statement))) {
+    throw new Error("outside of a transaction, each statement must say `if not exists`");
+  }
+  for (const statement of statements) {
+    const index = builtIndex.exec(statement)?.[1];
+    if (index) await dropUnfinished(client, index);
+    await client.query(statement);
+  }
+  await insertMigration(client, name, checksum);
+}
+
+/** An index whose building failed is there, but not used. */
+async function dropUnfinished(client: pg.Client, index: string) {
+  const { rows } = await client.query<{ unfinished: boolean }>(
+    "select not indisvalid as unfinished from pg_index where indexrelid = to_regclass($1)",
+    [index],
+  );
+  if (rows[0]?.unfinished) await client.query(`drop index concurrently ${index}`);
+}
+
+async function insertMigration(client: pg.Client, name: string, checksum: string) {
+  const values = [name, checksum];
+  await client.query("insert into schema_migration (name, checksum) values ($1, $2)", values);
 }

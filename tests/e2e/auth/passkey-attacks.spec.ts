@@ -59,7 +59,11 @@ async function anotherSite() {
   return { url: `http://localhost:${port}/`, stop: () => server.close() };
 }
 
-test("a passkey is registered and signs in [CA-6][CA-8]", async ({ context, page }) => {
+/** The open page learns by a refusal that its session was ended behind its back. */
+const endedBehind = /status of 401/;
+
+test("a passkey is registered and signs in [CA-6][CA-8]", async ({ context, page, faults }) => {
+  faults.allow(endedBehind);
   const { email } = await withPasskey(context, page);
   const listed = await (await authCalls(context).get("/passkey/list-user-passkeys")).json();
   expect(listed).toMatchObject([{ id: expect.any(String), name: "phone" }]);
@@ -71,8 +75,7 @@ test("a passkey is registered and signs in [CA-6][CA-8]", async ({ context, page
 });
 
 test.describe("refused is a sign-in", () => {
-  // The open page learns by a refusal that its session was ended behind its back.
-  test.beforeEach(({ faults }) => faults.allow(/status of 401/));
+  test.beforeEach(({ faults }) => faults.allow(endedBehind));
 
   test("that a page of another site was given", async ({ context, page }) => {
     await withPasskey(context, page);
