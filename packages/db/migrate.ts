@@ -120,7 +120,8 @@ const builtIndex = /\bindex concurrently if not exists (\w+)/i;
 
 /** Begins anew after a failure, so what was done before must do nothing the second time. */
 async function applyOutside(client: pg.Client, name: string, text: string, checksum: string) {
-  const statements = text.split(/;\s*$/m).filter((statement) => /^\s*\w/m.test(statement));
+  const withoutComments = text.replace(/^--.*$/gm, "");
+  const statements = withoutComments.split(";\n").filter((statement) => statement.trim() !== "");
   if (!statements.every((statement) => canBeRepeated.test(statement))) {
     throw new Error("outside of a transaction, each statement must say `if not exists`");
   }
