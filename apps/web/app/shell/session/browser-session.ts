@@ -44,6 +44,7 @@ export const browserSession = createSession(
     signOut: () => signOut(browserSend),
   },
   {
+    readVersion: () => readSessionVersion(document.cookie),
     clearToken() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
       document.cookie = "auth_jwt=; Max-Age=0; Path=/";

@@ -17,7 +17,12 @@ function begin(calls: Partial<SessionCalls> = {}) {
       order.push(name);
       return result();
     };
-  const page = { clearToken: vi.fn(), goHome: vi.fn(), report: vi.fn() };
+  const page = {
+    readVersion: vi.fn((): string | undefined => undefined),
+    clearToken: vi.fn(),
+    goHome: vi.fn(),
+    report: vi.fn(),
+  };
   const session = createSession(
     {
       getSession: note("session", calls.getSession ?? (async () => answer)),
@@ -80,6 +85,19 @@ describe("the browser's session", () => {
     await session.start();
     expect(order).toEqual(["session", "token", "user", "sign-out"]);
     expect(page.goHome).toHaveBeenCalledOnce();
+  });
+
+  it("is not signed out again if it has ended meanwhile [AU-6]", async () => {
+    const { session, order, page } = begin({ getUser: async () => emptyUser });
+    page.readVersion.mockReturnValue(undefined);
+    await session.follow("v1");
+    expect(order).toEqual(["session", "token", "user"]);
+    expect(page.goHome).not.toHaveBeenCalled();
+
+    const lost = begin({ getUser: async () => emptyUser });
+    lost.page.readVersion.mockReturnValue("v1");
+    await lost.session.follow("v1");
+    expect(lost.order).toEqual(["session", "token", "user", "sign-out"]);
   });
 
   it("requests a missing record again after each navigation [AU-7]", async () => {

@@ -19,6 +19,8 @@ export interface SessionCalls {
 
 /** The session's effects on the page. */
 export interface SessionPage {
+  /** The version in the cookie, which is gone once the session is. */
+  readVersion: () => string | undefined;
   clearToken: () => void;
   goHome: () => void;
   report: (error: unknown) => void;
@@ -79,11 +81,15 @@ export function createSession(calls: SessionCalls, page: SessionPage) {
     page.goHome();
   }
 
-  /** A session whose user does not exist is signed out. An unavailable API proves nothing. */
+  /**
+   * A session whose user does not exist is signed out. An unavailable API proves nothing, nor does a session that has ended
+   * meanwhile, in another tab or by the visitor.
+   */
   async function start(): Promise<Outcome> {
     const outcome = await refresh();
     const { session, user } = state.get();
-    if (outcome === "answered" && session && !isLoggedIn(user)) await signOut();
+    const isLost = outcome === "answered" && session && !isLoggedIn(user);
+    if (isLost && page.readVersion() === knownVersion) await signOut();
     return outcome;
   }
 
