@@ -157,6 +157,7 @@ test("a session that has ended elsewhere counts as signed out once a page has as
   context,
 }) => {
   await signInOnPage(page, { to: "/about" });
+  await page.waitForLoadState("networkidle");
   await context.clearCookies({ name: sessionCookie });
   await page.goto("/news");
   await expect(
@@ -236,6 +237,8 @@ for (const javaScriptEnabled of [true, false]) {
         await parts.code.waitFor();
         await enterCode(page, await codeSentTo(email), prefix ? "en" : "ja");
         await expect(page).toHaveURL(arrived);
+        // Else the page would still ask for what its cookie is taken away from.
+        await page.waitForLoadState("networkidle");
       }
     });
 

@@ -302,6 +302,7 @@ test.describe("the offer after the first sign-in", () => {
     const email = await firstSignIn(page, "/news?page=1#main");
     await partsOf(page).later.click();
     await expect(page).toHaveURL("/news?page=1#main");
+    await page.waitForLoadState("networkidle");
     await page.context().clearCookies();
     const parts = loginParts(page);
     await page.goto("/auth/login");
