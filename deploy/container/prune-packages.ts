@@ -1,33 +1,13 @@
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
-
-interface LockedPackage {
-  link?: boolean;
-  resolved?: string;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
+import { type LockedPackage, placeOf, readLockedPackages } from "../../tools/checks/lock-file.ts";
 
 /**
  * Deletes the packages that nothing needs in production. `npm ci --omit=dev` leaves those that another package could make use
  * of, such as a test runner and a compiler, and the parts of these.
  */
 const root = join(import.meta.dirname, "../..");
-const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-  packages: Record<string, LockedPackage>;
-};
-const { packages } = lock;
-
-/** Where a package finds another: beside itself, or above. */
-function placeOf(name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/")))) {
-    const place = join(folder, "node_modules", name);
-    if (packages[place]) return place;
-    if (folder === "") return undefined;
-  }
-}
+const packages = readLockedPackages(root);
 
 function neededBy({ dependencies, optionalDependencies, ...locked }: LockedPackage): string[] {
   const peers = Object.keys(locked.peerDependencies ?? {}).filter(
@@ -42,7 +22,7 @@ for (const place of needed) {
   const locked = packages[place] ?? {};
   if (locked.link && locked.resolved) needed.add(locked.resolved);
   for (const name of neededBy(locked)) {
-    const found = placeOf(name, place);
+    const found = placeOf(packages, name, place);
     if (found) needed.add(found);
   }
 }

@@ -60,7 +60,7 @@ describe("migrations", () => {
       rmSync(join(folder, newest));
       await run();
       await expect(expectMigrated(pool)).rejects.toThrow(
-        `The database lacks 1 migrations, from ${newest} on. Run: npm run migrate`,
+        `The database lacks 1 of this build's migrations, from ${newest} on. Run: npm run migrate`,
       );
       cpSync(join(import.meta.dirname, "migrations"), folder, { recursive: true });
       write("99999999000000_of_the_next_build.sql", "create table next_build (id integer);");

@@ -17,7 +17,7 @@ export async function expectMigrated(client: Pick<pg.Pool, "query">): Promise<vo
   const missing = ownMigrations.filter((name) => !applied.has(name));
   if (missing.length > 0) {
     throw new Error(
-      `The database lacks ${missing.length} migrations, from ${missing[0]} on. Run: npm run migrate`,
+      `The database lacks ${missing.length} of this build's migrations, from ${missing[0]} on. Run: npm run migrate`,
     );
   }
 }

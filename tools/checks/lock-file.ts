@@ -3,11 +3,17 @@ import { join } from "node:path";
 
 export interface LockedPackage {
   version?: string;
+  /** To a folder of the project, which `resolved` names. */
+  link?: boolean;
+  resolved?: string;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
   cpu?: string[];
+  dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 export type LockedPackages = Record<string, LockedPackage>;
@@ -24,14 +30,16 @@ export function readLockedPackages(root: string): LockedPackages {
 export function missingParts(packages: LockedPackages) {
   return Object.entries(packages).flatMap(([place, { dev, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !placesOf(name, place).some((each) => packages[each]))
+      .filter(([name]) => !placeOf(packages, name, place))
       .map(([name, version]) => ({ name, version, dev })),
   );
 }
 
 /** Where a package finds another: within itself, or beside it, or above. */
-function placesOf(name: string, from: string): string[] {
-  const above = from.lastIndexOf("node_modules/");
+export function placeOf(packages: LockedPackages, name: string, from: string): string | undefined {
   const own = `${from && `${from}/`}node_modules/${name}`;
-  return from === "" ? [own] : [own, ...placesOf(name, above <= 0 ? "" : from.slice(0, above - 1))];
+  if (packages[own]) return own;
+  if (from === "") return undefined;
+  const above = from.lastIndexOf("node_modules/");
+  return placeOf(packages, name, above <= 0 ? "" : from.slice(0, above - 1));
 }

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { Gauge } from "prom-client";
+import { Gauge } from "@takujo/runtime/metrics/metrics";
 
 /** How much room is left where images are. */
 export function measureDisk(folder: string): void {
