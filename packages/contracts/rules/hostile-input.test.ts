@@ -41,20 +41,24 @@ const shapes = {
 };
 
 const most = 10;
+const tries = 40;
+const apart = fill("カ\u3099");
 
-/**
- * CPU time of this thread in milliseconds, so that other processes do not decide the test. They still evict caches, so it is
- * repeated until it was fast once.
- */
-function quickestOf(tries: number, check: unknown, text: string): number {
+/** In milliseconds. Other processes interrupt and evict caches, so it is repeated until it was fast once. */
+function quickestOf(run: () => unknown, enough = 0): number {
   let quickest = Number.POSITIVE_INFINITY;
-  for (let count = 0; count < tries && quickest >= most; count++) {
-    const before = process.threadCpuUsage();
-    accepts(check, text);
-    const { user, system } = process.threadCpuUsage(before);
-    quickest = Math.min(quickest, (user + system) / 1_000);
+  for (let count = 0; count < tries && quickest >= enough; count++) {
+    const before = performance.now();
+    run();
+    quickest = Math.min(quickest, performance.now() - before);
   }
   return quickest;
+}
+
+/** The bound is for a machine that composes 100,000 characters in 3 ms; one that is slower now has more time. */
+function isSlow(check: unknown, text: string): boolean {
+  const time = quickestOf(() => accepts(check, text), most);
+  return time >= most && time >= most * (quickestOf(() => apart.normalize("NFC")) / 3);
 }
 
 const judgesText = ([, { examples }]: [string, RuleEntry]) =>
@@ -70,8 +74,6 @@ const checks: [string, unknown][] = [
 ];
 
 it.each(checks)("%s takes under 10 ms for 100,000 hostile characters", (_name, check) => {
-  const slow = Object.entries(shapes)
-    .map(([shape, text]) => ({ shape, time: quickestOf(40, check, text) }))
-    .filter(({ time }) => time >= most);
-  expect(slow).toEqual([]);
+  const slow = Object.entries(shapes).filter(([, text]) => isSlow(check, text));
+  expect(slow.map(([shape]) => shape)).toEqual([]);
 });
