@@ -79,8 +79,7 @@ module.exports = {
         pathNot: [
           "/queries\\.ts$",
           "^packages/db/",
-          "^packages/runtime/database/(database|named-statements|prepared-query)\\.ts$",
-          "^apps/server/cache/content-changes\\.ts$",
+          "^packages/runtime/database/(content-changes|database|named-statements|prepared-query)\\.ts$",
           test,
         ],
       },

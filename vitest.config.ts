@@ -18,6 +18,7 @@ export default defineConfig({
       },
     ],
     globalSetup: "tests/support/database-setup.ts",
+    setupFiles: "tests/support/name-site.ts",
     // Integration tests share two cores with a PostgreSQL.
     maxWorkers: 2,
     // Longer than any test takes, also beside other work: what hangs is ended, what is slow is not called wrong.

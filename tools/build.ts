@@ -4,14 +4,18 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { root } from "./env.ts";
 import { runOrFail } from "./run-command.ts";
+import { writeApiReference } from "./write-api-reference.ts";
 
 const build = join(root, "apps/web/build");
-const compressed = new Set([".js", ".css", ".svg", ".txt"]);
+const compressed = new Set([".js", ".css", ".html", ".json", ".svg", ".txt"]);
 
 console.log("Building the front end");
 await runOrFail("react-router", ["build", "apps/web", "--logLevel", "warn"], {
   env: { NODE_ENV: "production" },
 });
+
+console.log("Writing the API reference");
+writeApiReference(join(build, "client/api/reference"));
 
 console.log("Compressing its files");
 const names: string[] = [];

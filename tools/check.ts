@@ -1,3 +1,4 @@
+import { findUnmarkedContracts } from "./checks/contract-marks.ts";
 import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
@@ -74,6 +75,11 @@ const checks: Check[] = [
     name: "migrations",
     run: command("sh", "tools/checks/lint-migrations.sh"),
     mend: "see https://squawkhq.com/docs/rules for the rule named above",
+  },
+  {
+    name: "migrations that take away",
+    run: list(findUnmarkedContracts),
+    mend: "add `-- contract: nothing since 0.0.0 uses …` if that is so; see Migrations in CONTRIBUTING.md",
   },
   {
     name: "words outside the message sets",

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { projectEnv, root } from "./env.ts";
 import { startCluster } from "./postgres/cluster.ts";
+import { lastTag } from "./release/last-tag.ts";
 import {
   readPlaywrightReport,
   readVitestReport,
@@ -37,11 +38,21 @@ async function step(name: string, run: () => Promise<Outcome>): Promise<void> {
 }
 
 /** A command that either holds or not. */
-const command = (script: string, env: Record<string, string>) => async (): Promise<Outcome> => {
-  const { code } = await runCommand(process.execPath, [script], { env });
-  return code === 0
-    ? { passed: 1, failed: [] }
-    : { passed: 0, failed: [`${script}: exit ${code}`] };
+const command =
+  (script: string, env: Record<string, string>, ...args: string[]) =>
+  async (): Promise<Outcome> => {
+    const { code } = await runCommand(process.execPath, [script, ...args], { env });
+    return code === 0
+      ? { passed: 1, failed: [] }
+      : { passed: 0, failed: [`${script}: exit ${code}`] };
+  };
+
+/** The drill of that name, where there is a release to try. */
+const previousRelease = (env: Record<string, string>) => async (): Promise<Outcome> => {
+  const tag = await lastTag();
+  if (tag) return command("tools/drill.ts", env, "--only", "previous-release")();
+  console.log("SKIPPED: there is no tag in this clone, so no previous release was tried.");
+  return { passed: 0, failed: [] };
 };
 
 /** A command that leaves JSON reports about its tests; no report means that it did not run at all. */
@@ -87,16 +98,16 @@ try {
   try {
     await step("check", command("tools/check.ts", env));
     await step("build", command("tools/build.ts", env));
-    const { unit, e2e, today } = reports;
+    await step("handbook", command("tools/handbook.ts", env));
+    const { unit, ...endToEnd } = reports;
+    const endToEndFiles = Object.values(endToEnd).map(({ file }) => file);
     await step(
       "unit and integration tests",
       tests("tools/test.ts", env, [unit.file], readVitestReport),
     );
-    await step(
-      "end-to-end tests",
-      tests("tools/e2e.ts", env, [e2e.file, today.file], readPlaywrightReport),
-    );
+    await step("end-to-end tests", tests("tools/e2e.ts", env, endToEndFiles, readPlaywrightReport));
     await step("requirements", command("tools/requirements.ts", env));
+    await step("previous release", previousRelease(env));
   } finally {
     cluster.stop();
   }

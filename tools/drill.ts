@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { alerts } from "../tests/load/drill/alerts/alerts.ts";
 import type { Drill, Finding } from "../tests/load/drill/drill.ts";
 import { durability } from "../tests/load/drill/durability.ts";
 import { everyPath } from "../tests/load/drill/every-path.ts";
@@ -7,12 +8,16 @@ import { hostile } from "../tests/load/drill/hostile/hostile.ts";
 import { locks } from "../tests/load/drill/locks.ts";
 import { mailOnce } from "../tests/load/drill/mail-once.ts";
 import { mailOutage } from "../tests/load/drill/mail-outage.ts";
+import { migrateUnderLoad } from "../tests/load/drill/migrate-under-load.ts";
 import { overload } from "../tests/load/drill/overload.ts";
 import { oversell } from "../tests/load/drill/oversell.ts";
+import { previousRelease } from "../tests/load/drill/previous-release.ts";
+import { restore } from "../tests/load/drill/restore.ts";
 import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
 import { safeRetry } from "../tests/load/drill/safe-retry.ts";
 import { ship } from "../tests/load/drill/ship.ts";
 import { withPrivateStage } from "../tests/load/drill/stage.ts";
+import { twoBuilds } from "../tests/load/drill/two-builds.ts";
 import { waitlist } from "../tests/load/drill/waitlist.ts";
 
 const { values } = parseArgs({
@@ -28,12 +33,14 @@ const { values } = parseArgs({
     seed: { type: "string" },
     /** For the drill of locks: only these tables, with commas between. */
     tables: { type: "string" },
+    /** For the drill of the previous release: a commit or tag, if not the last tag. */
+    from: { type: "string" },
     /** For the drill of guards: only those in files whose path contains it. */
     within: { type: "string" },
   },
 });
-/** One runs for an hour, the other needs podman. */
-const onlyWhenAsked = new Set(["guards", "ship"]);
+/** One runs for an hour, the others need podman, pgBackRest, a former version, or root and Prometheus. */
+const onlyWhenAsked = new Set(["alerts", "guards", "previous-release", "restore", "ship"]);
 
 const drills: Drill[] = [
   oversell({
@@ -51,6 +58,8 @@ const drills: Drill[] = [
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
   overload({ times: 10 }),
   rollingRestart({ restarts: 20 }),
+  twoBuilds({ replacements: 8 }),
+  migrateUnderLoad({ migrations: 20, events: 5_000 }),
   hostile({
     requests: Number(values.requests),
     seconds: 2_400,
@@ -59,6 +68,9 @@ const drills: Drill[] = [
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 60 }),
   ship(),
+  alerts(),
+  restore({ secondsOfLoad: 20 }),
+  previousRelease({ from: values.from }),
 ].filter(({ name }) => (values.only ? name === values.only : !onlyWhenAsked.has(name)));
 if (drills.length === 0) {
   console.error(`There is no drill "${values.only}".`);

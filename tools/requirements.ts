@@ -18,10 +18,10 @@ if (missing.length > 0) {
 }
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
+const { unit, ...endToEnd } = reports;
 const results: TestResult[] = [
-  ...readVitestReport(read(reports.unit.file)),
-  ...readPlaywrightReport(read(reports.e2e.file)),
-  ...readPlaywrightReport(read(reports.today.file)),
+  ...readVitestReport(read(unit.file)),
+  ...Object.values(endToEnd).flatMap(({ file }) => readPlaywrightReport(read(file))),
 ];
 const text = readFileSync(join(root, "docs/requirements.md"), "utf8");
 const ids = [...text.matchAll(/^- ([A-Z]{2}-\d+)\b/gm)].map(([, id = ""]) => id);

@@ -7,18 +7,21 @@ export interface CommandOptions {
   quiet?: boolean;
   /** Another folder than the project's root. */
   cwd?: string;
+  /** Another user than ours. */
+  owner?: { uid: number; gid: number };
 }
 
 /** Runs a program. Resolves with its exit code and, when quiet, its output. */
 export function runCommand(
   program: string,
   args: string[],
-  { env = {}, quiet = false, cwd = root }: CommandOptions = {},
+  { env = {}, quiet = false, cwd = root, owner }: CommandOptions = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...projectEnv().all, ...env },
+      ...owner,
       stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     });
     let output = "";

@@ -1,26 +1,36 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
+import { findSetupAddress, followSiteName } from "@takujo/content/site/index";
 import {
   createEventMailPreview,
   createReservationMailPreview,
 } from "@takujo/email/reservation/preview-event-mail";
+import { siteName } from "@takujo/i18n/site-name";
+import { listenToContentChanges } from "@takujo/runtime/database/content-changes";
 import {
   couldAlterTables,
   createDatabase,
   createPool,
   createReadinessProbe,
 } from "@takujo/runtime/database/database";
+import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
+import { measureQueue } from "@takujo/runtime/metrics/measure-queue";
 import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
 import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { createStorage } from "@takujo/runtime/storage/storage";
+import { createStorage, noStorage } from "@takujo/runtime/storage/storage";
+import { currentTraceparent } from "@takujo/runtime/tracing/tracing";
 import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
 import { createPlatformApi, platformBasePath } from "./api/platform-api.ts";
-import { listenToContentChanges } from "./cache/content-changes.ts";
 import { PageCache } from "./cache/page-cache.ts";
 import type { ServerEnv } from "./env.ts";
 import { createAdmission } from "./http/admission.ts";
@@ -29,15 +39,21 @@ import { clientAddressOf, signClientAddress } from "./http/client-address.ts";
 import { createFront, type EarlyHandler } from "./http/front.ts";
 import { createHealth } from "./http/health.ts";
 import { refusedPage } from "./http/refuse.ts";
-import { requestOf } from "./http/request-of.ts";
+import { addressOf, requestOf } from "./http/request-of.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { sendResponse } from "./http/send-response.ts";
+import { traceRequests } from "./http/trace-requests.ts";
 import { countRequests } from "./metrics/count-requests.ts";
 import { createRouteName } from "./metrics/route-name.ts";
 import type { LoadFrontEnd } from "./web/front-end.ts";
 
 /** Builds the server from its environment. The only place that knows every part. */
-export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: LoadFrontEnd) {
+export async function compose(
+  env: ServerEnv,
+  logger: Logger,
+  loadFrontEnd: LoadFrontEnd,
+  reporter?: ErrorReporter,
+) {
   const development = env.appEnv === "development";
   const { signingSecret: secret, trustedProxies } = env;
   const server = createServer({
@@ -66,7 +82,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
   const atMost = Math.ceil(env.databasePool * 0.6);
   const share = () => createDatabase(pool, { atMost });
   const readiness = createReadinessProbe(env.databaseUrl);
+  const db = share();
+  const readSiteName = followSiteName(db, ({ message }) =>
+    logger.warn({ reason: message }, "the name of the site is not known"),
+  );
   const personLimit = createRateLimit({ perSecond: env.ratePerPerson });
+  const usesStorage = env.roles.includes("platform") || env.roles.includes("web");
+  const storage = usesStorage ? await createStorage(env.storage) : noStorage;
   const platform = env.roles.includes("platform")
     ? createPlatformApi({
         db: share(),
@@ -75,7 +97,8 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
         origin: env.origin,
         adminUserIds: env.adminUserIds,
         personLimit,
-        storage: await createStorage(env.storage),
+        storage,
+        onSetUp: readSiteName,
         previewEventMail: createEventMailPreview({
           origin: env.origin,
           replyTo: env.organizerEmail,
@@ -106,11 +129,16 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       })
     : null;
 
-  const frontEnd = env.roles.includes("web") ? await loadFrontEnd(server) : null;
+  const frontEnd = env.roles.includes("web")
+    ? await loadFrontEnd({ server, storage, logger })
+    : null;
+  await readSiteName();
   const web = frontEnd?.createWeb({
     origin: env.origin,
+    siteName,
     development,
     buildId: frontEnd.buildId,
+    reportsErrors: reporter !== undefined,
     scriptMark,
     platform: reach(platform, env.platformUrl, secret),
     games: reach(games, env.gamesUrl, secret),
@@ -119,10 +147,13 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     reportError: (error) => logger.error({ err: error }, "page failed"),
   });
 
+  const apiRoutes = [platform, auth, games].flatMap((api) => api?.routes ?? []);
+  const routeName = createRouteName([...apiRoutes.map(({ path }) => path), ...(web?.routes ?? [])]);
   const application = createApplication({
     logger,
     development,
     origin: env.origin,
+    cacheTagHeader: env.cacheTagHeader,
     scriptMark,
     clientLimit: createRateLimit({ perSecond: env.ratePerAddress }),
     apis: [
@@ -133,6 +164,7 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       ...(games ? [{ basePath: gamesBasePath, fetch: games.fetch, routes: games.routes }] : []),
     ],
     ...(web && { web }),
+    errorReports: reporter && { reporter, routeName },
   });
 
   const cache =
@@ -153,14 +185,21 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
           onRefreshError: (error) => logger.warn({ err: error }, "page could not be refreshed"),
         })
       : null;
-  const changes = cache
-    ? listenToContentChanges({
-        connectionString: env.databaseUrl,
-        logger,
-        onChange: (tag) => cache.invalidate([tag]),
-        onGap: () => cache.invalidateAll(),
-      })
-    : null;
+  const changes = listenToContentChanges({
+    connectionString: env.databaseUrl,
+    logger,
+    async onChange(tag) {
+      // Before pages are rendered again.
+      if (tag === "site") await readSiteName();
+      cache?.invalidate([tag]);
+    },
+    async onGap() {
+      cache?.invalidateAll();
+      const former = siteName();
+      await readSiteName();
+      if (siteName() !== former) cache?.invalidateAll();
+    },
+  });
 
   const early: EarlyHandler[] = [
     createHealth({ isDraining: () => isDraining, probe: readiness.probe }),
@@ -178,15 +217,18 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
     admission,
     clientAddress,
     async application(request, response, body) {
+      const path = addressOf(request)?.split("?", 1)[0] ?? "";
+      if (!body && (await frontEnd?.serveSharedAsset?.(path, request, response))) return;
       const asked = { origin: env.origin, clientAddress: clientAddress(request), body };
       const answer = await application.fetch(requestOf(request, response, asked));
       await sendResponse(request, response, answer);
     },
   });
-  const apiRoutes = [platform, auth, games].flatMap((api) => api?.routes ?? []);
-  const routeName = createRouteName([...apiRoutes.map(({ path }) => path), ...(web?.routes ?? [])]);
-  server.on("request", env.metrics ? countRequests(front, routeName) : front);
-  if (env.metrics) measurePool(pool);
+  server.on("request", observed(front, routeName, env));
+  if (env.metrics) {
+    measurePool(pool);
+    measureQueue(createDatabase(readiness.pool));
+  }
   const metrics =
     env.metrics && (await startMetricsServer({ ...env.metrics, probe: readiness.probe }));
 
@@ -212,14 +254,27 @@ export async function compose(env: ServerEnv, logger: Logger, loadFrontEnd: Load
       });
     },
     metricsPort: metrics?.port,
+    /** Where the first admin is made; null if there is one. */
+    findSetupAddress: () =>
+      findSetupAddress(db, { origin: env.origin, secret, adminUserIds: env.adminUserIds }),
     async close() {
       metrics?.stop();
-      await changes?.stop();
+      await changes.stop();
       await frontEnd?.close?.();
       await readiness.close();
       await pool.end();
     },
   };
+}
+
+/** Nothing stands before the front unless it was asked for. */
+function observed(
+  front: RequestListener,
+  routeName: (address: string) => string,
+  { metrics, tracing }: ServerEnv,
+): RequestListener {
+  const traced = tracing ? traceRequests(front, routeName) : front;
+  return metrics ? countRequests(traced, routeName) : traced;
 }
 
 interface Api {
@@ -232,7 +287,11 @@ function reach(api: Api | null, url: string | undefined, secret: SigningSecret) 
     ? { baseUrl: "http://api.internal", fetch: async (request: Request) => api.fetch(request) }
     : {
         baseUrl: url ?? "",
-        fetch: (request: Request) => fetch(signClientAddress(request, secret)),
+        fetch(request: Request) {
+          const traceparent = currentTraceparent();
+          if (traceparent) request.headers.set("traceparent", traceparent);
+          return fetch(signClientAddress(request, secret));
+        },
       };
 }
 

@@ -1,4 +1,5 @@
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
+import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
 import { readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
@@ -7,6 +8,7 @@ import {
   storageSettings,
   storageShape,
 } from "@takujo/runtime/storage/storage-settings";
+import { tracingSettings, tracingShape } from "@takujo/runtime/tracing/tracing-settings";
 import { z } from "zod";
 
 const roles = ["web", "auth", "platform", "games"] as const;
@@ -25,6 +27,12 @@ const schema = z
     ADMIN_USER_IDS: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     AUTH_URL: z.url().optional(),
+    /** The header by which a CDN knows pages that it is told to drop: Cache-Tag, Surrogate-Key, xkey. */
+    CACHE_TAG_HEADER: z
+      .union([z.literal("").transform(() => undefined), z.string().regex(/^[A-Za-z-]+$/)])
+      .optional(),
+    ...errorReportShape,
+    ...tracingShape,
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
     GAMES_URL: z.url().optional(),
@@ -96,9 +104,11 @@ const schema = z
     adminUserIds: env.ADMIN_USER_IDS,
     appEnv: env.APP_ENV,
     authUrl: env.AUTH_URL,
+    cacheTagHeader: env.CACHE_TAG_HEADER?.toLowerCase(),
     databaseUrl: env.DATABASE_URL ?? "",
     databasePool: env.DATABASE_POOL,
     databaseTimeouts: databaseTimeouts(env),
+    errorReports: env.ERROR_REPORT_DSN,
     gamesUrl: env.GAMES_URL,
     host: env.HOST,
     localeHosts: env.LOCALE_HOSTS,
@@ -120,6 +130,7 @@ const schema = z
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     drainDelay: env.DRAIN_DELAY_MS,
     storage: storageSettings(env),
+    tracing: tracingSettings(env),
   }));
 
 export type ServerEnv = z.infer<typeof schema>;

@@ -1,26 +1,45 @@
+import { createErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import { createLogger } from "@takujo/runtime/logger";
 import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
+import { startTracing } from "@takujo/runtime/tracing/tracing";
 import { compose } from "./compose.ts";
 import { readServerEnv } from "./env.ts";
 import { finishAnswers } from "./shutdown.ts";
 
 const env = readServerEnv();
-const logger = createLogger({ level: env.logLevel, name: "server" });
+const reporter =
+  env.errorReports &&
+  createErrorReporter({ address: env.errorReports, program: "server", environment: env.appEnv });
+const tracing = await startTracing(env.tracing, "server");
+const logger = createLogger({
+  level: env.logLevel,
+  name: "server",
+  onError: reporter?.report,
+  fields: tracing ? () => ({ traceId: tracing.traceId() }) : undefined,
+});
 const { loadFrontEnd } =
   env.appEnv === "development"
     ? { loadFrontEnd: (await import("./web/development-front-end.ts")).loadDevelopmentFrontEnd }
     : { loadFrontEnd: (await import("./web/built-front-end.ts")).loadBuiltFrontEnd };
 
-const composition = await compose(env, logger, loadFrontEnd);
+const composition = await compose(env, logger, loadFrontEnd, reporter);
 const { shutdownGrace: grace, drainDelay } = env;
 shutDownOnSignalOrFault({
   logger,
   finish: () => finishAnswers(composition, { grace, drainDelay }),
-  close: composition.close,
+  close: async () =>
+    void (await Promise.all([composition.close(), reporter?.close(), tracing?.close()])),
 });
 composition.server.listen(env.port, env.host, () => {
   const address = composition.server.address();
   const port = typeof address === "object" && address ? address.port : env.port;
   const { metricsPort } = composition;
   logger.info({ port, roles: env.roles, origin: env.origin, metricsPort }, "listening");
+  composition.findSetupAddress().then(
+    (address) => {
+      if (address) logger.info({ address }, "nobody is admin yet: open this address to set up");
+    },
+    // Whoever has no database to ask is told so by others.
+    () => {},
+  );
 });

@@ -3,6 +3,7 @@ import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { detectLocale, type LocaleHints } from "@takujo/contracts/detect-locale";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
+import { type SiteName, setSiteName } from "@takujo/i18n/site-name";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { createApiClient } from "./app/api/create-client.ts";
@@ -22,8 +23,12 @@ import { type Visitor, visitContext } from "./app/shell/visit.ts";
 export interface WebOptions {
   /** The public address, without a trailing slash. */
   origin: string;
+  /** The present name of the site. The front end is built with texts of its own, so they have to be told. */
+  siteName: () => SiteName;
   development: boolean;
   buildId: string;
+  /** Whether browsers send us what went wrong in them. */
+  reportsErrors?: boolean;
   /** Written as the nonce of our own scripts, by which the server recognizes them; it then removes it. */
   scriptMark?: string;
   /** How each API is reached: in this process, or over HTTP. */
@@ -90,6 +95,7 @@ export function createWeb(options: WebOptions) {
 
   return {
     async fetch(request: Request): Promise<Response> {
+      setSiteName(options.siteName());
       return (await resources(request)) ?? handlePage(request);
     },
     /** The patterns of all pages and files, without a language. */

@@ -1,9 +1,16 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { expectMigrated } from "@takujo/db/missing-migrations";
+import { MailError } from "@takujo/email/mail-error";
 import { createMailer } from "@takujo/email/mailer";
-import { createDatabase, createPool } from "@takujo/runtime/database/database";
+import {
+  createDatabase,
+  createPool,
+  createReadinessProbe,
+} from "@takujo/runtime/database/database";
+import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import type { Logger } from "@takujo/runtime/logger";
+import { measureQueue } from "@takujo/runtime/metrics/measure-queue";
 import { startMetricsServer } from "@takujo/runtime/metrics/metrics-server";
 import { measurePool } from "@takujo/runtime/metrics/pool-metrics";
 import { createStorage } from "@takujo/runtime/storage/storage";
@@ -11,8 +18,9 @@ import { run, type WorkerEvents } from "graphile-worker";
 import type { WorkerEnv } from "./env.ts";
 import { createOutageAwareMailer } from "./mail/outage-aware-mailer.ts";
 import { measureDisk } from "./metrics/measure-disk.ts";
-import { measureQueue } from "./metrics/measure-queue.ts";
+import { measureSeats } from "./metrics/measure-seats.ts";
 import { freeAbandonedJobs, showPresence } from "./presence/presence.ts";
+import { purgeChangedPages } from "./purge/purge.ts";
 import { queueLogger } from "./queue-logger.ts";
 import { repeatDueWork } from "./repeat-due-work.ts";
 import { createTasks } from "./tasks/index.ts";
@@ -24,7 +32,7 @@ const ownConnections = 6;
 const betweenLooks = 1_000;
 
 /** Builds the worker from its environment and starts it. */
-export async function compose(env: WorkerEnv, logger: Logger) {
+export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorReporter) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl, inquiryMailbox } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
@@ -46,8 +54,15 @@ export async function compose(env: WorkerEnv, logger: Logger) {
   events.on("pool:create", ({ workerPool }) => {
     leave = showPresence(pool, workerPool.id, logger);
   });
+  events.on("job:error", ({ job, error }) => {
+    // A mail server that is away is a matter of the metrics.
+    if (error instanceof MailError) return;
+    reporter?.report({ error, what: "job failed", tags: { task: job.task_identifier } });
+  });
   const stopFreeing = freeAbandonedJobs(db, logger);
   const stopDueWork = repeatDueWork(db, logger);
+  const purging =
+    env.purge && purgeChangedPages({ ...env.purge, databaseUrl: env.databaseUrl, logger });
   const runner = await run({
     pgPool: pool,
     concurrency,
@@ -65,14 +80,16 @@ export async function compose(env: WorkerEnv, logger: Logger) {
     ),
     logger: queueLogger(logger),
   });
+  const readiness = createReadinessProbe(env.databaseUrl);
   if (env.metrics) {
     measurePool(pool);
-    measureQueue(db);
+    // Over a connection of their own, so that they are told when the pool has none left.
+    measureQueue(createDatabase(readiness.pool));
+    measureSeats(createDatabase(readiness.pool));
     if (env.storage.kind === "disk") measureDisk(env.storage.folder);
   }
   const metrics =
-    env.metrics &&
-    (await startMetricsServer({ ...env.metrics, probe: () => expectMigrated(pool) }));
+    env.metrics && (await startMetricsServer({ ...env.metrics, probe: readiness.probe }));
   return {
     metricsPort: metrics?.port,
     /** Settles when the queue has stopped, for whatever reason. */
@@ -83,8 +100,10 @@ export async function compose(env: WorkerEnv, logger: Logger) {
       metrics?.stop();
       stopFreeing();
       await stopDueWork();
+      await purging?.stop();
       mailer.close();
       leave();
+      await readiness.close();
       await pool.end();
     },
   };

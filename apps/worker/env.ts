@@ -1,5 +1,6 @@
 import { longestMailboxName } from "@takujo/inbox/inquiry/index";
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
+import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
 import { readEnv } from "@takujo/runtime/read-env";
 import { signingSecretOf } from "@takujo/runtime/secret/secret-keys";
@@ -8,6 +9,7 @@ import {
   storageSettings,
   storageShape,
 } from "@takujo/runtime/storage/storage-settings";
+import { tracingSettings, tracingShape } from "@takujo/runtime/tracing/tracing-settings";
 import { z } from "zod";
 
 /** Either `卓上 <contact@takujo.example>` or the address alone. */
@@ -24,6 +26,13 @@ const sender = z.string().transform((text, context) => {
 
 /** As in .env.example. */
 const empty = z.literal("").transform(() => undefined);
+
+const header = z.string().transform((text, context) => {
+  const [, name = "", value = ""] = /^([A-Za-z-]+): ?([\x21-\x7e][\x20-\x7e]*)$/.exec(text) ?? [];
+  if (name) return { name, value };
+  context.addIssue({ code: "custom", message: "must be a name, a colon and a value" });
+  return z.NEVER;
+});
 
 /** Without a folder, INBOX. */
 const mailboxUrl = z.string().transform((text, context) => {
@@ -89,11 +98,17 @@ const schema = z
     ORIGIN: z.url("must be the public address, such as https://example.org").optional(),
     /** The server's port, used for links when ORIGIN is not set. */
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Where a CDN is told which pages have changed. */
+    PURGE_URL: empty.or(z.url("must be the address that purges by tag")).optional(),
+    /** What proves it is us: Authorization: Bearer … */
+    PURGE_HEADER: empty.or(header).optional(),
     SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).default(10_000),
     SIGNING_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
     /** The secret before the current one, set while the secret is being changed. */
     SIGNING_SECRET_PREVIOUS: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z.string("is required").regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://"),
+    ...errorReportShape,
+    ...tracingShape,
     ...metricsShape,
     ...storageShape,
     // Nobody waits for the worker's answer, so its statements may take longer than the server's.
@@ -126,9 +141,11 @@ const schema = z
     { when: () => true },
   )
   .transform((env) => ({
+    appEnv: env.APP_ENV,
     concurrency: env.CONCURRENCY,
     databaseUrl: env.DATABASE_URL,
     databaseTimeouts: databaseTimeouts(env),
+    errorReports: env.ERROR_REPORT_DSN,
     inquiryMailbox:
       env.INQUIRY_MAILBOX_URL && env.INQUIRY_MAILBOX_ADDRESS
         ? { server: env.INQUIRY_MAILBOX_URL, address: env.INQUIRY_MAILBOX_ADDRESS }
@@ -138,10 +155,12 @@ const schema = z
     mailFrom: { ...env.MAIL_FROM, nameInEnglish: env.MAIL_FROM_NAME_EN ?? env.MAIL_FROM.name },
     origin: (env.ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
     organizer: { email: env.ORGANIZER_EMAIL, locale: env.ORGANIZER_LOCALE },
+    purge: env.PURGE_URL ? { url: env.PURGE_URL, header: env.PURGE_HEADER } : undefined,
     shutdownGrace: env.SHUTDOWN_GRACE_MS,
     signingSecret: signingSecretOf(env),
     smtpUrl: env.SMTP_URL,
     storage: storageSettings(env),
+    tracing: tracingSettings(env),
   }));
 
 export type WorkerEnv = z.infer<typeof schema>;

@@ -13,7 +13,7 @@ function demandVerifiedUser(isVerified: boolean | undefined): void {
 export function passkeys(origin: string) {
   return passkey({
     rpID: new URL(origin).hostname,
-    rpName: "卓上 Takujo",
+    rpName: new URL(origin).hostname,
     origin,
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
     registration: {

@@ -915,6 +915,17 @@ export interface SessionSchedule {
   version: number;
 }
 
+export interface Site {
+  id: Generated<boolean>;
+  name_en: string;
+  name_ja: string;
+  /**
+   * While the site is not set up: what the key of the first start is derived from. Null once there was an admin, for ever.
+   */
+  setup_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Staff {
   /**
    * What the generated portrait is drawn from.
@@ -1070,6 +1081,7 @@ export interface DB {
   search_word: SearchWord;
   session: Session;
   session_schedule: SessionSchedule;
+  site: Site;
   staff: Staff;
   staff_game: StaffGame;
   staff_text: StaffText;

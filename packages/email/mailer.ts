@@ -1,3 +1,4 @@
+import { siteName } from "@takujo/i18n/site-name";
 import { createTransport } from "nodemailer";
 import type { Mail, MailedCalendar, MailedImage } from "./mail.ts";
 import { mailErrorOf } from "./mail-error.ts";
@@ -6,7 +7,7 @@ import { messageIdOf } from "./message-id.ts";
 export interface MailerOptions {
   /** smtp://user:password@host:587, or smtps:// for TLS from the start. */
   smtpUrl: string;
-  /** 卓上 <contact@takujo.example> */
+  /** 卓上 <contact@takujo.example>; without a name, by that of the site. */
   from: { name: string; nameInEnglish: string; address: string };
   connections: number;
 }
@@ -47,7 +48,10 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
       const last = references.at(-1);
       try {
         await transport.sendMail({
-          from: { name: locale === "en" ? from.nameInEnglish : from.name, address: from.address },
+          from: {
+            name: (locale === "en" ? from.nameInEnglish : from.name) || siteName()[locale],
+            address: from.address,
+          },
           to: { name: "", address: to },
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,

@@ -2,6 +2,7 @@ import format, { type CompiledMessage, type FormatOptions } from "icu-minify/for
 import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
 import { venueTimeZone } from "./format-day.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
+import { type SiteName, siteName, withSiteName } from "./site-name.ts";
 
 type Locale = keyof typeof messagesByLocale;
 
@@ -26,14 +27,19 @@ const options: FormatOptions = {
 
 /** Texts of some sets for mails and calendars. Without use-intl, which would load React into programs that render no page. */
 export function wordsOf<Name extends MessageSet>(...names: Name[]) {
-  const compiled = new Map<Locale, CompiledMessages>();
+  const compile = (locale: Locale) =>
+    compileMessages(
+      Object.fromEntries(names.map((name) => [name, messagesByLocale[locale][name]])),
+    );
+  const known = new Map<Locale, { name: SiteName; messages: CompiledMessages }>();
   return (locale: Locale): Words<Name> => {
-    const messages =
-      compiled.get(locale) ??
-      compileMessages(
-        Object.fromEntries(names.map((name) => [name, messagesByLocale[locale][name]])),
-      );
-    compiled.set(locale, messages);
+    const name = siteName();
+    let entry = known.get(locale);
+    if (entry?.name !== name) {
+      entry = { name, messages: withSiteName(compile(locale), name, locale) };
+      known.set(locale, entry);
+    }
+    const { messages } = entry;
     return (key, values) => {
       const message = find(messages, key);
       // A missing text must not keep a mail from being sent.

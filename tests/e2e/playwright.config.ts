@@ -41,6 +41,9 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        ...(e2eEnv.trustedKey
+          ? [`--ignore-certificate-errors-spki-list=${e2eEnv.trustedKey}`]
+          : []),
         // Nothing outside this machine is reached, whatever a page asks for.
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
       ],

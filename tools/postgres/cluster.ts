@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -24,21 +24,30 @@ export interface ClusterOptions {
   port?: number;
   /** Trades durability for speed; for databases that are thrown away. */
   disposable?: boolean;
+  /** Added to its configuration when it is made. */
+  configuration?: string;
+  /** The environment of its processes, and so of what it runs itself. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** Starts a private PostgreSQL in a folder, making it on first use. Listens on loopback only. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const binaries = findPostgresBinaries(options.pathVariable);
-  const owner = unprivilegedOwner();
+  const owner = clusterOwner();
   const folder = owner ? reachableFolder(options.folder) : options.folder;
   const data = join(folder, "data");
   const run = (program: string, ...args: string[]) =>
-    execFileSync(join(binaries, program), args, { ...owner, stdio: ["ignore", "ignore", "pipe"] });
+    execFileSync(join(binaries, program), args, {
+      ...owner,
+      ...(options.env && { env: options.env }),
+      stdio: ["ignore", "ignore", "pipe"],
+    });
 
   if (!existsSync(join(data, "PG_VERSION"))) {
     mkdirSync(folder, { recursive: true });
     if (owner) chownSync(folder, owner.uid, owner.gid);
     run("initdb", "-D", data, "-U", "takujo", "-A", "trust", "-E", "UTF8", "--locale=C", "-N");
+    appendFileSync(join(data, "postgresql.conf"), options.configuration ?? "");
   }
   const running = runningPort(data);
   if (running) return { url: urlAt(running), started: false, stop: () => {} };
@@ -99,7 +108,7 @@ function runningPort(data: string): number | null {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it to `postgres` or `nobody`. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+export function clusterOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8").split("\n");
   const line = ["postgres", "nobody"]

@@ -3,6 +3,8 @@ export const reports = {
   unit: { file: "test-results/unit.json", command: "npm test" },
   e2e: { file: "test-results/e2e.json", command: "npm run e2e" },
   today: { file: "test-results/e2e-today.json", command: "npm run e2e" },
+  caddy: { file: "test-results/e2e-caddy.json", command: "npm run e2e" },
+  nginx: { file: "test-results/e2e-nginx.json", command: "npm run e2e" },
 };
 
 export interface TestResult {

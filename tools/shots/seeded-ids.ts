@@ -15,6 +15,10 @@ export async function seededIds(
          (select id from character where slug = 'kikko') as character,
          (select event_id from reservation join event_session on event_session.id = event_session_id
            where code = '7K2M49XQ') as "receptionEvent",
+         (select doors_at::text from event join event_session on event.id = event_id
+           join reservation on event_session.id = event_session_id
+           where code = '7K2M49XQ') as "receptionDoors",
+         (select id from event where slug = 'two-player-night-quiet-border') as "movedEvent",
          (select id from contact_inquiry where state = 'new' order by created_at limit 1) as inquiry,
          (select id from contact_inquiry where state = 'answered' order by created_at limit 1) as answered,
          (select slug || '/reservation/' || reservation.id

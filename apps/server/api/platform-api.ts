@@ -1,4 +1,5 @@
 import { postalCodeRoutes } from "@takujo/account/postal-code/routes";
+import { makeAdmin } from "@takujo/auth/first-admin/make-admin";
 import type { PreviewMail } from "@takujo/booking/organized-event/mail-preview";
 import { organizedEventRoutes } from "@takujo/booking/organized-event/routes";
 import { articleRoutes } from "@takujo/content/article/routes";
@@ -12,6 +13,7 @@ import { legalRoutes } from "@takujo/content/legal/routes";
 import { newsRoutes } from "@takujo/content/news/routes";
 import { publishedPageRoutes } from "@takujo/content/published-page/routes";
 import { searchRoutes } from "@takujo/content/search/routes";
+import { siteRoutes } from "@takujo/content/site/routes";
 import { staffRoutes } from "@takujo/content/staff/routes";
 import { synonymRoutes } from "@takujo/content/synonym/routes";
 import { largestImage } from "@takujo/contracts/content/image-path";
@@ -51,6 +53,8 @@ export interface PlatformApiOptions {
   storage?: Storage;
   /** Without it, mails cannot be previewed. */
   previewEventMail?: PreviewMail;
+  /** Called when the site has got its name. */
+  onSetUp?: () => Promise<void>;
 }
 
 /** The API for everything the site publishes. The web calls it in-process or over HTTP. */
@@ -63,6 +67,7 @@ export function createPlatformApi({
   personLimit,
   storage,
   previewEventMail,
+  onSetUp = async () => {},
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
@@ -93,6 +98,16 @@ export function createPlatformApi({
   api.route("/", postalCodeRoutes(db));
   api.route("/", publishedPageRoutes(db));
   api.route("/", searchRoutes(db));
+  api.route(
+    "/",
+    siteRoutes({
+      db,
+      secret,
+      adminUserIds: adminUserIds ?? [],
+      onSetUp,
+      makeAdmin: async (transaction, email) => (await makeAdmin(transaction, email)).id,
+    }),
+  );
   const imageParts = { db, storage: storage ?? noStorage };
   api.route("/", imageRoutes(imageParts));
   api.route("/authorized/admin", adminImageRoutes(imageParts));

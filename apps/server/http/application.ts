@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { errorReportPath } from "@takujo/contracts/browser-error";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
 import { foreignTrait } from "@takujo/runtime/http/foreign-write";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
@@ -9,6 +10,7 @@ import { bodyLimit } from "hono/body-limit";
 import { internalAddress } from "./client-address.ts";
 import { cspReportPath } from "./content-security-policy.ts";
 import { cspReports } from "./csp-reports.ts";
+import { type ErrorReportOptions, errorReports } from "./error-reports.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { completePage } from "./page-headers.ts";
 
@@ -16,6 +18,8 @@ export interface ApplicationOptions {
   logger: Logger;
   development: boolean;
   origin: string;
+  /** Tells a CDN the tags of a page. */
+  cacheTagHeader?: string | undefined;
   /** Marks our own inline scripts. */
   scriptMark: string;
   /** Each API by base path, with the paths of its routes. */
@@ -27,6 +31,8 @@ export interface ApplicationOptions {
   web?: { fetch: (request: Request) => Promise<Response> };
   /** Limits the API calls of one client. */
   clientLimit: RateLimit;
+  /** Takes errors of browsers, if they are reported. */
+  errorReports?: Omit<ErrorReportOptions, "origin"> | undefined;
 }
 
 /** Enough for forms without a file. */
@@ -76,6 +82,13 @@ export function createApplication(options: ApplicationOptions) {
       cspReports(logger, createRateLimit({ perSecond: 1, burstSeconds: 20 })),
     );
     app.use(refuseForeign(options.origin, true));
+    if (options.errorReports) {
+      app.post(
+        errorReportPath,
+        bodyLimit({ maxSize: largestReport, onError }),
+        errorReports({ ...options.errorReports, origin: options.origin }),
+      );
+    }
     const limitForm = bodyLimit({ maxSize: largestForm, onError });
     const limitUpload = bodyLimit({ maxSize: largestUpload, onError: toldOnPage });
     app.use((c, next) => {

@@ -63,6 +63,10 @@ export function secureDocument(
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const strictPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Redoc, which writes its styles into the page. */
+export const referencePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** The policy for anything but a page. A script gets none, because it would also apply to the script running as a worker. */
 export function policyOfType(contentType: string): string | null {
   if (contentType.startsWith("image/svg+xml")) return drawingPolicy;

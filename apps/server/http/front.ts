@@ -51,6 +51,8 @@ const cachedPages = new Counter({
   help: "Pages that everyone gets alike, by where they came from: memory, or rendered for the request.",
   labelNames: ["from"],
 });
+// From the start, so that their share is known before there is one of each.
+for (const from of ["memory", "rendering"]) cachedPages.inc({ from }, 0);
 
 /** Length of path and query. Our own addresses are far shorter. */
 const longestAddress = 8_000;

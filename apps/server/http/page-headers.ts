@@ -15,16 +15,21 @@ const secondsUntilRetry = "5";
 export async function completePage(
   response: Response,
   path: string,
-  options: { scriptMark: string; development: boolean },
+  options: { scriptMark: string; development: boolean; cacheTagHeader?: string | undefined },
 ): Promise<Response> {
   const { headers } = response;
+  const tags = headers.get("x-cache-tags");
   // Stored with the page, so the cache can send it unchanged.
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");
   if (!headers.has("cache-control")) {
     const shared = path === "/" ? homePage : sharedPage;
-    headers.set("cache-control", headers.has("x-cache-tags") ? shared : "private, no-store");
+    headers.set("cache-control", tags ? shared : "private, no-store");
+  }
+  if (options.cacheTagHeader && tags) {
+    const { cacheTagHeader: name } = options;
+    headers.set(name, name === "cache-tag" ? tags : tags.replaceAll(",", " "));
   }
   // For pages and resources alike; some set their own value.
   if (response.status === 503 && !headers.has("retry-after")) {

@@ -1,12 +1,13 @@
-import type { Server } from "node:http";
 import { join } from "node:path";
 import type { WebOptions } from "@takujo/web/server";
-import type { FrontEnd } from "./front-end.ts";
+import type { FrontEnd, FrontEndParts } from "./front-end.ts";
 
 const webFolder = join(import.meta.dirname, "../../web");
 
 /** Runs Vite inside this process; source files are compiled on request. */
-export async function loadDevelopmentFrontEnd(httpServer: Server): Promise<FrontEnd> {
+export async function loadDevelopmentFrontEnd({
+  server: httpServer,
+}: Pick<FrontEndParts, "server">): Promise<FrontEnd> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root: webFolder,

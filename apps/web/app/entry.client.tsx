@@ -5,12 +5,23 @@ import { fetchData } from "./shell/session/fetch-data.ts";
 import { clientSite } from "./shell/site/client-site.ts";
 import { SiteContext } from "./shell/site/site.ts";
 
+const source = clientSite();
+/** The rest is loaded when something goes wrong for the first time. */
+const report = (error: unknown) =>
+  source.site.reportsErrors &&
+  import("./shell/error/report-error.ts").then(
+    (module) => module.reportError(error, source.site.buildId),
+    () => {},
+  );
+addEventListener("error", report);
+addEventListener("unhandledrejection", report);
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <SiteContext value={clientSite()}>
-        <HydratedRouter unstable_fetch={fetchData} />
+      <SiteContext value={source}>
+        <HydratedRouter unstable_fetch={fetchData} onError={report} />
       </SiteContext>
     </StrictMode>,
   );

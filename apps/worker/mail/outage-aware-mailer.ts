@@ -3,6 +3,7 @@ import type { Mailer } from "@takujo/email/mailer";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Logger } from "@takujo/runtime/logger";
 import { Counter } from "@takujo/runtime/metrics/metrics";
+import { inSpan } from "@takujo/runtime/tracing/tracing";
 import { retryFailedJobsNow } from "./queries.ts";
 
 const betweenLooks = 10_000;
@@ -12,6 +13,8 @@ const mails = new Counter({
   help: "Mails, by what became of the attempt: sent, away or later (both are tried again), or refused for good.",
   labelNames: ["result"],
 });
+// From the start: a series that begins with its first failures would not show them as an increase.
+for (const result of ["sent", "away", "later", "refused"]) mails.inc({ result }, 0);
 
 /**
  * The queue retries a failed job after ever longer pauses, up to hours. So after an outage of the mail server, this polls until
@@ -35,7 +38,7 @@ export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Lo
   const looking = setInterval(tryLook, betweenLooks);
   const send: Mailer["send"] = async (mail, envelope) => {
     try {
-      await mailer.send(mail, envelope);
+      await inSpan({ name: "send mail", kind: "client" }, () => mailer.send(mail, envelope));
       mails.inc({ result: "sent" });
     } catch (error) {
       if (!(error instanceof MailError)) throw error;

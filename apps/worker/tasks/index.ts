@@ -4,10 +4,11 @@ import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
 import { indexSearchJob } from "@takujo/content/search/index";
+import { followSiteName } from "@takujo/content/site/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/inbox/contact/index";
 import { inquiryAnswerNoticeJob, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
 import type { Logger } from "@takujo/runtime/logger";
-import type { TaskList } from "graphile-worker";
+import type { Task, TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
 import { contactNoticeTask } from "./contact-notice.ts";
@@ -24,6 +25,21 @@ import { reservationMailTask } from "./reservation-mail.ts";
 import type { TaskContext } from "./task.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
+  const readSiteName = followSiteName(context.db, (error) => {
+    throw error;
+  });
+  const named =
+    (task: Task): Task =>
+    async (...job) => {
+      await readSiteName();
+      return task(...job);
+    };
+  return Object.fromEntries(
+    Object.entries(tasksOf(context, logger)).map(([name, task]) => [name, named(task)]),
+  );
+}
+
+function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
   return {
     [accountMailJob.name]: accountMailTask(context),
     [contactCopyJob.name]: contactCopyTask(context),

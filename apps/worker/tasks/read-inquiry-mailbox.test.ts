@@ -393,7 +393,7 @@ describe("an address for answers", () => {
 
 describe("a mailbox", () => {
   it("that nobody set up is not looked for", async () => {
-    const tasks = createTasks({ inquiryMailbox: undefined } as never, {} as never);
+    const tasks = createTasks({ db, inquiryMailbox: undefined } as never, {} as never);
     await tasks["read-inquiry-mailbox"]?.({}, {} as never);
   });
 

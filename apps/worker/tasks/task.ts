@@ -3,6 +3,8 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { Job } from "@takujo/runtime/jobs/job";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import type { Storage } from "@takujo/runtime/storage/storage";
+import type { SpanStart } from "@takujo/runtime/tracing/span";
+import { inSpan, isTracing } from "@takujo/runtime/tracing/tracing";
 import type { JobHelpers, Task } from "graphile-worker";
 import type { WorkerEnv } from "../env.ts";
 
@@ -26,8 +28,27 @@ export function taskFor<Payload>(
   { schema }: Job<Payload>,
   perform: (payload: Payload, job: JobHelpers["job"]) => Promise<void>,
 ): Task {
-  return async (payload, { job }) => perform(schema.parse(payload), job);
+  return async (sent, { job }) => {
+    const { traceparent, ...payload } = sent as { traceparent?: string };
+    const run = async () => perform(schema.parse(payload), job);
+    return isTracing() ? inSpan(spanOf(job, traceparent), run) : run();
+  };
 }
+
+/** A part of the trace of the request that asked for the job. */
+const spanOf = (
+  { id, attempts, run_at: runAt, task_identifier: task }: JobHelpers["job"],
+  parent: string | undefined,
+): SpanStart => ({
+  name: `job ${task}`,
+  kind: "consumer",
+  parent,
+  attributes: {
+    "job.id": id,
+    "job.attempt": attempts,
+    "job.waited_ms": Date.now() - runAt.getTime(),
+  },
+});
 
 /** Stays the same over retries, so that a mail sent twice can be recognized. */
 export function mailKeyOf({ key, id }: JobHelpers["job"]): string {

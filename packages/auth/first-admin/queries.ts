@@ -1,11 +1,11 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-/** True if the person already existed. */
+/** The id is another if somebody has the address already. */
 export async function upsertAdmin(
   db: Database,
   person: { id: string; email: string },
-): Promise<boolean> {
+): Promise<string> {
   const { id } = await db
     .insertInto("user")
     .values({ ...person, name: "", role: "admin" })
@@ -18,5 +18,5 @@ export async function upsertAdmin(
     )
     .returning("id")
     .executeTakeFirstOrThrow();
-  return id !== person.id;
+  return id;
 }

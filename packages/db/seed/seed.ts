@@ -15,6 +15,7 @@ import { legalSeeds } from "./legal/index.ts";
 import { insertLegal } from "./legal/insert-legal.ts";
 import { newsSeeds } from "./news/index.ts";
 import { insertNews } from "./news/insert-news.ts";
+import { nameSite } from "./site/name-site.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { insertStaff } from "./staff/insert-staff.ts";
 import { userSeeds } from "./user/index.ts";
@@ -40,6 +41,7 @@ export async function seed(connectionString: string, now = new Date()): Promise<
 
 /** In the order of references between the items. */
 async function insertEverything(client: pg.Client, now: Date) {
+  await nameSite(client);
   for (const item of newsSeeds) await insertNews(client, item, now);
   for (const game of boardGameSeeds) await insertBoardGame(client, game);
   for (const [index, person] of staffSeeds.entries()) await insertStaff(client, person, index);

@@ -47,6 +47,7 @@ import { reservationCsv } from "../messages/en/reservation-csv.ts";
 import { reservationMail } from "../messages/en/reservation-mail.ts";
 import { reserving } from "../messages/en/reserving.ts";
 import { search } from "../messages/en/search.ts";
+import { setup } from "../messages/en/setup.ts";
 import { sharing } from "../messages/en/sharing.ts";
 import { staff } from "../messages/en/staff.ts";
 import { ticket } from "../messages/en/ticket.ts";
@@ -105,6 +106,7 @@ export const messages = {
   reservationMail,
   reserving,
   search,
+  setup,
   sharing,
   staff,
   ticket,

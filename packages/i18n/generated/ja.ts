@@ -47,6 +47,7 @@ import { reservationCsv } from "../messages/ja/reservation-csv.ts";
 import { reservationMail } from "../messages/ja/reservation-mail.ts";
 import { reserving } from "../messages/ja/reserving.ts";
 import { search } from "../messages/ja/search.ts";
+import { setup } from "../messages/ja/setup.ts";
 import { sharing } from "../messages/ja/sharing.ts";
 import { staff } from "../messages/ja/staff.ts";
 import { ticket } from "../messages/ja/ticket.ts";
@@ -105,6 +106,7 @@ export const messages = {
   reservationMail,
   reserving,
   search,
+  setup,
   sharing,
   staff,
   ticket,

@@ -19,6 +19,11 @@ export interface PoolOptions {
 
 const longestWait = 2_000;
 const timeoutsOf = new WeakMap<pg.Pool, DatabaseTimeouts>();
+const waitingForShareOf = new WeakMap<pg.Pool, Set<() => void>>();
+
+/** How many callers wait for a connection: of the pool, or of their share of it. */
+export const waitingFor = (pool: pg.Pool): number =>
+  pool.waitingCount + (waitingForShareOf.get(pool)?.size ?? 0);
 
 export function createPool({
   connectionString,
@@ -63,6 +68,8 @@ export function createDatabase(pool: pg.Pool, { atMost }: { atMost?: number } = 
 function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
   let inUse = 0;
   const waiting = new Set<() => void>();
+  const waitingForAny = waitingForShareOf.get(pool) ?? new Set();
+  waitingForShareOf.set(pool, waitingForAny);
   const giveBack = () => {
     const [next] = waiting;
     if (next) next();
@@ -72,14 +79,19 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
     new Promise<void>((resolve, reject) => {
       const enter = () => {
         clearTimeout(giveUp);
-        waiting.delete(enter);
+        leave();
         resolve();
       };
-      const giveUp = setTimeout(() => {
+      const leave = () => {
         waiting.delete(enter);
+        waitingForAny.delete(enter);
+      };
+      const giveUp = setTimeout(() => {
+        leave();
         reject(new Error(connectionTimeout));
       }, longestWait);
       waiting.add(enter);
+      waitingForAny.add(enter);
     });
   return async () => {
     if (inUse >= atMost) await takeTurn();
@@ -114,6 +126,7 @@ export function createReadinessProbe(connectionString: string) {
   const pool = createPool({ connectionString, max: 1, timeouts, onError: () => {} });
   let isMigrated = false;
   return {
+    pool,
     async probe(): Promise<void> {
       if (isMigrated) await pool.query("select 1");
       else await expectMigrated(pool);

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
+import { inSpan, isTracing } from "../tracing/tracing.ts";
 import { noteUnavailability } from "./database-unavailable.ts";
 
 /** Beyond this many texts (queries whose shape depends on input), statements are unnamed, which bounds a connection's memory. */
@@ -40,11 +41,11 @@ export function nameStatements(
     };
     const named: PostgresPoolClient = {
       query(text: never, values?: readonly unknown[]) {
-        if (text === "begin") return client.query(begin) as never;
+        if (text === "begin") return traced(begin, () => client.query(begin)) as never;
         if (typeof text !== "string" || !values) return client.query(text) as never;
         const name = nameOf(text);
         const query = { text, values: values as unknown[] };
-        const answer = client.query(name ? { name, ...query } : query);
+        const answer = traced(text, () => client.query(name ? { name, ...query } : query));
         answer.catch(note);
         return answer as never;
       },
@@ -63,6 +64,14 @@ export function nameStatements(
     },
     end: async () => {},
   } as PostgresPool;
+}
+
+/** The text has no values: those are sent beside it. */
+function traced<Result>(text: string, query: () => Promise<Result>): Promise<Result> {
+  if (!isTracing()) return query();
+  const verb = /^\w+/.exec(text)?.[0].toUpperCase() ?? "SQL";
+  const attributes = { "db.system.name": "postgresql", "db.query.text": text };
+  return inSpan({ name: verb, kind: "client", attributes }, query);
 }
 
 /** The server is no longer the primary; a new connection may reach the one that is. */

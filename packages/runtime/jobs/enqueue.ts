@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from "../database/database.ts";
+import { currentTraceparent } from "../tracing/tracing.ts";
 import type { Job } from "./job.ts";
 import { insertJobs } from "./queries.ts";
 
@@ -16,11 +17,12 @@ export async function enqueueAll<Payload>(
   queued: JobToAdd<Payload>[],
 ): Promise<void> {
   if (queued.length === 0) return;
+  const traceparent = currentTraceparent();
   await insertJobs(
     transaction,
     name,
     queued.map(({ payload, jobKey, runAt }) => ({
-      payload,
+      payload: traceparent ? { ...payload, traceparent } : payload,
       key: jobKey,
       run_at: runAt?.toISOString() ?? null,
     })),

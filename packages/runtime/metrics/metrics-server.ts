@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { collectDefaultMetrics, register } from "prom-client";
+import { collectDefaultMetrics, Gauge, register } from "prom-client";
 
 interface MetricsServerOptions {
   port: number;
@@ -13,6 +13,18 @@ interface MetricsServerOptions {
 /** Serves `/metrics` for Prometheus and `/healthz`, at a port of its own that visitors do not reach. */
 export async function startMetricsServer({ port, host, probe }: MetricsServerOptions) {
   collectDefaultMetrics();
+  new Gauge({
+    name: "takujo_ready",
+    help: "1 while the database answers and has every migration.",
+    async collect() {
+      this.set(
+        await probe().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+    },
+  });
   const server = createServer(async (request, response) => {
     const [status, type, body] = await answerTo(request.url ?? "", probe);
     response.writeHead(status, { "content-type": type, "cache-control": "no-store" }).end(body);

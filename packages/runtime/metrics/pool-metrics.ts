@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client";
-import type { createPool } from "../database/database.ts";
+import { type createPool, waitingFor } from "../database/database.ts";
 
 /** How many connections of the pool are busy and idle, and how many callers wait for one. */
 export function measurePool(pool: ReturnType<typeof createPool>): void {
@@ -14,9 +14,9 @@ export function measurePool(pool: ReturnType<typeof createPool>): void {
   });
   new Gauge({
     name: "takujo_database_waiting",
-    help: "Callers that wait for a connection of the pool.",
+    help: "Callers that wait for a connection of the pool, or of their share of it.",
     collect() {
-      this.set(pool.waitingCount);
+      this.set(waitingFor(pool));
     },
   });
 }

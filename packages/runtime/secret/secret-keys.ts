@@ -12,6 +12,7 @@ export type KeyPurpose =
   | "client address"
   | "contact challenge"
   | "email change link"
+  | "first start"
   | "inquiry answer"
   | "known browser"
   | "limit"

@@ -55,6 +55,15 @@ describe.each([
     await storage.remove("image/b");
   });
 
+  it("lists what is in a folder, and nothing of a folder that is not there", async () => {
+    const storage = await createStorage(settings);
+    expect(await storage.list("build")).toEqual([]);
+    await storage.put("build/one/files", bytes);
+    await storage.put("build/two/files", bytes);
+    await storage.put("builder/files", bytes);
+    expect((await storage.list("build")).sort()).toEqual(["build/one/files", "build/two/files"]);
+  });
+
   it("leaves its place by no key", async () => {
     const storage = await createStorage(settings);
     await expect(storage.put("../outside", bytes)).rejects.toThrow();

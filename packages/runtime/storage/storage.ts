@@ -10,13 +10,20 @@ export interface Storage {
   get(key: string): Promise<Buffer | null>;
   /** Succeeds if the file does not exist. */
   remove(key: string): Promise<void>;
+  /** The keys below a folder. */
+  list(folder: string): Promise<string[]>;
 }
 
 const unavailable = async () => {
   throw new DomainError("unavailable", "This process has no storage.");
 };
 
-export const noStorage: Storage = { put: unavailable, get: unavailable, remove: unavailable };
+export const noStorage: Storage = {
+  put: unavailable,
+  get: unavailable,
+  remove: unavailable,
+  list: unavailable,
+};
 
 export async function createStorage(settings: StorageSettings): Promise<Storage> {
   const disk = new Disk(await driverFor(settings));
@@ -27,6 +34,17 @@ export async function createStorage(settings: StorageSettings): Promise<Storage>
       return Buffer.from(await disk.getBytes(key));
     },
     remove: (key) => disk.delete(key),
+    async list(folder) {
+      const keys: string[] = [];
+      let page: Awaited<ReturnType<Disk["listAll"]>> | undefined;
+      do {
+        const next = page?.paginationToken && { paginationToken: page.paginationToken };
+        page = await disk.listAll(`${folder}/`, { recursive: true, ...next });
+        for (const found of page.objects) if (found.isFile) keys.push(found.key);
+      } while (page.paginationToken);
+      // A bucket knows no folders, only beginnings of keys.
+      return keys.filter((key) => key.startsWith(`${folder}/`));
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import {
@@ -20,8 +21,6 @@ const cookiesOf = async (context: BrowserContext) =>
 /** The way to the account, in the header of those who are signed in. */
 const pillOf = (page: Page, locale: "ja" | "en" = "ja") =>
   page.getByRole("banner").getByRole("link", { name: words[locale].commons.header.account });
-
-const sessionCookie = "better-auth.session_token";
 
 /** Asks for a code and waits for the field that takes it. */
 async function askForCode(page: Page, { prefix, locale }: (typeof forms)[number]) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sessionCookie } from "../support/auth-calls.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { addAuthenticator } from "../support/passkey.ts";
 import { signIn } from "../support/sign-in.ts";
@@ -7,7 +8,6 @@ import { languages, words } from "../support/words.ts";
 type Json = Record<string, unknown>;
 type Form = (typeof languages)[number];
 
-const sessionCookie = "better-auth.session_token";
 const optionsUrl = "**/api/auth/passkey/generate-register-options*";
 
 /** Signed in, on the page of passkeys, with an authenticator in the device. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sessionCookie } from "../support/auth-calls.ts";
 import { e2eEnv } from "../support/env.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { addAuthenticator } from "../support/passkey.ts";
@@ -135,7 +136,7 @@ for (const { prefix, locale } of forms) {
     await loginParts(page, locale).passkey.click();
     await expect(page).toHaveURL(`${prefix}/news`);
     const names = (await context.cookies()).map(({ name }) => name);
-    expect(names).toContain("better-auth.session_token");
+    expect(names).toContain(sessionCookie);
     await expect
       .poll(async () => (await context.cookies()).some(({ name }) => name === "auth_jwt"))
       .toBe(true);

@@ -11,3 +11,6 @@ export function authCalls({ request }: BrowserContext, locale: "ja" | "en" = "ja
       request.post(url(path), { data, headers }),
   };
 }
+
+/** Browsers bind it to the host, where there is TLS. */
+export const sessionCookie = `${e2eEnv.origin.startsWith("https:") ? "__Host-" : ""}better-auth.session_token`;

@@ -10,6 +10,8 @@ export const e2eEnv = {
   databaseServerUrl: process.env["DATABASE_SERVER_URL"] ?? "",
   /** Folder in which every sent mail is stored as a file. */
   mailFolder: process.env["E2E_MAILS"] ?? "",
+  /** Hash of the key of a proxy's certificate, if the tests go through one. */
+  trustedKey: process.env["E2E_TRUSTED_KEY"] ?? "",
   /** Where to leave the results; empty for a part of the tests. */
   report: process.env["E2E_REPORT"] ?? "",
   isCi: process.env["CI"] === "true",

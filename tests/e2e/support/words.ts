@@ -3,9 +3,9 @@ import { characterSeeds } from "@takujo/db/seed/character/index";
 import { eventSeeds } from "@takujo/db/seed/event/index";
 import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
-import { messagesByLocale } from "@takujo/i18n/messages";
+import { siteWords } from "../../support/site-words.ts";
 
-export const words = messagesByLocale;
+export const words = siteWords;
 
 /** The three forms in which every route exists. */
 export const forms = [

@@ -1,8 +1,8 @@
 import { locales } from "@takujo/contracts/locale";
 import { createNews } from "@takujo/db/testing/create-news";
-import { messagesByLocale } from "@takujo/i18n/messages";
 import { describe, expect, it } from "vitest";
 import { pageRecords } from "../../../apps/web/app/shell/routing/records.ts";
+import { siteWords } from "../../support/site-words.ts";
 import { runningSite } from "../support/running-site.ts";
 
 const site = await runningSite(({ db }) => createNews(db, { slug: "an-item", title: "題名" }));
@@ -24,8 +24,8 @@ describe("messages", () => {
       const sets = JSON.parse(text);
       for (const name of ["units", "commons", "validations", "titles"])
         expect(sets).toHaveProperty(name);
-      expect(Object.keys(sets).sort()).toEqual(Object.keys(messagesByLocale[locale]).sort());
-      expect(sets.titles.about).toBe(messagesByLocale[locale].titles.about);
+      expect(Object.keys(sets).sort()).toEqual(Object.keys(siteWords[locale]).sort());
+      expect(sets.titles.about).toBe(siteWords[locale].titles.about);
     },
   );
 
@@ -102,8 +102,8 @@ const payloads: Record<string, [id: string, sets: string[], shown: { ja: string;
     "",
     ["about", "areaMap"],
     {
-      ja: messagesByLocale.ja.about.sections.origin,
-      en: messagesByLocale.en.about.sections.origin,
+      ja: siteWords.ja.about.sections.origin,
+      en: siteWords.en.about.sections.origin,
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
@@ -116,4 +116,28 @@ describe("the units of systemd", () => {
       expect(read(program)).not.toBe("");
     },
   );
+});
+
+describe("the files for backups", () => {
+  it("run scripts that are there, and can be run", () => {
+    const unit = read("deploy/backup/takujo-backup-images.service");
+    const script = /^ExecStart=\/opt\/takujo\/(\S+)/m.exec(unit)?.[1] ?? "";
+    for (const path of [script, "deploy/backup/dump.sh", "deploy/backup/restore.sh"]) {
+      expect(statSync(join(root, path)).mode & 0o111, path).toBe(0o111);
+    }
+  });
+
+  it("name one stanza everywhere, and hold no password", () => {
+    const config = read("deploy/backup/pgbackrest.conf");
+    expect(config).toMatch(/^\[takujo\]$/m);
+    expect(config).not.toMatch(/^repo1-cipher-pass/m);
+    for (const file of ["postgresql.conf", "takujo-backup@.service"]) {
+      expect(read(`deploy/backup/${file}`)).toContain("pgbackrest --stanza=takujo ");
+    }
+  });
+
+  it.each(globSync("deploy/backup/*.timer", { cwd: root }))("%s has a unit to start", (timer) => {
+    const unit = timer.replace(/(@)?(?:full|diff)?\.timer$/, "$1.service");
+    expect(read(unit)).toContain("Type=oneshot");
+  });
 });

@@ -1,14 +1,24 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { seed } from "../../../packages/db/seed/seed.ts";
-import { projectEnv } from "../../../tools/env.ts";
+import { projectEnv, root } from "../../../tools/env.ts";
 import { findPostgresBinaries } from "../../../tools/postgres/binaries.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
+import { tableContents } from "../../support/table-contents.ts";
 import { createTestDatabase } from "../../support/test-database.ts";
 
 const { url } = await createTestDatabase();
@@ -31,25 +41,20 @@ async function query<Row extends pg.QueryResultRow>(at: string, text: string): P
     .finally(() => client.end());
 }
 
-/** Of every table its rows and a sum over all of their columns; of every sequence where it stands. */
+/** Of every table what its rows are, of every sequence where it stands. */
 async function contentsOf(at: string): Promise<Record<string, string>> {
-  const names = await query<{ name: string; kind: string }>(
-    at,
-    `select format('%I.%I', relnamespace::regnamespace, relname) as name, relkind as kind
-    from pg_class where relkind in ('r', 'S') and relnamespace::regnamespace::text in ('public', 'graphile_worker')`,
-  );
-  const rows = await query<{ name: string; told: string }>(
-    at,
-    names
-      .map(({ name, kind }) =>
-        kind === "S"
-          ? `select '${name}' as name, last_value || ' ' || is_called as told from ${name}`
-          : `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(md5(item::text), '' order by md5(item::text))), '') as told
-            from ${name} as item`,
-      )
-      .join(" union all "),
-  );
-  return Object.fromEntries(rows.map(({ name, told }) => [name, told]));
+  const client = new pg.Client({ connectionString: at });
+  await client.connect();
+  try {
+    const tables = await tableContents(client);
+    const { rows } = await client.query<{ name: string; last: string }>(
+      `select format('%I.%I', schemaname, sequencename) as name, last_value as last from pg_sequences
+      where schemaname in ('public', 'graphile_worker')`,
+    );
+    return { ...tables, ...Object.fromEntries(rows.map(({ name, last }) => [name, last])) };
+  } finally {
+    await client.end();
+  }
 }
 
 const definitionsOf = (at: string) =>
@@ -113,6 +118,73 @@ describe("a dump", () => {
     },
     60_000,
   );
+
+  describe("by the scripts of deploy/backup", () => {
+    const storage = join(folder, "storage");
+    const backups = join(folder, "backups");
+    const key = join(folder, "backup.key");
+    let target: string;
+    let recipient: string;
+
+    const script = (name: string, args: string[], env: Record<string, string>) =>
+      promisify(execFile)(join(root, "deploy/backup", name), args, {
+        env: { ...projectEnv().all, PATH: `${binaries}:${projectEnv().path}`, ...env },
+      });
+    const dump = (at: string) =>
+      script("dump.sh", [backups], {
+        BACKUP_RECIPIENT: recipient,
+        DATABASE_MIGRATION_URL: at,
+        STORAGE_FOLDER: storage,
+      });
+    const restore = (...files: string[]) =>
+      script("restore.sh", files, {
+        BACKUP_KEY: key,
+        DATABASE_MIGRATION_URL: target,
+        STORAGE_FOLDER: join(folder, "restored"),
+      });
+    const tables = () =>
+      query(target, "select from pg_tables where schemaname in ('public', 'graphile_worker')");
+
+    beforeAll(async () => {
+      target = await recreateDatabase(inject("serverUrl"), restoredName);
+      mkdirSync(join(storage, "image/a"), { recursive: true });
+      mkdirSync(backups);
+      writeFileSync(join(storage, "image/a/480.webp"), "a picture");
+      await promisify(execFile)("age-keygen", ["-o", key]);
+      recipient = /public key: (\S+)/.exec(readFileSync(key, "utf8"))?.[1] ?? "";
+    });
+
+    it("is encrypted, and restored with the images", async () => {
+      const [dumped = "", images = ""] = (await dump(url)).stdout.trim().split("\n");
+      for (const file of [dumped, images]) {
+        expect(readFileSync(file, "latin1")).toMatch(/^age-encryption\.org\/v1\n/);
+      }
+      await restore(dumped, images);
+      expect(await contentsOf(target)).toEqual(await contentsOf(url));
+      expect(readFileSync(join(folder, "restored/image/a/480.webp"), "utf8")).toBe("a picture");
+      await expect(restore(dumped)).rejects.toThrow("Restore into an empty one");
+    });
+
+    it("that was cut off, or altered, leaves nothing behind", async () => {
+      target = await recreateDatabase(inject("serverUrl"), restoredName);
+      const [dumped = ""] = (await dump(url)).stdout.trim().split("\n");
+      const whole = readFileSync(dumped);
+      const damaged = join(folder, "damaged");
+      writeFileSync(damaged, whole.subarray(0, whole.length * 0.7));
+      await expect(restore(damaged)).rejects.toThrow();
+      const altered = Buffer.from(whole);
+      altered[Math.floor(whole.length * 0.9)] = ~(altered[Math.floor(whole.length * 0.9)] ?? 0);
+      writeFileSync(damaged, altered);
+      await expect(restore(damaged)).rejects.toThrow();
+      expect(await tables()).toEqual([]);
+    });
+
+    it("that fails has no file that looks like one", async () => {
+      const before = readdirSync(backups);
+      await expect(dump(url.replace(/[^/]+$/, "nowhere"))).rejects.toThrow("nowhere");
+      expect(readdirSync(backups)).toEqual(before);
+    });
+  });
 
   it("can be relied on, for no function of ours looks for tables or functions in a search path that it does not set", async () => {
     const functions = await query<{ name: string; body: string; settings: string[] | null }>(

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../../tools/env.ts";
 import { startMailInbox } from "../../support/mail-inbox.ts";
+import { metricsPort } from "../../support/metrics-port.ts";
 import type { RunningProgram } from "../../support/run-program.ts";
 import { type RunningServer, runServer } from "../../support/run-server.ts";
 import { runWorker } from "../../support/run-worker.ts";
@@ -27,10 +28,7 @@ afterAll(async () => {
   await Promise.all([server?.stop(), worker?.stop()]);
 });
 
-function metricsOrigin({ logs }: RunningProgram): string {
-  const line = logs().find((each) => each.includes("metricsPort")) ?? "{}";
-  return `http://127.0.0.1:${(JSON.parse(line) as { metricsPort: number }).metricsPort}`;
-}
+const metricsOrigin = (program: RunningProgram) => `http://127.0.0.1:${metricsPort(program)}`;
 
 const scrape = async (program: RunningProgram) =>
   (await visit(metricsOrigin(program), "/metrics")).text.split("\n");
@@ -120,5 +118,17 @@ describe("the metrics of a worker", () => {
 
   it("have its health beside them", async () => {
     expect((await visit(metricsOrigin(worker), "/healthz")).status).toBe(200);
+    expect(metric(await scrape(worker), "takujo_ready")).toBe(1);
+  });
+
+  it("tell nothing of changed content, which a worker does not listen to", async () => {
+    expect(metric(await scrape(worker), "takujo_content_changes_heard")).toBeUndefined();
+  });
+
+  it("begin with every result of a mail, so that the first failures are an increase", async () => {
+    const lines = await scrape(worker);
+    for (const result of ["sent", "away", "later", "refused"]) {
+      expect(metric(lines, "takujo_mails_total", { result })).toBe(0);
+    }
   });
 });

@@ -4,6 +4,7 @@ import { createWeb, serverBuild } from "@takujo/web/server";
 import type { ReactElement } from "react";
 import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
 import { root } from "../../../tools/env.ts";
+import { testSiteName } from "../../support/site-words.ts";
 
 export interface PageSettings {
   /** The address that the page names as its own. */
@@ -31,6 +32,7 @@ interface Prepared {
 async function visitOnce({ origin, path, platformUrl }: PageSettings): Promise<Prepared> {
   const web = createWeb({
     origin,
+    siteName: () => testSiteName,
     development: false,
     buildId: readFileSync(join(root, "apps/web/build/build-id"), "utf8").trim(),
     platform: { baseUrl: platformUrl, fetch },

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { seed } from "../../../packages/db/seed/seed.ts";
-import type { Person } from "../crowd/people.ts";
-import { openSessions } from "../crowd/sessions.ts";
 import { type Drill, promises } from "./drill.ts";
 import { type Caller, type MixedCrowd, mixedCallers, type Reply } from "./mixed-calls.ts";
+import {
+  ninetyNine,
+  prepareCrowd,
+  startWholeServer,
+  untilNormal,
+  wordsFor,
+} from "./mixed-crowd.ts";
 import { startPostbox } from "./postbox.ts";
 import type { Program, ServerProgram } from "./programs.ts";
 import { type Scene, withScene } from "./scene.ts";
@@ -20,8 +24,6 @@ export interface LocksSize {
   env?: Record<string, string>;
 }
 
-const roles = "web,auth,platform,games";
-const peopleCount = 3_000;
 const longestWarmUp = 60_000;
 const betweenCalls = 1_000;
 const betweenHealthLooks = 250;
@@ -50,7 +52,7 @@ export const locks = ({ tables, seconds, callers, env = {} }: LocksSize): Drill 
       const dependents = await measureDependents(scene, chosen, crowd);
 
       say("the crowd comes");
-      const server = await startServer(scene, env);
+      const server = await startWholeServer(scene, env);
       const programs = { server, worker: await scene.startWorker(postbox.url) };
       const everybody = Array.from({ length: callers }, () => mixedCallers(crowd)).flat();
       say("the programs run");
@@ -94,30 +96,6 @@ async function allTables(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name.replace(/^public\./, ""));
 }
 
-async function prepareCrowd(scene: Scene): Promise<MixedCrowd> {
-  await seed(scene.databaseUrl);
-  const [session] = await openSessions(scene.db, { capacity: 100_000 });
-  const people = await scene.people(peopleCount);
-  const [admin] = await scene.people(1, "admin");
-  const person = people.pop();
-  if (!session || !person || !admin) throw new Error("nobody is there");
-  const { event_id: eventId } = await scene.db
-    .selectFrom("event_session")
-    .select("event_id")
-    .where("id", "=", session.id)
-    .executeTakeFirstOrThrow();
-  let turn = 0;
-  const nextPerson = () => people[turn++ % people.length] as Person;
-  return { person, admin, nextPerson, session, eventId };
-}
-
-async function startServer(scene: Scene, env: Record<string, string>): Promise<ServerProgram> {
-  const settings = { ROLES: roles, TRUSTED_PROXIES: "1", LOG_LEVEL: "error", ...env };
-  const [server] = await scene.startServers(1, { env: settings });
-  if (!server) throw new Error("there is no server");
-  return server;
-}
-
 /** Keeps a table from everybody for as long as `run` takes. */
 async function whileLocked<Result>(
   url: string,
@@ -140,7 +118,7 @@ async function measureDependents(
   tables: string[],
   crowd: MixedCrowd,
 ): Promise<Map<string, Set<string>>> {
-  const server = await startServer(scene, impatient);
+  const server = await startWholeServer(scene, impatient);
   const alone = mixedCallers(crowd);
   const warmedUp = await untilNormal(server.port, alone, longestWarmUp);
   if (warmedUp.strange.length > 0) throw new Error(`at rest: ${warmedUp.strange.join(", ")}`);
@@ -163,25 +141,6 @@ async function measureDependents(
   await server.end("SIGKILL");
   return dependents;
 }
-
-/** Calls once of each kind, again and again until nothing is refused. */
-async function untilNormal(port: number, callers: Caller[], longest: number) {
-  const startedAt = performance.now();
-  for (;;) {
-    const replies: Reply[] = [];
-    const waiting = callers.values();
-    const lane = async () => {
-      for (const caller of waiting) replies.push(await caller.call(port));
-    };
-    await Promise.all(Array.from({ length: 4 }, lane));
-    const strange = replies.filter(({ isNormal }) => !isNormal).map(wordsFor);
-    const milliseconds = performance.now() - startedAt;
-    if (strange.length === 0 || milliseconds > longest) return { strange, milliseconds };
-    await pause(100);
-  }
-}
-
-const wordsFor = ({ kind, status, body }: Reply) => `${kind} ${status || body}`.slice(0, 60);
 
 interface Visit {
   scene: Scene;
@@ -253,14 +212,6 @@ async function lookAt(port: number, path: string): Promise<string | null> {
   );
   const milliseconds = Math.round(performance.now() - askedAt);
   return status === 200 ? null : `${path}: ${status} after ${milliseconds} ms`;
-}
-
-const sortedTimes = (replies: Reply[]) =>
-  replies.map(({ milliseconds }) => Math.round(milliseconds)).toSorted((a, b) => a - b);
-
-function ninetyNine(replies: Reply[]): number {
-  const times = sortedTimes(replies);
-  return times[Math.floor(times.length * 0.99)] ?? 0;
 }
 
 function judge(

@@ -29,6 +29,7 @@ function program(
   script: string,
   env: Record<string, string>,
   untilReady: (child: ChildProcess, output: string[]) => Promise<boolean>,
+  folder = root,
 ): Program {
   let child: ChildProcess | null = null;
   const errors: string[] = [];
@@ -38,7 +39,7 @@ function program(
     async start() {
       const output: string[] = [];
       const started = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
-        cwd: root,
+        cwd: folder,
         env: { ...projectEnv().all, ...env },
         stdio: ["ignore", "pipe", "pipe"],
       });
@@ -75,6 +76,8 @@ export interface ServerOptions {
   port: number;
   script?: string;
   env?: Record<string, string>;
+  /** Another copy of the project. */
+  folder?: string;
 }
 
 /** The real server in the role that takes reservations. */
@@ -83,6 +86,7 @@ export function serverProgram({
   port,
   script = "apps/server/main.ts",
   env = {},
+  folder = root,
 }: ServerOptions): ServerProgram {
   const settings = {
     APP_ENV: "test",
@@ -98,7 +102,7 @@ export function serverProgram({
     ROLES: "games",
     ...env,
   };
-  return { port, ...program(script, settings, () => isReady(port)) };
+  return { port, ...program(script, settings, () => isReady(port), folder) };
 }
 
 export async function isReady(port: number): Promise<boolean> {
@@ -107,7 +111,12 @@ export async function isReady(port: number): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-export function workerProgram(databaseUrl: string, smtpUrl: string): Program {
+export function workerProgram(
+  databaseUrl: string,
+  smtpUrl: string,
+  env: Record<string, string> = {},
+  folder = root,
+): Program {
   const settings = {
     APP_ENV: "test",
     DATABASE_URL: databaseUrl,
@@ -116,8 +125,9 @@ export function workerProgram(databaseUrl: string, smtpUrl: string): Program {
     MAIL_FROM_NAME_EN: "Takujo",
     ORGANIZER_EMAIL: "desk@takujo.example",
     ORIGIN: drillOrigin,
+    ...env,
   };
-  return program("apps/worker/main.ts", settings, async (_child, output) =>
-    output.some((line) => line.includes('"working"')),
-  );
+  const isWorking = async (_child: ChildProcess, output: string[]) =>
+    output.some((line) => line.includes('"working"'));
+  return program("apps/worker/main.ts", settings, isWorking, folder);
 }

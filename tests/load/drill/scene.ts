@@ -22,7 +22,7 @@ export interface Scene {
   say(line: string): void;
   people(count: number, role?: "user" | "admin"): Promise<Person[]>;
   startServers(count: number, options?: Partial<ServerOptions>): Promise<ServerProgram[]>;
-  startWorker(smtpUrl: string): Promise<Program>;
+  startWorker(smtpUrl: string, env?: Record<string, string>): Promise<Program>;
   /** Something else to be ended with it. */
   atEnd(end: () => unknown): void;
 }
@@ -61,7 +61,7 @@ export async function withScene<Result>(
           ),
         );
       },
-      startWorker: (smtpUrl) => started(workerProgram(database.url, smtpUrl)),
+      startWorker: (smtpUrl, env) => started(workerProgram(database.url, smtpUrl, env)),
       atEnd: (end) => void ends.push(end),
     });
   } finally {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,7 @@ import { runCommand, runOrFail } from "../../../tools/run-command.ts";
 import { waitUntil } from "../../integration/support/wait-until.ts";
 import { AuthBrowser, newEmail } from "../../support/auth-browser.ts";
 import { type Drill, promises } from "./drill.ts";
+import { inboxOf, reserveByHand, sentTo } from "./visitor.ts";
 
 const image = "localhost/takujo:drill";
 const mostMegabytes = 250;
@@ -69,7 +70,7 @@ export const ship = (): Drill => ({
       say("reserving");
       const visitor = new AuthBrowser({ server: site.origin, origin: site.origin });
       const { email } = await visitor.signIn(inboxOf(mails), newEmail());
-      const code = await reserve(visitor, await site.openSession());
+      const code = await reserveByHand(visitor, await site.openSession());
       await waitUntil(() => sentTo(mails, email).some(({ text }) => text?.includes(code)), 30_000);
 
       say("stopping, and starting again");
@@ -100,17 +101,6 @@ const settings = { CONTAINERS_CONF: join(root, "deploy/testing/containers.conf")
 
 const podman = (program: string, args: string[], cwd = root) =>
   runOrFail(program, args, { quiet: true, cwd, env: settings });
-
-const sentTo = (mails: ReceivedMail[], address: string) =>
-  mails.filter(({ recipients }) => recipients.includes(address));
-
-const inboxOf = (mails: ReceivedMail[]) => ({
-  sentTo: (address: string) => sentTo(mails, address),
-  async untilSentTo(address: string, count: number) {
-    await waitUntil(() => sentTo(mails, address).length >= count, 30_000);
-    return sentTo(mails, address);
-  },
-});
 
 async function siteIn(folder: string, mailPort: number) {
   const project = `takujo-ship-${process.pid}`;
@@ -182,19 +172,4 @@ async function siteIn(folder: string, mailPort: number) {
 async function compressedSize(): Promise<number> {
   const pipe = `podman save --format docker-archive ${image} 2>/dev/null | gzip | wc -c`;
   return Math.round(Number((await podman("sh", ["-c", pipe])).trim()) / 1_000_000);
-}
-
-/** Returns the code of the confirmed reservation. */
-async function reserve(visitor: AuthBrowser, sessionId: string): Promise<string> {
-  const authorization = `Bearer ${await visitor.token()}`;
-  const post = async (path: string, body: object) => {
-    const headers = { authorization, "idempotency-key": randomUUID() };
-    const answer = await visitor.call("POST", `/api/v1/authorized${path}`, body, headers);
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { id: string; code?: string };
-  };
-  const { id } = await post("/reservations", { sessionId, seats: 1 });
-  const details = { name: "卓上 ことり", kana: "たくじょう ことり", phone: "090-1234-5678" };
-  const { code = "" } = await post(`/reservations/${id}/confirm`, { ...details, agreed: true });
-  return `${code.slice(0, 4)}-${code.slice(4)}`;
 }

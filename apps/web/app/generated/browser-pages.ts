@@ -314,6 +314,14 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "setup",
+    "path": "/setup",
+    "title": "setup",
+    "messages": [
+      "setup"
+    ]
+  },
+  {
     "id": "staff",
     "path": "/staff",
     "title": "staff",

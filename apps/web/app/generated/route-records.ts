@@ -59,6 +59,7 @@ import { record as reservationEdit } from "../routes/reservation/edit/record.ts"
 import { record as reservationNew } from "../routes/reservation/new/record.ts";
 import { record as reservationSuccess } from "../routes/reservation/success/record.ts";
 import { record as search } from "../routes/search/record.ts";
+import { record as setup } from "../routes/setup/record.ts";
 import { record as staff } from "../routes/staff/record.ts";
 import { record as userAddressEdit } from "../routes/user/address/edit/record.ts";
 import { record as userAddress } from "../routes/user/address/list/record.ts";
@@ -139,6 +140,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: reservationNew, file: "routes/reservation/new/page.tsx" },
   { record: reservationSuccess, file: "routes/reservation/success/page.tsx" },
   { record: search, file: "routes/search/page.tsx" },
+  { record: setup, file: "routes/setup/page.tsx" },
   { record: staff, file: "routes/staff/page.tsx" },
   { record: userAddressEdit, file: "routes/user/address/edit/page.tsx" },
   { record: userAddress, file: "routes/user/address/list/page.tsx" },

@@ -8,7 +8,7 @@ const oneDay = 86_400;
 export const messagesResource: Handler = (c) => {
   const locale = c.req.param("locale");
   // A page of an older build still gets messages, but only the current address may be cached.
-  const isCurrent = c.req.param("hash") === messagesHash;
+  const isCurrent = c.req.param("hash") === messagesHash();
   if (!isLocale(locale)) return c.json({ code: "not-found" }, 404);
   const wanted = c.req.query("sets")?.split(",");
   const sets = wanted ? messageSetNames.filter((name) => wanted.includes(name)) : messageSetNames;

@@ -1,9 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import type { Locale } from "@takujo/contracts/locale";
-import { messagesByLocale } from "@takujo/i18n/messages";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
 import { lineAccount } from "../routes/line/line-account.ts";
+import { textsOf } from "../shell/messages/messages.server.ts";
 import { renderArt } from "../ui/illustration/art.ts";
 import { areaMap } from "../ui/illustration/drawings/area-map.ts";
 import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
@@ -112,7 +112,7 @@ const lineQrResource: Handler = (c) =>
 
 /** The way to the house, with the names of places in the page's language. */
 const areaMapResource: Handler = (c) =>
-  c.body(areaMap(messagesByLocale[askedLocale(c)].areaMap), 200, {
+  c.body(areaMap(textsOf(askedLocale(c), "areaMap")), 200, {
     "content-type": "image/svg+xml; charset=utf-8",
     "cache-control": "public, max-age=86400",
     "x-cache-tags": "art",
@@ -122,15 +122,16 @@ const areaMapResource: Handler = (c) =>
 const receptionManifest: Handler = (c) => {
   const form = c.req.param("locale");
   const locale: Locale = form === "en" ? "en" : "ja";
-  const { reception, commons } = messagesByLocale[locale];
+  const { heading } = textsOf(locale, "reception");
+  const { name } = textsOf(locale, "commons").site;
   const home = `${form ? `/${form}` : ""}/reception`;
   c.header("cache-control", "public, max-age=86400");
   c.header("content-type", "application/manifest+json; charset=utf-8");
   return c.body(
     JSON.stringify({
       id: home,
-      name: `${commons.site.name} ${reception.heading}`,
-      short_name: reception.heading,
+      name: `${name} ${heading}`,
+      short_name: heading,
       lang: locale,
       start_url: home,
       scope: home,

@@ -1,5 +1,6 @@
-import { messagesByLocale } from "@takujo/i18n/messages";
+import { siteName } from "@takujo/i18n/site-name";
 import type { Handler } from "hono";
+import { textsOf } from "../shell/messages/messages.server.ts";
 
 export const manifestIcons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -8,13 +9,14 @@ export const manifestIcons = [
 ];
 
 export const webManifest: Handler = (c) => {
-  const { name, nameLatin, description } = messagesByLocale.ja.commons.site;
+  const { description } = textsOf("ja", "commons").site;
+  const { ja, en } = siteName();
   c.header("cache-control", "public, max-age=86400");
   c.header("content-type", "application/manifest+json; charset=utf-8");
   return c.body(
     JSON.stringify({
-      name: `${name} ${nameLatin}`,
-      short_name: name,
+      name: ja === en ? ja : `${ja} ${en}`,
+      short_name: ja,
       description,
       lang: "ja",
       start_url: "/",

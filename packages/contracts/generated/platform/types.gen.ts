@@ -1039,6 +1039,31 @@ export type FaqHit = {
     excerpt: Array<SearchSegment>;
 };
 
+export type Site = {
+    name: SiteName;
+    isBeingSetUp: boolean;
+};
+
+export type SiteName = {
+    ja: string;
+    en: string;
+};
+
+export type OpenSetup = {
+    [key: string]: unknown;
+};
+
+export type SetupDone = {
+    name: SiteName;
+};
+
+export type Setup = {
+    key: string;
+    nameJa: string;
+    nameEn: string;
+    email: string;
+};
+
 export type ImageReceipt = {
     id: string;
 };
@@ -2448,6 +2473,81 @@ export type SearchResponses = {
 };
 
 export type SearchResponse = SearchResponses[keyof SearchResponses];
+
+export type ReadSiteData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/site';
+};
+
+export type ReadSiteErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSiteError = ReadSiteErrors[keyof ReadSiteErrors];
+
+export type ReadSiteResponses = {
+    /**
+     * What the site says of itself
+     */
+    200: Site;
+};
+
+export type ReadSiteResponse = ReadSiteResponses[keyof ReadSiteResponses];
+
+export type ReadSetupData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/setup';
+};
+
+export type ReadSetupErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSetupError = ReadSetupErrors[keyof ReadSetupErrors];
+
+export type ReadSetupResponses = {
+    /**
+     * The site waits for its first admin
+     */
+    200: OpenSetup;
+};
+
+export type ReadSetupResponse = ReadSetupResponses[keyof ReadSetupResponses];
+
+export type SetUpSiteData = {
+    body: Setup;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/setup';
+};
+
+export type SetUpSiteErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SetUpSiteError = SetUpSiteErrors[keyof SetUpSiteErrors];
+
+export type SetUpSiteResponses = {
+    /**
+     * The first admin is made, and the site has its name
+     */
+    201: SetupDone;
+};
+
+export type SetUpSiteResponse = SetUpSiteResponses[keyof SetUpSiteResponses];
 
 export type ReadImageFileData = {
     body?: never;

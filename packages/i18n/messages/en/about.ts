@@ -4,7 +4,7 @@ import type { about as ja } from "../ja/about.ts";
 export const about: Translated<typeof ja> = {
   hero: {
     heading: "We keep one seat<br></br>free for you.",
-    lead: "Takujo opens board-game tables in Kanda, Tokyo. Before anyone wins or loses, there is the time when everybody leans over the same board. That is what we are for.",
+    lead: "%site% opens board-game tables in Kanda, Tokyo. Before anyone wins or loses, there is the time when everybody leans over the same board. That is what we are for.",
   },
   sections: { origin: "How it began", promise: "Promises", access: "Getting here" },
   origin: {
@@ -48,7 +48,7 @@ export const about: Translated<typeof ja> = {
     bicycles: "Bicycles",
     bicyclesBody: "Room for 10, behind the bath house",
     operator: "Run by",
-    operatorBody: "Takujo",
+    operatorBody: "%site%",
     openMap: "Open a map",
   },
 };

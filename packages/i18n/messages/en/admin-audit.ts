@@ -29,6 +29,7 @@ export const adminAudit: Translated<typeof ja> = {
     inquiry: "Inquiries",
     "canned-text": "Canned texts",
     synonym: "Search synonyms",
+    site: "Site",
     user: "Users",
     session: "Sessions",
     impersonation: "Impersonation",
@@ -106,6 +107,7 @@ export const adminAudit: Translated<typeof ja> = {
       create: "Added search synonyms",
       remove: "Deleted search synonyms",
     },
+    site: { setup: "Set up the site" },
     user: {
       ban: "Suspended a user",
       create: "Created a user",
@@ -135,6 +137,7 @@ export const adminAudit: Translated<typeof ja> = {
     news: "News",
     reservation: "Reservation",
     session: "Device",
+    site: "Site",
     staff: "Staff",
     synonym: "Search synonyms",
     user: "User",

@@ -40,7 +40,7 @@ export const adminCallList: Translated<typeof ja> = {
   hint: "Only those you tick are recorded as told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once.",
   script: {
     heading: "What to say",
-    greeting: "This is {name} from Takujo. I am calling about “{title}” on {day}.",
+    greeting: "This is {name} from %site%. I am calling about “{title}” on {day}.",
     hours: "The time changes from {former} to {now}.",
     place: "The venue changes from {former} to {now}.",
     samePlace: "The venue is still {now}.",

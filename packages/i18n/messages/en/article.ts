@@ -5,7 +5,7 @@ export const article: Translated<typeof ja> = {
   heading: "Articles",
   lead: "For before the game, and for the train home. Stories from around the table.",
   description:
-    "From your first box to teaching rules and the history of the pieces: articles by the people who run the tables at Takujo.",
+    "From your first box to teaching rules and the history of the pieces: articles by the people who run the tables at %site%.",
   tagTitle: "Articles: {tag}",
   pageTitle: "{title} (page {page})",
   tags: "Topics",

@@ -2,7 +2,7 @@ import type { Translated } from "../../translated.ts";
 import type { calendar as ja } from "../ja/calendar.ts";
 
 export const calendar: Translated<typeof ja> = {
-  organizer: "Takujo 卓上",
+  organizer: "%sites%",
   table: "Table {letter} ({name}), {seats, plural, one {# seat} other {# seats}}",
   general: "{name}, {seats, plural, one {# seat} other {# seats}}",
   place: "{place} ({address})",

@@ -6,7 +6,7 @@ export const character: Translated<typeof ja> = {
   headingOther: "Guides to the table",
   lead: "Look for one of them beside the sign on your table. Whoever is standing there tells you what kind of evening it will be.",
   description:
-    "Meet the guides of Takujo. Whoever stands beside the sign tells you what kind of table it is.",
+    "Meet the guides of %site%. Whoever stands beside the sign tells you what kind of table it is.",
   made: "{origin} · {duty}",
   quote: { ja: "「{phrase}」", en: "“{phrase}”" },
   profile: "Who you will meet",

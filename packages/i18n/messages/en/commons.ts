@@ -3,16 +3,17 @@ import type { commons as ja } from "../ja/commons.ts";
 
 export const commons: Translated<typeof ja> = {
   site: {
-    name: "Takujo",
-    nameLatin: "Takujo",
+    name: "%site%",
+    nameLatin: "%latin%",
+    wordmark: "%wordmark%",
     tagline: "We open board-game tables in Tokyo, and keep one seat free for you.",
     description:
-      "Takujo opens board-game tables in Kanda, Tokyo. Come alone, come new: hold a seat and learn the rules at the table.",
-    operator: "Takujo",
+      "%site% opens board-game tables in Kanda, Tokyo. Come alone, come new: hold a seat and learn the rules at the table.",
+    operator: "%site%",
   },
   skip: "Skip to content",
   header: {
-    home: "Takujo home",
+    home: "%site% home",
     pages: "Main pages",
     access: "Venue and access",
     more: "More pages",
@@ -27,7 +28,7 @@ export const commons: Translated<typeof ja> = {
   },
   breadcrumb: { label: "Breadcrumb", home: "Home" },
   navigator: { label: "On this page" },
-  footer: { play: "Play", read: "Read", ask: "Ask", copyright: "© {year} Takujo" },
+  footer: { play: "Play", read: "Read", ask: "Ask", copyright: "© {year} %site%" },
   language: {
     label: "Language",
     ja: "日本語",

@@ -4,7 +4,7 @@ import type { event as ja } from "../ja/event.ts";
 export const event: Translated<typeof ja> = {
   heading: "Events",
   description:
-    "Board-game events at Takujo. Choose by date, weekday, first-timer friendly or free seats.",
+    "Board-game events at %site%. Choose by date, weekday, first-timer friendly or free seats.",
   pageTitle: "{title} (page {page})",
   upcomingLead:
     "{count, plural, one {<num>#</num> event} other {<num>#</num> events}} coming up, in order of date.",

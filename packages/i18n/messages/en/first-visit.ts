@@ -3,7 +3,7 @@ import type { firstVisit as ja } from "../ja/first-visit.ts";
 
 export const firstVisit: Translated<typeof ja> = {
   description:
-    "Coming to Takujo for the first time: what it costs and how to pay, your first thirty minutes, the room, the way from Kanda station and what to bring.",
+    "Coming to %site% for the first time: what it costs and how to pay, your first thirty minutes, the room, the way from Kanda station and what to bring.",
   hero: {
     heading: "Come with<br></br>empty hands.",
     lead: "You don’t need to know a single rule. About half of our guests come alone. Here is what happens in your first thirty minutes.",

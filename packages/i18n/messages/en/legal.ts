@@ -4,9 +4,9 @@ import type { legal as ja } from "../ja/legal.ts";
 export const legal: Translated<typeof ja> = {
   description: {
     "privacy-policy":
-      "What Takujo keeps about you, what it is used for, and how to see, correct or delete it.",
+      "What %site% keeps about you, what it is used for, and how to see, correct or delete it.",
     "term-of-service":
-      "Reservations, fees, cancellation and the day itself: what we promise each other at Takujo.",
+      "Reservations, fees, cancellation and the day itself: what we promise each other at %site%.",
   },
   sections: "In this document",
   version: "Version",

@@ -11,7 +11,7 @@ export const line: Translated<typeof ja> = {
   sample: {
     heading: "It goes like this",
     you: "You",
-    house: "Takujo",
+    house: "%site%",
     firstQuestion: "Wednesday night, two of us. Something without too much talking, please.",
     firstAnswer: "How about Two-Player Night? We would start with Quiet Border.",
     secondQuestion: "Can a friend come who speaks English only?",

@@ -5,7 +5,7 @@ export const mail: Translated<typeof ja> = {
   greeting: "Dear {name},",
   /** Stands for anybody's name where the organizer looks at a mail beforehand. */
   previewName: "(name)",
-  brand: "Takujo 卓上",
+  brand: "%sites%",
   place: "Takujo House Kanda (2-4-8 Kajicho, Chiyoda-ku, Tokyo)",
   replies: "Replies go to {address}",
   repliesHere: "Just reply to this e-mail",
@@ -18,7 +18,7 @@ export const mail: Translated<typeof ja> = {
     replyLocale: "Reply in",
   },
   contactCopy: {
-    subject: "Takujo: we have your message (receipt no. {receipt})",
+    subject: "%site%: we have your message (receipt no. {receipt})",
     preview: "Receipt no. {receipt}. We reply by e-mail by the end of the next day.",
     heading: "Your message is with us.",
     lead: "Thank you for writing. We reply to this address by the end of the next day. This is what you sent us.",
@@ -55,7 +55,7 @@ export const mail: Translated<typeof ja> = {
     reason: "You receive this because somebody replied about their inquiry.",
   },
   receptionHelp: {
-    subject: "Takujo: please help at check-in for {title}",
+    subject: "%site%: please help at check-in for {title}",
     preview: "{when}, {place}",
     heading: "Please help at check-in",
     lead: "{by} has asked you to do check-in for this event.",
@@ -64,50 +64,50 @@ export const mail: Translated<typeof ja> = {
     when: "When",
     place: "Where",
     open: "Open check-in",
-    days: "The page opens from {from} until {until}, once you are logged in to Takujo. Open it once before the event starts, and it also works without a signal at the venue.",
+    days: "The page opens from {from} until {until}, once you are logged in to %site%. Open it once before the event starts, and it also works without a signal at the venue.",
     reason: "You receive this because the organizer gave your account the right to do check-in.",
   },
   receptionHelpEnded: {
-    subject: "Takujo: you are no longer needed at check-in for {title}",
+    subject: "%site%: you are no longer needed at check-in for {title}",
     preview: "There is nothing left for you to do.",
     heading: "You are no longer needed at check-in",
     lead: "The organizer no longer needs you at check-in for this event. Its page does not open for you any more.",
     reason: "You receive this because you had been asked to help at check-in.",
   },
   signInCode: {
-    subject: "Takujo login code: {code}",
-    lead: "This is your code to log in to Takujo.",
+    subject: "%site% login code: {code}",
+    lead: "This is your code to log in to %site%.",
     use: "Enter it within 5 minutes, on the screen that sent it. It does not work in another browser or on another device.",
     unexpected:
       "If you did not ask for a code, delete this e-mail. Nobody can log in unless you tell them the code. Our staff will never ask you for it.",
   },
   confirmChange: {
-    subject: "Takujo: please confirm your new e-mail address",
-    lead: "Somebody asked to change the e-mail address of your Takujo account to {newEmail}. If that was you, open this page within 24 hours and press the button:",
+    subject: "%site%: please confirm your new e-mail address",
+    lead: "Somebody asked to change the e-mail address of your %site% account to {newEmail}. If that was you, open this page within 24 hours and press the button:",
     next: "We then send an e-mail to the new address. Once you have pressed the button on its page too, the change is done.",
     unexpected:
       "If it was not you, do not press the button, and nothing changes. If you are worried, write to {address}.",
   },
   verifyAddress: {
-    subject: "Takujo: please confirm this e-mail address",
-    lead: "Somebody asked to use this address for their Takujo account. Open this page within 24 hours and press the button, and the change is done:",
+    subject: "%site%: please confirm this e-mail address",
+    lead: "Somebody asked to use this address for their %site% account. Open this page within 24 hours and press the button, and the change is done:",
     unexpected:
       "If you know nothing of it, somebody probably mistyped their own address. Please delete this e-mail.",
   },
   addressInUse: {
-    subject: "This address already has a Takujo account",
-    lead: "Somebody asked to change the e-mail address of another Takujo account to this one. As this address has an account already, nothing was changed.",
+    subject: "This address already has a %site% account",
+    lead: "Somebody asked to change the e-mail address of another %site% account to this one. As this address has an account already, nothing was changed.",
     unexpected:
       "If that was not you, there is nothing to do: your account stays as it is. You can log in with this address as always.",
   },
   emailChanged: {
-    subject: "Takujo: your e-mail address has changed",
-    lead: "The e-mail address of your Takujo account is now {newEmail}. You have been logged out in other browsers and on other devices.",
+    subject: "%site%: your e-mail address has changed",
+    lead: "The e-mail address of your %site% account is now {newEmail}. You have been logged out in other browsers and on other devices.",
     unexpected: "If it was not you, write to {address} at once.",
   },
   accountDeleted: {
-    subject: "Takujo: your account has been deleted",
-    lead: "We have deleted your Takujo account, along with your profile, addresses, passkeys and inquiries.",
+    subject: "%site%: your account has been deleted",
+    lead: "We have deleted your %site% account, along with your profile, addresses, passkeys and inquiries.",
     seats: "These reservations were canceled and their seats given up:",
     seat: "- {title}, {when} ({count, plural, one {# seat} other {# seats}})",
     again: "You can start over at any time with the same e-mail address. Thank you for playing.",

@@ -3,7 +3,7 @@ import type { news as ja } from "../ja/news.ts";
 
 export const news: Translated<typeof ja> = {
   heading: "News",
-  description: "Opening days, new games and what is happening at Takujo.",
+  description: "Opening days, new games and what is happening at %site%.",
   categoryTitle: "News: {category}",
   pageTitle: "{title} (page {page})",
   important: "Important",

@@ -49,7 +49,7 @@ export const reception: Translated<typeof ja> = {
     denied:
       "The camera isn’t allowed. Allow it in the browser’s settings, or search by name or code.",
     missing: "There’s no camera to use on this device. Search by name or code.",
-    foreign: "That isn’t a Takujo ticket. Nothing in it will be opened.",
+    foreign: "That isn’t a %site% ticket. Nothing in it will be opened.",
   },
   find: {
     label: "Search",

@@ -46,14 +46,14 @@ export const reservationMail: Translated<typeof ja> = {
   eventPage: "See the event page",
   settings: "Change what we send you",
   confirmed: {
-    subject: "Takujo: your seats are reserved ({day}, {title})",
+    subject: "%site%: your seats are reserved ({day}, {title})",
     preview: "{when}. {session}. Show the QR code in this mail at reception.",
     heading: "Your seats are reserved.",
     lead: "Thank you. On the day, show the QR code in this mail at reception.",
     reason: "You receive this because you made a reservation.",
   },
   changed: {
-    subject: "Takujo: your reservation has changed ({day}, {title})",
+    subject: "%site%: your reservation has changed ({day}, {title})",
     preview: "It is now: {when}. {session}",
     heading: "Your reservation has changed.",
     lead: "This is how it stands now. Its number stays the same.",
@@ -72,7 +72,7 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because your reservation was changed.",
   },
   cancelled: {
-    subject: "Takujo: your reservation is canceled ({day}, {title})",
+    subject: "%site%: your reservation is canceled ({day}, {title})",
     preview: "Your seats are released. Thank you for letting us know.",
     heading: "Your reservation is canceled.",
     lead: "Thank you for letting us know. We hope to see you another time.",
@@ -86,7 +86,7 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because your reservation was canceled.",
   },
   waiting: {
-    subject: "Takujo: you are on the waitlist ({day}, {title})",
+    subject: "%site%: you are on the waitlist ({day}, {title})",
     preview: "We write to this address when seats open. You do not have seats yet.",
     heading: "You are on the waitlist.",
     lead: "When seats open, we write to this address, one party after another. Please note that you do not have seats yet.",
@@ -96,7 +96,7 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because you joined the waitlist.",
   },
   offer: {
-    subject: "Takujo: seats for you, until {deadline}",
+    subject: "%site%: seats for you, until {deadline}",
     preview:
       "{title}, {seats, plural, one {# seat} other {# seats}}. Without an answer they go to the next in line.",
     heading: "Seats have opened.",
@@ -112,15 +112,15 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because you are on the waitlist.",
   },
   lapsed: {
-    subject: "Takujo: your offer has run out ({day}, {title})",
+    subject: "%site%: your offer has run out ({day}, {title})",
     preview: "The seats went to the next in line.",
     heading: "Your offer has run out.",
     lead: "The seats we offered you went to the next in line. If you would still like to come, you can join the waitlist again on the event page.",
     reason: "You receive this because you were on the waitlist.",
   },
   reminder: {
-    subject: "Takujo: tomorrow at {time}. Are you coming? ({title})",
-    subjectLater: "Takujo: {moment}. Are you coming? ({title})",
+    subject: "%site%: tomorrow at {time}. Are you coming? ({title})",
+    subjectLater: "%site%: {moment}. Are you coming? ({title})",
     preview: "One tap tells us. Seats you give back go to whoever is waiting.",
     heading: "See you tomorrow.",
     headingLater: "See you soon.",
@@ -134,19 +134,19 @@ export const reservationMail: Translated<typeof ja> = {
   },
   eventChanged: {
     hours: {
-      subject: "Takujo: a new time ({day}, {title})",
+      subject: "%site%: a new time ({day}, {title})",
       heading: "The time has changed.",
     },
     place: {
-      subject: "Takujo: a new venue ({day}, {title})",
+      subject: "%site%: a new venue ({day}, {title})",
       heading: "The venue has changed.",
     },
     both: {
-      subject: "Takujo: a new time and venue ({day}, {title})",
+      subject: "%site%: a new time and venue ({day}, {title})",
       heading: "The time and venue have changed.",
     },
     either: {
-      subject: "Takujo: a new time or venue ({day}, {title})",
+      subject: "%site%: a new time or venue ({day}, {title})",
       heading: "The time or venue has changed.",
     },
     preview: "Now: {when}, {place}",
@@ -159,14 +159,14 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You get this because you reserved this event.",
   },
   eventCancelled: {
-    subject: "Takujo: canceled ({day}, {title})",
+    subject: "%site%: canceled ({day}, {title})",
     preview: "We are sorry: the event on {day} will not take place. There is nothing to pay.",
     heading: "The event on {day} will not take place.",
     lead: "You were looking forward to it, and we are sorry. We have canceled your reservation; there is nothing you need to do.",
     reason: "You receive this because an event you reserved was canceled.",
   },
   tableCalledOff: {
-    subject: "Takujo: your table will not take place ({day}, {title})",
+    subject: "%site%: your table will not take place ({day}, {title})",
     preview: "We are sorry: {table} will not take place. There is nothing to pay.",
     heading: "Your table will not take place.",
     lead: "You were looking forward to it, and we are sorry. {table} will not take place. We have canceled your reservation; there is nothing you need to do.",
@@ -174,7 +174,7 @@ export const reservationMail: Translated<typeof ja> = {
     reason: "You receive this because a table you reserved will not take place.",
   },
   tableGoesAhead: {
-    subject: "Takujo: your table takes place ({day}, {title})",
+    subject: "%site%: your table takes place ({day}, {title})",
     preview: "{when}. {session}. Enough people have joined.",
     heading: "Your table takes place.",
     lead: "Enough people have joined {table}. We look forward to seeing you.",

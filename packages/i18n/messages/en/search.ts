@@ -8,7 +8,7 @@ export const search: Translated<typeof ja> = {
   button: "Search",
   title: "Search for “{query}”",
   emptyTitle: "Nothing found for “{query}”",
-  description: "Search Takujo’s events, games, articles, news and FAQ all at once.",
+  description: "Search %site%’s events, games, articles, news and FAQ all at once.",
   lead: "Looks through events, games, articles, news and the FAQ, all at once.",
   tooShort: "Please type a word of two letters or more.",
   found:

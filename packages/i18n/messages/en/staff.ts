@@ -5,7 +5,7 @@ export const staff: Translated<typeof ja> = {
   heading: "Staff",
   lead: "They teach the rules, and sit down beside you when you get stuck.",
   description:
-    "The people who teach the rules at Takujo: what each of them plays best, and who can teach in English.",
+    "The people who teach the rules at %site%: what each of them plays best, and who can teach in English.",
   filterTitle: "Staff: {filter}",
   filters: "Show only",
   filter: {

@@ -4,7 +4,7 @@ import type { titles as ja } from "../ja/titles.ts";
 export const titles: Translated<typeof ja> = {
   home: "Home",
   firstVisit: "Your first visit",
-  about: "About Takujo",
+  about: "About %site%",
   news: "News",
   newsItem: "News",
   character: "Characters",
@@ -21,6 +21,7 @@ export const titles: Translated<typeof ja> = {
   line: "Ask on LINE",
   eventItem: "Event",
   search: "Search",
+  setup: "Setup",
   login: "Log in",
   user: "My page",
   adminAudit: "Audit log",

@@ -1,7 +1,7 @@
 export const about = {
   hero: {
     heading: "席を、ひとつあけて<br></br>待っています。",
-    lead: "卓上は、神田でボードゲームのイベントをひらく場所です。勝ち負けより先に、同じ盤をのぞきこむ時間があると思っています。",
+    lead: "%site%は、神田でボードゲームのイベントをひらく場所です。勝ち負けより先に、同じ盤をのぞきこむ時間があると思っています。",
   },
   sections: { origin: "はじまり", promise: "約束", access: "行きかた" },
   origin: {
@@ -17,7 +17,7 @@ export const about = {
     guides: { value: "8", unit: "人", note: "案内役。うち4人は英語でも" },
   },
   promise: {
-    heading: "卓上の、三つの約束。",
+    heading: "%site%の、三つの約束。",
     patience: {
       title: "急かさない",
       body: "考えている人を待ちます。時間の心配は、案内役がします。",
@@ -42,7 +42,7 @@ export const about = {
     bicycles: "駐輪",
     bicyclesBody: "10台（銭湯の裏）",
     operator: "運営",
-    operatorBody: "卓上運営事務局",
+    operatorBody: "%site%運営事務局",
     openMap: "地図をひらく",
   },
 } as const;

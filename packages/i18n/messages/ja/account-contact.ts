@@ -12,7 +12,7 @@ export const accountContact = {
     emptyBody: "ここから送ったお問い合わせが、順に並びます。",
     receipt: "受付番号",
     reservationCode: "予約番号",
-    reply: "卓上からの返事",
+    reply: "%site%からの返事",
     answer: "メールでの返信",
     states: { new: "受付ずみ", open: "対応中", answered: "返信ずみ", closed: "完了" },
     pages: "お問い合わせのページ",

@@ -27,6 +27,7 @@ export const adminAudit = {
     inquiry: "問い合わせ",
     "canned-text": "定型文",
     synonym: "検索の同義語",
+    site: "サイト",
     user: "ユーザー",
     session: "ログイン中の端末",
     impersonation: "代理操作",
@@ -89,6 +90,7 @@ export const adminAudit = {
     },
     "canned-text": { change: "定型文を変更", create: "定型文を作成", remove: "定型文を削除" },
     synonym: { change: "同義語を変更", create: "同義語を追加", remove: "同義語を削除" },
+    site: { setup: "サイトの準備" },
     user: {
       ban: "利用を停止",
       create: "ユーザーを作成",
@@ -118,6 +120,7 @@ export const adminAudit = {
     news: "ニュース",
     reservation: "予約",
     session: "端末",
+    site: "サイト",
     staff: "スタッフ",
     synonym: "検索の同義語",
     user: "ユーザー",

@@ -38,7 +38,7 @@ export const adminCallList = {
   hint: "チェックを入れた人だけ「伝えた」と記録します。番号をおすと、電話がひらきます。番号か「電話する」をおすと、10分のあいだ、ほかの人に名前が出ます。「取り消す」は予約をすぐに取り消します。",
   script: {
     heading: "伝えること",
-    greeting: "卓上の{name}です。{day}の「{title}」のことで、お電話しました。",
+    greeting: "%site%の{name}です。{day}の「{title}」のことで、お電話しました。",
     hours: "日時が、{former} から {now} に変わります。",
     place: "会場が、{former}から{now}に変わります。",
     samePlace: "会場は同じ{now}です。",

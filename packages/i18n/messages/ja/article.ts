@@ -1,7 +1,7 @@
 export const article = {
   heading: "読みもの",
   lead: "遊ぶ前に。遊んだあとに。卓のまわりの話です。",
-  description: "はじめての一箱から、案内のしかた、道具の歴史まで。卓上の案内役が書く読みもの。",
+  description: "はじめての一箱から、案内のしかた、道具の歴史まで。%site%の案内役が書く読みもの。",
   tagTitle: "読みもの：{tag}",
   pageTitle: "{title}（{page}ページ目）",
   tags: "テーマ",

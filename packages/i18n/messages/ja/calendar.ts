@@ -1,6 +1,6 @@
 /** Words of the calendar entry of a reservation. */
 export const calendar = {
-  organizer: "卓上 Takujo",
+  organizer: "%sites%",
   table: "{letter}卓（{name}）・{seats, number}席",
   general: "{name}・{seats, number}席",
   place: "{place}（{address}）",

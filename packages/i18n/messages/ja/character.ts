@@ -3,7 +3,7 @@ export const character = {
   headingOther: "卓の案内役たち。",
   lead: "名札の横に立っていたら、その卓の合図です。だれがいるかで、どんな時間になるかがわかります。",
   description:
-    "卓上の案内役たちを紹介します。名札の横にだれが立っているかで、その卓がどんな時間になるかがわかります。",
+    "%site%の案内役たちを紹介します。名札の横にだれが立っているかで、その卓がどんな時間になるかがわかります。",
   made: "{origin}・{duty}",
   /** By the language of the text, which may not be that of the page. */
   quote: { ja: "「{phrase}」", en: "“{phrase}”" },

@@ -1,16 +1,17 @@
 /** Words of the shell: seen on every page, so they travel with every page. Keep it small. */
 export const commons = {
   site: {
-    name: "卓上",
-    nameLatin: "Takujo",
+    name: "%site%",
+    nameLatin: "%latin%",
+    wordmark: "%wordmark%",
     tagline: "ボードゲームのイベントをひらき、席をひとつあけて待っています。",
     description:
-      "卓上は、東京・神田でボードゲームのイベントをひらく場所です。ひとりでも、はじめてでも。席をおさえて、ルールは卓で。",
-    operator: "卓上運営事務局",
+      "%site%は、東京・神田でボードゲームのイベントをひらく場所です。ひとりでも、はじめてでも。席をおさえて、ルールは卓で。",
+    operator: "%site%運営事務局",
   },
   skip: "本文へ",
   header: {
-    home: "卓上 Takujo ホーム",
+    home: "%sites% ホーム",
     pages: "主なページ",
     more: "そのほかのページ",
     access: "会場とアクセス",
@@ -25,7 +26,7 @@ export const commons = {
   },
   breadcrumb: { label: "パンくず", home: "ホーム" },
   navigator: { label: "このページの中" },
-  footer: { play: "あそぶ", read: "よむ", ask: "たずねる", copyright: "© {year} 卓上運営事務局" },
+  footer: { play: "あそぶ", read: "よむ", ask: "たずねる", copyright: "© {year} %site%運営事務局" },
   language: {
     label: "ことば",
     ja: "日本語",

@@ -1,6 +1,6 @@
 export const event = {
   heading: "イベント",
-  description: "卓上でひらくボードゲームのイベント。日付、曜日、はじめて向け、空席から選べます。",
+  description: "%site%でひらくボードゲームのイベント。日付、曜日、はじめて向け、空席から選べます。",
   pageTitle: "{title}（{page}ページ目）",
   upcomingLead: "これから開く卓は<num>{count, number}</num>件。日付の順にならんでいます。",
   upcomingLeadMore: "これから開く卓は<num>{count, number}</num>件以上。日付の順にならんでいます。",

@@ -1,6 +1,6 @@
 export const faq = {
   heading: "よくある質問",
-  description: "はじめての方、予約、お金、会場、アカウント。卓上によく届く質問と答え。",
+  description: "はじめての方、予約、お金、会場、アカウント。%site%によく届く質問と答え。",
   categories: "質問の種類",
   category: {
     "first-visit": "はじめての方",

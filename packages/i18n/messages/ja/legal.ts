@@ -1,7 +1,7 @@
 export const legal = {
   description: {
-    "privacy-policy": "卓上がお預かりする情報と、その使いみち、見る・直す・消す方法について。",
-    "term-of-service": "予約、参加費、キャンセル、当日のお願い。卓上のご利用についての約束ごと。",
+    "privacy-policy": "%site%がお預かりする情報と、その使いみち、見る・直す・消す方法について。",
+    "term-of-service": "予約、参加費、キャンセル、当日のお願い。%site%のご利用についての約束ごと。",
   },
   sections: "この文書の内容",
   version: "版",

@@ -8,7 +8,7 @@ export const line = {
   sample: {
     heading: "たとえば、こんなふうに",
     you: "あなた",
-    house: "卓上",
+    house: "%site%",
     firstQuestion: "水曜の夜、2人です。しゃべりすぎないゲームがいいです。",
     firstAnswer: "「2人用ゲームの夜」はいかがでしょう。『静かな国境』がおすすめです。",
     secondQuestion: "英語の友だちも行けますか？",

@@ -1,6 +1,6 @@
 export const news = {
   heading: "ニュース",
-  description: "開催のお知らせ、新しいゲーム、卓上のできごと。",
+  description: "開催のお知らせ、新しいゲーム、%site%のできごと。",
   categoryTitle: "ニュース：{category}",
   pageTitle: "{title}（{page}ページ目）",
   important: "大事なお知らせ",

@@ -44,14 +44,14 @@ export const reservationMail = {
   eventPage: "イベントのページを見る",
   settings: "お知らせの設定を変える",
   confirmed: {
-    subject: "【卓上】予約を確定しました（{day} {title}）",
+    subject: "【%site%】予約を確定しました（{day} {title}）",
     preview: "{when}・{session}。当日は、このメールのQRコードを見せてください。",
     heading: "席を、おさえました。",
     lead: "ご予約ありがとうございます。当日は、このメールのQRコードを受付で見せてください。",
     reason: "予約の確定にともなうお知らせです。",
   },
   changed: {
-    subject: "【卓上】予約を変更しました（{day} {title}）",
+    subject: "【%site%】予約を変更しました（{day} {title}）",
     preview: "いまのご予約: {when}・{session}",
     heading: "予約を、変更しました。",
     lead: "いまのご予約は、次のとおりです。予約番号は変わりません。",
@@ -70,7 +70,7 @@ export const reservationMail = {
     reason: "予約の変更にともなうお知らせです。",
   },
   cancelled: {
-    subject: "【卓上】予約を取り消しました（{day} {title}）",
+    subject: "【%site%】予約を取り消しました（{day} {title}）",
     preview: "席をはなしました。お知らせくださり、ありがとうございました。",
     heading: "予約を、取り消しました。",
     lead: "お知らせくださり、ありがとうございました。またの機会に、お待ちしています。",
@@ -84,7 +84,7 @@ export const reservationMail = {
     reason: "予約の取り消しにともなうお知らせです。",
   },
   waiting: {
-    subject: "【卓上】キャンセル待ちに入りました（{day} {title}）",
+    subject: "【%site%】キャンセル待ちに入りました（{day} {title}）",
     preview: "席があいたら、このアドレスへお知らせします。席は、まだとれていません。",
     heading: "キャンセル待ちに、入りました。",
     lead: "席があいたら、順番に、このアドレスへお知らせします。席はまだとれていませんので、ご注意ください。",
@@ -94,7 +94,7 @@ export const reservationMail = {
     reason: "キャンセル待ちに入られた方へのお知らせです。",
   },
   offer: {
-    subject: "【卓上】席があきました。{deadline} までにお返事ください",
+    subject: "【%site%】席があきました。{deadline} までにお返事ください",
     preview: "{title}・{seats, number}席。お返事がないと、次の方へ進みます。",
     heading: "席が、あきました。",
     lead: "お待ちいただいた{seats, number}席を、用意しました。期限までは、ほかの方には渡りません。",
@@ -109,15 +109,15 @@ export const reservationMail = {
     reason: "キャンセル待ちに入られた方へのお知らせです。",
   },
   lapsed: {
-    subject: "【卓上】ご案内した席の期限がすぎました（{day} {title}）",
+    subject: "【%site%】ご案内した席の期限がすぎました（{day} {title}）",
     preview: "席は、次に待っている方へまわりました。",
     heading: "お返事の期限が、すぎました。",
     lead: "ご案内した席は、次に待っている方へまわりました。まだ参加を希望されるときは、イベントのページから、もう一度キャンセル待ちに入れます。",
     reason: "キャンセル待ちに入られた方へのお知らせです。",
   },
   reminder: {
-    subject: "【卓上】明日 {time} から。参加できますか？（{title}）",
-    subjectLater: "【卓上】{moment} から。参加できますか？（{title}）",
+    subject: "【%site%】明日 {time} から。参加できますか？（{title}）",
+    subjectLater: "【%site%】{moment} から。参加できますか？（{title}）",
     preview: "参加かキャンセルを、ひと押しで。あいた席は、待っている方へ進みます。",
     heading: "明日、お待ちしています。",
     headingLater: "もうすぐ、お会いできます。",
@@ -131,19 +131,19 @@ export const reservationMail = {
   },
   eventChanged: {
     hours: {
-      subject: "【卓上】日時が変わりました（{day} {title}）",
+      subject: "【%site%】日時が変わりました（{day} {title}）",
       heading: "日時が、変わりました。",
     },
     place: {
-      subject: "【卓上】会場が変わりました（{day} {title}）",
+      subject: "【%site%】会場が変わりました（{day} {title}）",
       heading: "会場が、変わりました。",
     },
     both: {
-      subject: "【卓上】日時と会場が変わりました（{day} {title}）",
+      subject: "【%site%】日時と会場が変わりました（{day} {title}）",
       heading: "日時と会場が、変わりました。",
     },
     either: {
-      subject: "【卓上】日時か会場が変わりました（{day} {title}）",
+      subject: "【%site%】日時か会場が変わりました（{day} {title}）",
       heading: "日時か会場が、変わりました。",
     },
     preview: "いまの予定: {when}・{place}",
@@ -156,14 +156,14 @@ export const reservationMail = {
     reason: "予約されたイベントの変更のお知らせです。",
   },
   eventCancelled: {
-    subject: "【卓上】中止のお知らせ（{day} {title}）",
+    subject: "【%site%】中止のお知らせ（{day} {title}）",
     preview: "申し訳ありません。{day}の会を中止します。お支払いはありません。",
     heading: "{day}の会を、中止します。",
     lead: "楽しみにしてくださったのに、申し訳ありません。予約は、こちらで取り消しました。手続きはいりません。",
     reason: "予約されたイベントの中止のお知らせです。",
   },
   tableCalledOff: {
-    subject: "【卓上】卓を開けなくなりました（{day} {title}）",
+    subject: "【%site%】卓を開けなくなりました（{day} {title}）",
     preview: "申し訳ありません。{table}は、開かないことになりました。お支払いはありません。",
     heading: "卓を、開けなくなりました。",
     lead: "楽しみにしてくださったのに、申し訳ありません。{table}は、開かないことになりました。予約は、こちらで取り消しました。手続きはいりません。",
@@ -171,7 +171,7 @@ export const reservationMail = {
     reason: "予約された卓が開かれないことのお知らせです。",
   },
   tableGoesAhead: {
-    subject: "【卓上】開催が決まりました（{day} {title}）",
+    subject: "【%site%】開催が決まりました（{day} {title}）",
     preview: "{when}・{session}。人数がそろいました。",
     heading: "開催が、決まりました。",
     lead: "{table}の人数がそろいました。予定どおり、お待ちしています。",

@@ -5,7 +5,7 @@ export const search = {
   button: "さがす",
   title: "「{query}」をさがす",
   emptyTitle: "「{query}」は見つかりませんでした",
-  description: "卓上のイベント、ゲーム、読みもの、ニュース、よくある質問を、まとめてさがせます。",
+  description: "%site%のイベント、ゲーム、読みもの、ニュース、よくある質問を、まとめてさがせます。",
   lead: "イベント、ゲーム、読みもの、ニュース、よくある質問から、まとめてさがします。",
   tooShort: "漢字なら1文字、ほかは2文字以上のことばを入れてください。",
   found: "「<b>{query}</b>」で<num>{count, number}</num>件見つかりました。",

@@ -2,7 +2,7 @@
 export const titles = {
   home: "ホーム",
   firstVisit: "はじめての方へ",
-  about: "卓上について",
+  about: "%site%について",
   news: "ニュース",
   newsItem: "ニュース",
   character: "キャラクター",
@@ -20,6 +20,7 @@ export const titles = {
   eventItem: "イベント",
   search: "さがす",
   login: "ログイン",
+  setup: "サイトの準備",
   user: "マイページ",
   adminAudit: "監査ログ",
   adminDashboard: "今日",

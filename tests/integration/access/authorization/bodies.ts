@@ -42,6 +42,12 @@ export async function bodyFor(call: string, { a, newSession }: Cast, db: Databas
 
 /** What a call of the APIs is sent with, where somebody is refused only after the body was found good. */
 export const apiBodies: Record<string, object> = {
+  "POST /api/platform/v1/setup": {
+    key: "x",
+    nameJa: "卓上",
+    nameEn: "Takujo",
+    email: "first@example.jp",
+  },
   "PUT /api/v1/authorized/profile": {
     handle: "kotori",
     displayName: "ことり",

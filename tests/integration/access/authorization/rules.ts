@@ -39,6 +39,7 @@ const publicReads = {
     "postal-codes",
     "published-pages",
     "search",
+    "site",
     "staff",
   ],
 };
@@ -56,10 +57,14 @@ const refusedWhileImpersonating = [
 /** Of the event that the helper works at. What lists or finds receptions answers everybody with those they may work at. */
 const ofOneReception = /\/reception\/(?:events\/)?:eventId(?:\/|$)/;
 
+/** Only there while the site has no admin, and then only for whoever has the key. */
+const ofTheFirstStart = ["/setup", "/api/platform/v1/setup"];
+
 const belongsToA = (path: string) => /:id\b/.test(path);
 
 export function verdictsOfApi(method: string, path: string): Verdicts {
   const call = `${method} ${path}`;
+  if (ofTheFirstStart.includes(path)) return all("hidden");
   if (path.includes("/authorized/admin/")) return noAdmin;
   if (ofOneReception.test(path)) return { ...noAdmin, helper: "open" };
   if (path.includes("/authorized/")) {
@@ -82,6 +87,7 @@ export function verdictsOfApi(method: string, path: string): Verdicts {
 }
 
 export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
+  if (ofTheFirstStart.includes(path)) return all("hidden");
   if (access === false) return all("open");
   const rule = access === true ? { only: "user" } : access;
   const elsewhere = (usual: string): Verdict => `to ${rule.redirectTo ?? usual}`;

@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import type { Client } from "../../api/create-client.ts";
 import { socialKinds } from "../../shell/head/social-image-url.ts";
+import { textsOf } from "../../shell/messages/messages.server.ts";
 import { compositionIds } from "../../ui/illustration/compositions/index.ts";
 import { socialCard } from "../../ui/illustration/drawings/social-card.ts";
 import { oneOf } from "../../ui/illustration/list.ts";
@@ -24,6 +25,7 @@ export const socialImage =
       title: titleLines(titlePhrases),
       date,
       place,
+      name: textsOf(locale, "commons").site.wordmark,
       palette: oneOf(paletteIds, cover?.palette ?? ""),
       composition: oneOf(compositionIds, cover?.composition ?? ""),
     });

@@ -3,9 +3,11 @@ import {
   listCharacters,
   listEvents,
   listNews,
+  readSite,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { redirect } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
 import { coverTone } from "../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../shell/cover/cover-url.ts";
@@ -44,8 +46,9 @@ const feesRead = 50;
 export async function loader({ context }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const days = quickDays();
-  const [news, articles, cast, open, today, onWeekend, beginner, english, priced] =
+  const [site, news, articles, cast, open, today, onWeekend, beginner, english, priced] =
     await Promise.all([
+      readSite({ client }),
       listNews({ client, query: { locale, limit: newsShown } }),
       listArticles({ client, query: { locale, limit: articlesShown } }),
       listCharacters({ client, query: { locale } }),
@@ -56,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       listEvents({ client, query: { locale, tags: ["english"] } }),
       listEvents({ client, query: { locale, limit: feesRead } }),
     ]);
+  if (unwrap(site).isBeingSetUp) throw redirect("/setup");
   const { pinned, items } = unwrap(news);
   const rail = railView(unwrap(open).items, locale);
   const weekend = weekendView(unwrap(onWeekend), locale);

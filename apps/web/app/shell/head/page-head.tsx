@@ -17,6 +17,8 @@ export function PageHead() {
   const title = pageTitle({ ...page, siteName, development: site.development });
   const socialTitle = page.isHome ? siteName : (page.title ?? siteName);
   const description = page.description ?? t("description");
+  // The latter has the drawn wordmark in it.
+  const siteImage = t("wordmark") ? "/social-image-unnamed.png" : "/social-image.png";
   const at = (target: (typeof locales)[number]) =>
     `${site.origin}${canonicalPath(path, target)}${page.search}`;
   return (
@@ -30,7 +32,7 @@ export function PageHead() {
       <meta property="og:locale" content={locale === "ja" ? "ja_JP" : "en_US"} />
       <meta
         property="og:image"
-        content={`${site.origin}${page.image ? canonicalPath(page.image, locale) : "/social-image.png"}`}
+        content={`${site.origin}${page.image ? canonicalPath(page.image, locale) : siteImage}`}
       />
       <meta name="twitter:card" content="summary_large_image" />
       {page.structured && (

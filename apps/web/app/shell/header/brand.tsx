@@ -1,3 +1,4 @@
+import { useTranslations } from "@takujo/i18n/react";
 import drawings from "./brand.svg";
 
 /** The five of a die: one table and four seats. */
@@ -9,9 +10,12 @@ export function Mark({ onCloth = false }: { onCloth?: boolean }) {
   );
 }
 
-/** 卓上; the 日 of 卓 is the round table. */
+/** 卓上 as drawn, the 日 of 卓 being the round table; any other name in letters. */
 export function Wordmark() {
-  return (
+  const name = useTranslations("commons.site")("wordmark");
+  return name ? (
+    <b>{name}</b>
+  ) : (
     <svg viewBox="0 0 210 100" aria-hidden="true">
       <use href={`${drawings}#wordmark`} />
     </svg>

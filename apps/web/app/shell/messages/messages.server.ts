@@ -1,26 +1,50 @@
 import { createHash } from "node:crypto";
 import { type Locale, locales } from "@takujo/contracts/locale";
 import { type CompiledMessages, compileMessages } from "@takujo/i18n/compile-messages";
-import { type MessageSet, messagesByLocale } from "@takujo/i18n/messages";
+import { type MessageSet, type Messages, messagesByLocale } from "@takujo/i18n/messages";
+import { type SiteName, siteName, withSiteName } from "@takujo/i18n/site-name";
 
 const compiled = Object.fromEntries(
   locales.map((locale) => [locale, compileMessages(messagesByLocale[locale])]),
-) as Record<Locale, Record<string, CompiledMessages>>;
+) as Record<Locale, CompiledMessages>;
+
+interface NamedMessages {
+  name: SiteName;
+  hash: string;
+  messages: Record<Locale, Record<string, CompiledMessages>>;
+}
+
+let named: NamedMessages | undefined;
+
+/** All messages with the site's name in them, made again when it has another. */
+function namedMessages(): NamedMessages {
+  const name = siteName();
+  if (named?.name !== name) {
+    const messages = Object.fromEntries(
+      locales.map((locale) => [locale, withSiteName(compiled[locale], name, locale)]),
+    ) as NamedMessages["messages"];
+    const hash = createHash("sha256").update(JSON.stringify(messages)).digest("base64url");
+    named = { name, hash: hash.slice(0, 12), messages };
+  }
+  return named;
+}
 
 /** Covers all messages of both languages: an address that contains it can be cached forever. */
-export const messagesHash = createHash("sha256")
-  .update(JSON.stringify(compiled))
-  .digest("base64url")
-  .slice(0, 12);
+export const messagesHash = (): string => namedMessages().hash;
 
 export const messageSetNames = Object.keys(messagesByLocale.ja) as MessageSet[];
 
 export function messagesOf(locale: Locale, sets: readonly string[]): CompiledMessages {
-  const own = compiled[locale];
+  const own = namedMessages().messages[locale];
   return Object.fromEntries(
     sets.flatMap((set) => {
       const messages = own[set];
       return messages ? [[set, messages]] : [];
     }),
   );
+}
+
+/** A set as plain texts, for files that are no pages. */
+export function textsOf<Name extends MessageSet>(locale: Locale, set: Name): Messages[Name] {
+  return namedMessages().messages[locale][set] as unknown as Messages[Name];
 }

@@ -6,6 +6,8 @@ export interface Site {
   origin: string;
   development: boolean;
   buildId: string;
+  /** Whether what goes wrong here is reported to the server. */
+  reportsErrors?: boolean;
   messagesHash: string;
   /** The message sets of this page; others are loaded on the way to other pages. */
   messages: CompiledMessages;

@@ -14,6 +14,7 @@ export const actionGroups: ActionGroup[] = [
   "inquiry",
   "canned-text",
   "synonym",
+  "site",
   "user",
   "session",
   "impersonation",

@@ -11,6 +11,8 @@ export interface SocialCardOptions extends Pick<CoverOptions, "palette" | "compo
   readonly title?: readonly string[];
   readonly date?: string;
   readonly place?: string;
+  /** The site's name in letters. Without it the drawn wordmark stands there. */
+  readonly name?: string;
   /** Converts text to path data, for a rasterizer without fonts. Without it the texts above are written as text. */
   readonly outline?: (text: string, size: number, lettering: Lettering) => string;
 }
@@ -33,7 +35,7 @@ const escapeXml = (text: string) =>
 
 /** 1200×630: text on the left, the slug's cover on the right. */
 export function socialCard(slug: string, options: SocialCardOptions = {}): string {
-  const { title = [], date = "", place = "", outline, palette, composition } = options;
+  const { title = [], date = "", place = "", name = "", outline, palette, composition } = options;
   const isDark = darkGrounds.includes(palette ?? coverTraits(slug).palette);
   const colors = isDark ? onPaper : { ...onCloth, ink: pigment.paper };
   const panel = isDark ? pigment.paper : pigment.clothDeep;
@@ -41,6 +43,7 @@ export function socialCard(slug: string, options: SocialCardOptions = {}): strin
   const art = cover(slug, { width: 560, height: 630, palette, composition, idPrefix: "og" });
   const longestLine = Math.max(...title.map(widthOf), 1);
   const titleSize = Math.min(72, Math.floor(520 / longestLine));
+  const nameSize = Math.min(44, Math.floor(450 / widthOf(name || " ")));
 
   const write = (
     text: string,
@@ -63,7 +66,9 @@ export function socialCard(slug: string, options: SocialCardOptions = {}): strin
     `<rect width="1200" height="630" fill="${panel}"/>`,
     art.replace("<svg ", '<svg x="640" '),
     markBody(64, 60, 64, colors),
-    `<g transform="translate(146 66) scale(.52)">${wordmarkBody(colors.ink)}</g>`,
+    name
+      ? write(name, 146, 107, nameSize, colors.ink, "japanese")
+      : `<g transform="translate(146 66) scale(.52)">${wordmarkBody(colors.ink)}</g>`,
     ...titleLines,
     write(date, 64, 500, 46, colors.tile, "number"),
     write(place, 64, 560, 28, colors.ink, "japanese"),

@@ -2,10 +2,10 @@ import { type ContentField, contentFields } from "@takujo/contracts/content/edit
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import { listContentChoices } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
-import { type MessageSet, type Messages, messagesByLocale } from "@takujo/i18n/messages";
+import type { Messages } from "@takujo/i18n/messages";
 import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
-import { messagesOf } from "../../../../shell/messages/messages.server.ts";
+import { messagesOf, textsOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { compositionIds } from "../../../../ui/illustration/compositions/index.ts";
 import { paletteIds, paletteOf } from "../../../../ui/illustration/palettes.ts";
@@ -90,18 +90,14 @@ type Words = Readonly<Record<string, string>>;
 
 /** The public pages' labels for choices, by kind and field. */
 const wordsOf: Partial<Record<ContentKind, Record<string, (locale: Locale) => Words>>> = {
-  news: { category: (locale) => set(locale, "news").category },
-  article: { tags: (locale) => set(locale, "article").tag },
-  event: { tags: (locale) => set(locale, "event").tag },
-  staff: { specialties: (locale) => set(locale, "staff").filter },
-  faq: { category: (locale) => set(locale, "faq").category },
-  legal: { kind: (locale) => set(locale, "contentFields").legalKind },
-  character: { artwork: (locale) => set(locale, "contentFields").artwork },
+  news: { category: (locale) => textsOf(locale, "news").category },
+  article: { tags: (locale) => textsOf(locale, "article").tag },
+  event: { tags: (locale) => textsOf(locale, "event").tag },
+  staff: { specialties: (locale) => textsOf(locale, "staff").filter },
+  faq: { category: (locale) => textsOf(locale, "faq").category },
+  legal: { kind: (locale) => textsOf(locale, "contentFields").legalKind },
+  character: { artwork: (locale) => textsOf(locale, "contentFields").artwork },
 };
-
-function set<Name extends MessageSet>(locale: Locale, name: Name) {
-  return messagesByLocale[locale][name];
-}
 
 function choiceWords(
   kind: ContentKind,

@@ -1,0 +1,19 @@
+import type { Database } from "@takujo/runtime/database/database";
+import { Gauge } from "@takujo/runtime/metrics/metrics";
+import { selectSeats } from "./queries.ts";
+
+/** Asked for whenever the metrics are; nothing is told while the database does not answer. */
+export function measureSeats(db: Database): void {
+  new Gauge({
+    name: "takujo_seats",
+    help: "Seats of sessions to come: taken, and in all.",
+    labelNames: ["state"],
+    async collect() {
+      this.reset();
+      const seats = await selectSeats(db).catch(() => null);
+      if (!seats) return;
+      this.set({ state: "taken" }, seats.taken);
+      this.set({ state: "all" }, seats.capacity);
+    },
+  });
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createNews } from "@takujo/db/testing/create-news";
+import { sql } from "kysely";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { purgeChangedPages } from "./purge.ts";
+
+const { db, url: databaseUrl } = await createTestDatabase();
+
+/** A CDN that answers with these statuses in turn, then with 200; purging runs, and all pages were dropped once. */
+async function purging(statuses: number[] = []) {
+  const orders: { tags: string[]; headers: IncomingHttpHeaders; method: string | undefined }[] = [];
+  const cdn = createServer(async (request, response) => {
+    const { tags } = JSON.parse((await text(request)) || "{}");
+    orders.push({ tags, headers: request.headers, method: request.method });
+    const status = statuses.shift() ?? 200;
+    response.writeHead(status, { location: "/elsewhere" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(cdn, "listening");
+  const url = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}/purge`;
+  const logger = { ...silentLogger, error: vi.fn() } as unknown as typeof silentLogger & {
+    error: ReturnType<typeof vi.fn>;
+  };
+  const header = { name: "Authorization", value: "Bearer secret" };
+  const { stop } = purgeChangedPages({ databaseUrl, url, header, logger, gatherFor: 200 });
+  onTestFinished(async () => {
+    await stop();
+    cdn.close();
+  });
+  return { orders, logger, stop };
+}
+
+describe("purging a CDN by tag", () => {
+  it("drops every page first, because changes may have been missed", async () => {
+    const { orders } = await purging();
+    await vi.waitFor(() => expect(orders).toHaveLength(1), 5_000);
+    expect(orders[0]).toMatchObject({
+      method: "POST",
+      tags: ["site"],
+      headers: { authorization: "Bearer secret", "surrogate-key": "site" },
+    });
+  });
+
+  it("tells of changes together, each tag once", async () => {
+    const { orders } = await purging();
+    await vi.waitFor(() => expect(orders).toHaveLength(1), 5_000);
+    await Promise.all([
+      createNews(db),
+      createNews(db),
+      sql`notify content_changed, 'event'`.execute(db),
+    ]);
+    await vi.waitFor(() => expect(orders).toHaveLength(2), 5_000);
+    expect(orders[1]?.tags.toSorted()).toEqual(["event", "news"]);
+    expect(orders[1]?.headers["surrogate-key"]?.toString().split(" ").toSorted()).toEqual([
+      "event",
+      "news",
+    ]);
+  });
+
+  it("tries again when it fails, and says so when it goes on failing", async () => {
+    const { orders, logger } = await purging([500, 503, 500]);
+    await vi.waitFor(() => expect(logger.error).toHaveBeenCalledOnce(), 8_000);
+    expect(orders.map(({ tags }) => tags)).toEqual([["site"], ["site"], ["site"]]);
+    await createNews(db);
+    await vi.waitFor(() => expect(orders.at(-1)?.tags).toEqual(["news"]), 5_000);
+  });
+
+  it("never takes its token to where an answer points", async () => {
+    const { orders, logger } = await purging([307, 307, 307]);
+    await vi.waitFor(() => expect(logger.error).toHaveBeenCalledOnce(), 8_000);
+    expect(orders).toHaveLength(3);
+  });
+});

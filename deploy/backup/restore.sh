@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# restore.sh FILE.dump.age [FILE.images.tar.age]: into an empty database, all or nothing. Afterwards: npm run migrate.
+#   BACKUP_KEY         the file of the private key
+#   DATABASE_URL, STORAGE_FOLDER or COMPOSE   as for dump.sh
+set -euo pipefail
+umask 077
+dump=${1:?Name the file of the database}
+images=${2:-}
+key=${BACKUP_KEY:?Set BACKUP_KEY to the file of the private key}
+compose=${COMPOSE:-}
+url=${DATABASE_MIGRATION_URL:-${DATABASE_URL:-}}
+[ -n "$compose" ] || [ -n "$url" ] || { echo "Set DATABASE_URL" >&2; exit 1; }
+
+# A program of PostgreSQL, on the database to fill.
+on_database() {
+  if [ -n "$compose" ]; then
+    $compose exec -T database "$@" --username=takujo_owner --dbname=takujo
+  else
+    "$@" --dbname="$url"
+  fi
+}
+
+decrypted() { age --decrypt --identity "$key" "$1"; }
+
+tables=$(on_database psql --no-psqlrc --tuples-only --no-align \
+  --command="select count(*) from pg_tables where schemaname in ('public', 'graphile_worker')" </dev/null)
+if [ "$tables" != 0 ]; then
+  echo "The database has $tables tables. Restore into an empty one." >&2
+  exit 1
+fi
+decrypted "$dump" | on_database pg_restore --no-owner --no-acl --exit-on-error --single-transaction
+echo "The database is restored"
+[ -n "$images" ] || exit 0
+if [ -n "$compose" ]; then
+  decrypted "$images" | $compose run --rm -T --no-deps server tar --extract --directory=/data/storage
+else
+  mkdir -p "${STORAGE_FOLDER:?Set STORAGE_FOLDER}"
+  decrypted "$images" | tar --extract --directory="$STORAGE_FOLDER"
+fi
+echo "The images are restored"

@@ -1,0 +1,99 @@
+import { reservationMailKinds } from "@takujo/contracts/booking/reservation-mail";
+import { locales } from "@takujo/contracts/locale";
+import { setSiteName, siteName } from "@takujo/i18n/site-name";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  accountDeletedMail,
+  addressInUseMail,
+  confirmChangeMail,
+  emailChangedMail,
+  signInCodeMail,
+  verifyAddressMail,
+} from "./account/account-mail.ts";
+import { answerNotice } from "./contact/answer-notice.ts";
+import { contactCopy } from "./contact/contact-copy.ts";
+import { contactNotice } from "./contact/contact-notice.ts";
+import { contactReply } from "./contact/contact-reply.ts";
+import type { Mail } from "./mail.ts";
+import { receptionHelpMail } from "./reception/reception-help-mail.ts";
+import { reservationMail } from "./reservation/reservation-mail.ts";
+import { createMailInput } from "./testing/create-mail-input.ts";
+
+const name = { ja: "盤の森", en: "Board Forest" };
+const before = siteName();
+beforeAll(() => setSiteName(name));
+afterAll(() => setSiteName(before));
+
+function accountMails(locale: "ja" | "en"): Record<string, Mail> {
+  const reader = { locale, replyTo: "desk@example.jp" };
+  const url = "https://example.jp/x";
+  return {
+    signInCode: signInCodeMail({ ...reader, code: "123456", host: "example.jp" }),
+    confirmChange: confirmChangeMail({ ...reader, newEmail: "b@example.jp", url }),
+    verifyAddress: verifyAddressMail({ ...reader, url }),
+    addressInUse: addressInUseMail(reader),
+    emailChanged: emailChangedMail({ ...reader, newEmail: "b@example.jp" }),
+    accountDeleted: accountDeletedMail({ ...reader, seats: [] }),
+  };
+}
+
+function contactMails(locale: "ja" | "en"): Record<string, Mail> {
+  const inquiry = {
+    receipt: "2026-0415-7K2M",
+    category: "event",
+    name: "森野 ことり",
+    email: "kotori@example.jp",
+    reservationCode: null,
+    body: "一行目",
+    locale,
+    replyLocale: locale,
+  } as const;
+  const answer = { inquiry, body: "二行目", senderEmail: null, attachments: [] };
+  return {
+    contactCopy: contactCopy(inquiry, { shownAddress: null }),
+    contactNotice: contactNotice(inquiry, { locale }),
+    contactReply: contactReply({ inquiry, body: "返事" }, { shownAddress: null }),
+    answerNotice: answerNotice(answer, { locale, link: "https://example.jp/x" }),
+  };
+}
+
+function receptionMails(locale: "ja" | "en"): Record<string, Mail> {
+  const write = (isGranted: boolean) =>
+    receptionHelpMail(
+      {
+        isGranted,
+        locale,
+        email: "a@example.jp",
+        name: "ことり",
+        grantedBy: null,
+        event: { id: "e", title: "花札の夜", startsAt: new Date(0), endsAt: new Date(3_600_000) },
+        place: { venue: "会場", room: "広間", address: "東京都" },
+      },
+      { link: "https://example.jp/x", replyTo: "desk@example.jp" },
+    );
+  return { receptionHelp: write(true), receptionHelpEnded: write(false) };
+}
+
+const reservationMails = (locale: "ja" | "en"): Record<string, Mail> =>
+  Object.fromEntries(
+    reservationMailKinds.map((kind) => [
+      kind,
+      reservationMail(kind, createMailInput(kind, locale)),
+    ]),
+  );
+
+describe.each(locales)("every mail in %s", (locale) => {
+  it("says the site's name, and has no mark in its place", () => {
+    const mails = {
+      ...accountMails(locale),
+      ...contactMails(locale),
+      ...receptionMails(locale),
+      ...reservationMails(locale),
+    };
+    for (const [kind, { subject, text, html = "" }] of Object.entries(mails)) {
+      const whole = [subject, text, html].join("\n");
+      expect(whole, kind).toContain(name[locale]);
+      expect(whole, kind).not.toMatch(/%(?:site|sites|wordmark|latin)%/);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import pg from "pg";
+import type { Logger } from "../logger.ts";
+import { Gauge } from "../metrics/metrics.ts";
+
+export interface ContentChangeOptions {
+  connectionString: string;
+  logger: Logger;
+  onChange: (tag: string) => void;
+  /** Called when notices may have been missed, because the connection was down. */
+  onGap: () => void;
+}
+
+const longestPause = 2_000;
+
+const isHeard = new Gauge({
+  name: "takujo_content_changes_heard",
+  help: "1 while this process hears of changed content.",
+});
+// A process that does not listen tells nothing, rather than 0.
+isHeard.remove();
+
+/** Listens for changed content on its own connection: for the page cache of each server process, and for what empties a CDN. */
+export function listenToContentChanges(options: ContentChangeOptions): {
+  stop: () => Promise<void>;
+} {
+  let client: pg.Client | null = null;
+  let stopped = false;
+  let pause = 100;
+  let timer: NodeJS.Timeout | undefined;
+  isHeard.set(0);
+
+  async function connect() {
+    const next = new pg.Client({
+      connectionString: options.connectionString,
+      application_name: "takujo content changes",
+      keepAlive: true,
+    });
+    client = next;
+    let lost = false;
+    const lose = () => {
+      if (lost || stopped) return;
+      lost = true;
+      isHeard.set(0);
+      options.logger.warn("content changes are not heard");
+      timer = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, longestPause);
+    };
+    next.on("error", lose).on("end", lose);
+    next.on("notification", ({ payload }) => options.onChange(payload ?? ""));
+    try {
+      await next.connect();
+      await next.query("listen content_changed");
+      pause = 100;
+      isHeard.set(1);
+      options.onGap();
+    } catch {
+      await next.end().catch(() => {});
+      lose();
+    }
+  }
+
+  void connect();
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,24 @@
+type Attributes = Record<string, string | number | boolean>;
+
+export interface SpanStart {
+  name: string;
+  kind?: "server" | "client" | "consumer";
+  attributes?: Attributes;
+  /** The `traceparent` (W3C) of what this belongs to, if it came from another process. */
+  parent?: string | undefined;
+}
+
+export interface OpenSpan {
+  /** Runs something as a part of it. */
+  run<Result>(act: () => Result): Result;
+  end(outcome?: { name?: string; attributes?: Attributes; error?: unknown }): void;
+}
+
+/** What traces, once it is loaded. */
+export interface Tracing {
+  start(span: SpanStart): OpenSpan;
+  traceparent(): string | undefined;
+  traceId(): string | undefined;
+  /** Sends what is left. */
+  close(): Promise<void>;
+}

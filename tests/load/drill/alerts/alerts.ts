@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { waitUntil } from "../../../integration/support/wait-until.ts";
+import { runPrometheus } from "../../../support/run-prometheus.ts";
+import { type Drill, promises } from "../drill.ts";
+import { withScene } from "../scene.ts";
+import { faultsOf } from "./faults.ts";
+import { startSite } from "./site.ts";
+
+/** Milliseconds. Rules wait seconds here for what takes them minutes. */
+const limits = { calm: 20_000, firing: 30_000, resolved: 60_000 };
+const betweenLooks = 200;
+
+/** Each fault is really made, and the real Prometheus raises the alert for it. */
+export const alerts = (): Drill => ({
+  name: "alerts",
+  promise: `no alert while all is well; each fault raises its alert within ${limits.firing / 1_000} s and no other; it is withdrawn within ${limits.resolved / 1_000} s of the fault's end`,
+  run: (stage, say) =>
+    withScene(stage, say, async (scene) => {
+      const { broken, expect } = promises();
+      const site = await startSite(scene);
+      const prometheus = await runPrometheus({ targets: site.targets, isFast: true });
+      scene.atEnd(prometheus.stop);
+      const firing = async () =>
+        (await prometheus.alerts()).filter(({ state }) => state === "firing");
+      const names = async () => new Set((await firing()).map(({ name }) => name));
+      /** Seconds until it is so, or null. */
+      async function seconds(
+        isSo: (now: Set<string>) => boolean,
+        longest: number,
+      ): Promise<number | null> {
+        const startedAt = performance.now();
+        while (performance.now() - startedAt < longest) {
+          if (isSo(await names())) return Math.round((performance.now() - startedAt) / 100) / 10;
+          await pause(betweenLooks);
+        }
+        return null;
+      }
+      /** What was raised at any moment of some seconds. */
+      async function raisedWithin(milliseconds: number): Promise<Set<string>> {
+        const seen = new Set<string>();
+        for (const until = performance.now() + milliseconds; performance.now() < until; ) {
+          for (const name of await names()) seen.add(name);
+          await pause(betweenLooks);
+        }
+        return seen;
+      }
+
+      say("all is well");
+      await seconds((now) => now.size === 0, limits.calm);
+      const early = await raisedWithin(limits.calm / 2);
+      expect(early.size === 0, `raised without a fault: ${[...early].join(", ")}`);
+
+      const figures: Record<string, string> = {};
+      const tried = new Set<string>();
+      for (const { what, raises, mayRaise = [], make, end } of faultsOf(scene, site)) {
+        await make();
+        const raised = await seconds((now) => raises.every((name) => now.has(name)), limits.firing);
+        const told = (await firing()).filter(({ name }) => raises.includes(name));
+        const others = [...(await names())].filter(
+          (name) => !raises.includes(name) && !mayRaise.includes(name),
+        );
+        await end();
+        const resolved = await seconds((now) => now.size === 0, limits.resolved);
+        // What is about to be raised for this fault must not be taken for the next one's.
+        await waitUntil(async () => (await prometheus.alerts()).length === 0, limits.resolved);
+        for (const name of raises) tried.add(name);
+        expect(raised !== null, `${what}: ${raises.join(", ")} not raised`);
+        expect(others.length === 0, `${what}: also raised ${others.join(", ")}`);
+        expect(resolved !== null, `${what}: not withdrawn: ${[...(await names())].join(", ")}`);
+        figures[what] = `${raises.join(", ")} after ${raised} s, withdrawn after ${resolved} s`;
+        say(`${what}: ${figures[what]} (${told.map(({ summary }) => summary).join("; ")})`);
+      }
+      const untried = prometheus.alertNames.filter((name) => !tried.has(name));
+      expect(untried.length === 0, `no fault for ${untried.join(", ")}`);
+      return { broken, figures };
+    }),
+});

@@ -1,0 +1,148 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { databaseUrl } from "../../../../tools/postgres/databases.ts";
+import type { Scene } from "../scene.ts";
+import { newsPath, type Site } from "./site.ts";
+
+export interface Fault {
+  what: string;
+  raises: string[];
+  /** What follows from the same fault. */
+  mayRaise?: string[];
+  make(): Promise<unknown>;
+  end(): Promise<unknown>;
+}
+
+const fillingMegabytes = 200;
+const waitingCallers = 40;
+
+export function faultsOf(scene: Scene, site: Site): Fault[] {
+  const { pool } = scene;
+  const filling = join(site.disk, "filling");
+  let pressure = { stop: async () => {} };
+  return [
+    {
+      what: "the mail server is away while five people reserve",
+      raises: ["TakujoMailFailing"],
+      make: async () => {
+        await site.postbox.stop();
+        await site.reserve(5);
+      },
+      end: () => site.postbox.open(),
+    },
+    {
+      what: "no worker runs, and a mail has been waiting for six minutes",
+      raises: ["TakujoDown", "TakujoQueueStuck"],
+      make: async () => {
+        await site.worker.end("SIGKILL");
+        await site.reserve(1);
+        await pool.query(
+          "update graphile_worker._private_jobs set run_at = run_at - interval '6 minutes'",
+        );
+      },
+      end: () => site.worker.start(),
+    },
+    {
+      what: "a job fails for the last time",
+      raises: ["TakujoDeadJobs"],
+      make: () =>
+        pool.query("select graphile_worker.add_job('reservation-mail', '{}', max_attempts => 1)"),
+      end: () =>
+        pool.query(
+          `select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+           where attempts >= max_attempts`,
+        ),
+    },
+    {
+      what: "the listener's connection is ended, and a new one refused",
+      raises: ["TakujoChangesNotHeard"],
+      make: () => refuseConnections(scene, "application_name = 'takujo content changes'"),
+      end: () => allowConnections(scene),
+    },
+    {
+      what: "the disk of images is full",
+      raises: ["TakujoImagesDiskFull"],
+      make: async () => writeFileSync(filling, Buffer.alloc(fillingMegabytes * 1_000_000)),
+      end: async () => rmSync(filling),
+    },
+    {
+      what: "a table is missing",
+      raises: ["TakujoFailures"],
+      make: () => pool.query("alter table news rename to news_elsewhere"),
+      end: () => pool.query("alter table news_elsewhere rename to news"),
+    },
+    {
+      what: "more callers than connections",
+      raises: ["TakujoPoolExhausted"],
+      make: async () => {
+        pressure = keepCalling(site.smallServer.port);
+      },
+      end: () => pressure.stop(),
+    },
+    {
+      what: "PostgreSQL takes no connections",
+      raises: ["TakujoNotReady"],
+      // A worker ends without its queue, and is started again by its supervisor.
+      mayRaise: ["TakujoFailures", "TakujoChangesNotHeard", "TakujoDown"],
+      make: () => refuseConnections(scene, "true"),
+      end: async () => {
+        await allowConnections(scene);
+        if (!site.worker.isRunning()) await site.worker.start();
+      },
+    },
+    {
+      what: "a server ends",
+      raises: ["TakujoDown"],
+      make: () => site.server.end("SIGKILL"),
+      end: () => site.server.start(),
+    },
+  ];
+}
+
+/** Ends the connections of the site that match, while no new one is let in. */
+async function refuseConnections(scene: Scene, which: string): Promise<void> {
+  await administer(scene, async (client, name) => {
+    await client.query(`alter database ${pg.escapeIdentifier(name)} allow_connections false`);
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and ${which}`,
+      [name],
+    );
+  });
+}
+
+const allowConnections = (scene: Scene) =>
+  administer(scene, (client, name) =>
+    client.query(`alter database ${pg.escapeIdentifier(name)} allow_connections true`),
+  );
+
+async function administer(
+  scene: Scene,
+  act: (client: pg.Client, name: string) => Promise<unknown>,
+): Promise<void> {
+  const name = new URL(scene.databaseUrl).pathname.slice(1);
+  const client = new pg.Client({ connectionString: databaseUrl(scene.databaseUrl, "postgres") });
+  await client.connect();
+  try {
+    await act(client, name);
+  } finally {
+    await client.end();
+  }
+}
+
+function keepCalling(port: number) {
+  let isOver = false;
+  const call = async () => {
+    while (!isOver) {
+      const answer = await fetch(`http://127.0.0.1:${port}${newsPath}`);
+      await answer.arrayBuffer();
+    }
+  };
+  const calling = Array.from({ length: waitingCallers }, call);
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(calling);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { setSiteName } from "@takujo/i18n/site-name";
+import { testSiteName } from "./site-words.ts";
+
+setSiteName(testSiteName);
