@@ -39,12 +39,31 @@ const guardedFiles: GuardedFile[] = [
       ['() => end("too-slow")', "() => {}"],
     ],
   },
+  // Errors that browsers report: no larger than the others' reports.
+  {
+    file: "apps/server/http/application.ts",
+    tests: ["tests/integration/server/error-reports.test.ts"],
+    guards: [
+      ["bodyLimit({ maxSize: largestReport, onError }),\n        errorReports", "errorReports"],
+    ],
+  },
+  // The first admin: only with the key, only once, and not by trying.
+  {
+    file: "packages/content/site/set-up-site.ts",
+    tests: ["packages/content/site/set-up-site.test.ts"],
+    guards: [
+      ['if (!isSetupKey(key, setupId, secret)) throw new DomainError("not-allowed");'],
+      ["await lockSite(transaction);"],
+      ["await closeSetup(transaction, {});"],
+      ["await takeFromLimit(db, byAddress, addressBlock(clientAddress), secret);"],
+    ],
+  },
   // Sizes of what pages take, where it comes from, and how often.
   {
     file: "apps/server/http/application.ts",
     tests: ["apps/server/http/application.test.ts"],
     guards: [
-      ["bodyLimit({ maxSize: largestReport, onError }),"],
+      ["bodyLimit({ maxSize: largestReport, onError }),\n      cspReports", "cspReports"],
       ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? next() : limitForm(c, next)"],
       ["(isUpload ? limitUpload : limitForm)(c, next)", "isUpload ? limitUpload(c, next) : next()"],
       [
