@@ -101,7 +101,11 @@ for (const { prefix, locale } of languages) {
         const save = main.getByRole("button", { name: account.home.name.save });
         for (const refused of ["", "　", "あ".repeat(21)]) {
           await name.fill(refused);
+          const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
           await save.click();
+          await answered;
+          // What is sent while the form waits is not taken.
+          await expect(main.locator("form[aria-busy]")).toHaveCount(0);
           await expect(main.getByRole("alert")).toContainText(account.home.name.label);
         }
         await name.fill("ことり");
