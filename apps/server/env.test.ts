@@ -21,6 +21,17 @@ function faultsOf(source: Record<string, string>): string[] {
 }
 
 describe("server environment", () => {
+  it("names the header of a CDN's tags, if it is one", () => {
+    expect(readServerEnv(good).cacheTagHeader).toBeUndefined();
+    expect(readServerEnv({ ...good, CACHE_TAG_HEADER: "" }).cacheTagHeader).toBeUndefined();
+    expect(readServerEnv({ ...good, CACHE_TAG_HEADER: "Cache-Tag" }).cacheTagHeader).toBe(
+      "cache-tag",
+    );
+    for (const hostile of ["a b", "a:", "a\r\nb", "タグ"]) {
+      expect(faultsOf({ ...good, CACHE_TAG_HEADER: hostile })).toEqual(["CACHE_TAG_HEADER"]);
+    }
+  });
+
   it("runs every role on port 3000 by default", () => {
     expect(readServerEnv(good)).toMatchObject({
       appEnv: "production",

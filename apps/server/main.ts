@@ -1,22 +1,11 @@
-import { createErrorReporter } from "@takujo/runtime/errors/error-reporter";
-import { createLogger } from "@takujo/runtime/logger";
+import { observe } from "@takujo/runtime/observe";
 import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
-import { startTracing } from "@takujo/runtime/tracing/tracing";
 import { compose } from "./compose.ts";
 import { readServerEnv } from "./env.ts";
 import { finishAnswers } from "./shutdown.ts";
 
 const env = readServerEnv();
-const reporter =
-  env.errorReports &&
-  createErrorReporter({ address: env.errorReports, program: "server", environment: env.appEnv });
-const tracing = await startTracing(env.tracing, "server");
-const logger = createLogger({
-  level: env.logLevel,
-  name: "server",
-  onError: reporter?.report,
-  fields: tracing ? () => ({ traceId: tracing.traceId() }) : undefined,
-});
+const { logger, reporter, close } = await observe({ program: "server", env });
 const { loadFrontEnd } =
   env.appEnv === "development"
     ? { loadFrontEnd: (await import("./web/development-front-end.ts")).loadDevelopmentFrontEnd }
@@ -27,8 +16,7 @@ const { shutdownGrace: grace, drainDelay } = env;
 shutDownOnSignalOrFault({
   logger,
   finish: () => finishAnswers(composition, { grace, drainDelay }),
-  close: async () =>
-    void (await Promise.all([composition.close(), reporter?.close(), tracing?.close()])),
+  close: async () => void (await Promise.all([composition.close(), close()])),
 });
 composition.server.listen(env.port, env.host, () => {
   const address = composition.server.address();

@@ -28,6 +28,24 @@ describe("worker environment", () => {
     expect(() => readWorkerEnv(hostile)).toThrow("MAIL_FROM_NAME_EN");
   });
 
+  it("knows where a CDN is purged, and what proves that it is us", () => {
+    const url = "https://cdn.example/purge";
+    expect(readWorkerEnv(good).purge).toBeUndefined();
+    expect(readWorkerEnv({ ...good, PURGE_URL: "", PURGE_HEADER: "" }).purge).toBeUndefined();
+    expect(readWorkerEnv({ ...good, PURGE_URL: url }).purge).toEqual({ url, header: undefined });
+    const named = { ...good, PURGE_URL: url, PURGE_HEADER: "Authorization: Bearer a:b" };
+    expect(readWorkerEnv(named).purge?.header).toEqual({
+      name: "Authorization",
+      value: "Bearer a:b",
+    });
+    for (const hostile of ["a", ": b", "a b: c", "a: b\r\nc: d", "a:", "a: é"]) {
+      expect(() => readWorkerEnv({ ...named, PURGE_HEADER: hostile }), hostile).toThrow(
+        "PURGE_HEADER",
+      );
+    }
+    expect(() => readWorkerEnv({ ...good, PURGE_URL: "cdn" })).toThrow("PURGE_URL");
+  });
+
   it("lists every fault at once", () => {
     const source = { MAIL_FROM: "nobody", SMTP_URL: "http://x", CONCURRENCY: "0" };
     for (const name of Object.keys({ ...good, ...source })) {

@@ -1,29 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createErrorReporter } from "@takujo/runtime/errors/error-reporter";
-import { createLogger } from "@takujo/runtime/logger";
+import { observe } from "@takujo/runtime/observe";
 import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
-import { startTracing } from "@takujo/runtime/tracing/tracing";
 import { compose } from "./compose.ts";
 import { readWorkerEnv } from "./env.ts";
 
 const env = readWorkerEnv();
-const reporter =
-  env.errorReports &&
-  createErrorReporter({ address: env.errorReports, program: "worker", environment: env.appEnv });
-const tracing = await startTracing(env.tracing, "worker");
-const logger = createLogger({
-  level: env.logLevel,
-  name: "worker",
-  onError: reporter?.report,
-  fields: tracing ? () => ({ traceId: tracing.traceId() }) : undefined,
-});
+const { logger, reporter, close } = await observe({ program: "worker", env });
 const composition = await compose(env, logger, reporter);
 const isStopping = shutDownOnSignalOrFault({
   logger,
   // Jobs still running when the grace period ends are taken over by the next worker.
   finish: () => Promise.race([composition.stop().catch(() => {}), pause(env.shutdownGrace)]),
-  close: async () =>
-    void (await Promise.all([composition.close(), reporter?.close(), tracing?.close()])),
+  close: async () => void (await Promise.all([composition.close(), close()])),
 });
 logger.info({ concurrency: env.concurrency, metricsPort: composition.metricsPort }, "working");
 

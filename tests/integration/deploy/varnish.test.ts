@@ -65,6 +65,12 @@ describe("a cache that is emptied by tag", () => {
     }
   });
 
+  it("learns from the server what a page is made of", async () => {
+    const { headers } = await site.get("/en/news/an-item");
+    expect(headers["surrogate-key"]).toBe("site news");
+    expect((await site.get("/account")).headers).not.toHaveProperty("surrogate-key");
+  });
+
   it("tells visitors neither tags nor what it is", async () => {
     const { headers } = await get("/en/about");
     for (const name of ["surrogate-key", "cache-tag", "x-varnish", "via", "server"]) {

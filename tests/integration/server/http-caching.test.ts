@@ -22,6 +22,11 @@ describe("a cached page", () => {
     expect(first.text).not.toContain("aaa.bbb");
   });
 
+  it("says what it is made of only where a CDN was named that asks for it", async () => {
+    const { headers } = await site.get("/en/news/an-item");
+    for (const name of ["cache-tag", "surrogate-key"]) expect(headers).not.toHaveProperty(name);
+  });
+
   it("is answered with 304 to a current copy, and in full to another", async () => {
     const { headers } = await site.get("/about");
     const etag = headers.etag as string;

@@ -51,7 +51,10 @@ export async function runProxy(name: ProxyName, upstreamPort: number): Promise<R
       .digest("base64");
   };
   // The first connection makes Caddy write its authority and certificate.
-  await waitUntil(() => keyHash().then(Boolean, () => false), 10_000);
+  await waitUntil(() => keyHash().then(Boolean, () => false), 10_000).catch(async (error) => {
+    await stop();
+    throw error;
+  });
   return {
     origin: `https://localhost:${port}`,
     plainOrigin: `http://localhost:${plainPort}`,
