@@ -17,8 +17,9 @@ process.on("SIGINT", () => {});
 try {
   const url = await ensureProjectDatabase(server);
   await migrateProjectDatabase(server, say);
-  const mailbox = await startMailbox({ port: mailboxPort });
-  say(`Starting the site at http://localhost:${port} (gallery of components: /gallery)`);
+  const origin = `http://localhost:${port}`;
+  const mailbox = await startMailbox({ port: mailboxPort, basePath: "", origin });
+  say(`Starting the site at ${origin} (gallery of components: /gallery)`);
   say(`Mails that it sends are at ${mailbox.url}`);
   process.exitCode = await runTogether([
     ["apps/server/main.ts", { APP_ENV: "development", DATABASE_URL: url, PORT: String(port) }],
@@ -27,7 +28,7 @@ try {
       {
         APP_ENV: "development",
         DATABASE_URL: url,
-        ORIGIN: `http://localhost:${port}`,
+        ORIGIN: origin,
         SMTP_URL: mailbox.smtpUrl,
         MAIL_FROM: "卓上 <contact@takujo.example>",
         MAIL_FROM_NAME_EN: "Takujo",

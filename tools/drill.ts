@@ -1,8 +1,11 @@
 import { parseArgs } from "node:util";
 import { alerts } from "../tests/load/drill/alerts/alerts.ts";
+import { crowd } from "../tests/load/drill/crowd/crowd.ts";
+import { demo } from "../tests/load/drill/demo.ts";
 import type { Drill, Finding } from "../tests/load/drill/drill.ts";
 import { durability } from "../tests/load/drill/durability.ts";
 import { everyPath } from "../tests/load/drill/every-path.ts";
+import { failover } from "../tests/load/drill/failover/failover.ts";
 import { guards } from "../tests/load/drill/guards/guards.ts";
 import { hostile } from "../tests/load/drill/hostile/hostile.ts";
 import { locks } from "../tests/load/drill/locks.ts";
@@ -11,12 +14,13 @@ import { mailOutage } from "../tests/load/drill/mail-outage.ts";
 import { migrateUnderLoad } from "../tests/load/drill/migrate-under-load.ts";
 import { overload } from "../tests/load/drill/overload.ts";
 import { oversell } from "../tests/load/drill/oversell.ts";
+import { pgbouncer, withPgbouncer } from "../tests/load/drill/pgbouncer.ts";
 import { previousRelease } from "../tests/load/drill/previous-release.ts";
 import { restore } from "../tests/load/drill/restore.ts";
 import { rollingRestart } from "../tests/load/drill/rolling-restart.ts";
 import { safeRetry } from "../tests/load/drill/safe-retry.ts";
 import { ship } from "../tests/load/drill/ship.ts";
-import { withPrivateStage } from "../tests/load/drill/stage.ts";
+import { type Stage, withPrivateStage } from "../tests/load/drill/stage.ts";
 import { twoBuilds } from "../tests/load/drill/two-builds.ts";
 import { waitlist } from "../tests/load/drill/waitlist.ts";
 
@@ -24,7 +28,9 @@ const { values } = parseArgs({
   options: {
     /** One JSON object instead of lines. */
     json: { type: "boolean", default: false },
-    /** One drill, by its name. */
+    /** `pgbouncer`: what the programs reach PostgreSQL through. */
+    through: { type: "string" },
+    /** Drills by their names, with commas between. */
     only: { type: "string" },
     /** For how many seconds the mail server is away. */
     "mail-down": { type: "string", default: "60" },
@@ -39,9 +45,19 @@ const { values } = parseArgs({
     within: { type: "string" },
   },
 });
-/** One runs for an hour, the others need podman, pgBackRest, a former version, or root and Prometheus. */
-const onlyWhenAsked = new Set(["alerts", "guards", "previous-release", "restore", "ship"]);
+/** One runs for an hour, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
+const onlyWhenAsked = new Set([
+  "alerts",
+  "demo",
+  "failover",
+  "guards",
+  "pgbouncer",
+  "previous-release",
+  "restore",
+  "ship",
+]);
 
+const wanted = values.only?.split(",");
 const drills: Drill[] = [
   oversell({
     attempts: 50_000,
@@ -56,7 +72,8 @@ const drills: Drill[] = [
   mailOnce({ mails: 2_000, kills: 5 }),
   mailOutage({ seconds: Number(values["mail-down"]) }),
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
-  overload({ times: 10 }),
+  overload({ times: 10, floods: 10 }),
+  crowd({ pages: 10_000 }),
   rollingRestart({ restarts: 20 }),
   twoBuilds({ replacements: 8 }),
   migrateUnderLoad({ migrations: 20, events: 5_000 }),
@@ -68,10 +85,13 @@ const drills: Drill[] = [
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 60 }),
   ship(),
+  demo(),
   alerts(),
   restore({ secondsOfLoad: 20 }),
+  failover({ timesEach: 5 }),
   previousRelease({ from: values.from }),
-].filter(({ name }) => (values.only ? name === values.only : !onlyWhenAsked.has(name)));
+  pgbouncer({ seconds: 60, connections: 20 }),
+].filter(({ name }) => (wanted ? wanted.includes(name) : !onlyWhenAsked.has(name)));
 if (drills.length === 0) {
   console.error(`There is no drill "${values.only}".`);
   process.exit(1);
@@ -81,7 +101,11 @@ const progress = (line: string) => console.error(line);
 const results: ({ name: string; promise: string; passed: boolean; seconds: number } & Finding)[] =
   [];
 
-await withPrivateStage(async (stage) => {
+await withPrivateStage((stage) =>
+  values.through === "pgbouncer" ? withPgbouncer(stage, progress, runAll) : runAll(stage),
+);
+
+async function runAll(stage: Stage): Promise<void> {
   for (const { name, promise, run } of drills) {
     progress(`\n${name}: ${promise}`);
     const startedAt = performance.now();
@@ -93,7 +117,7 @@ await withPrivateStage(async (stage) => {
     results.push({ name, promise, passed, seconds, ...finding });
     if (!values.json) print(results.at(-1) as (typeof results)[number]);
   }
-});
+}
 const passed = results.every((result) => result.passed);
 if (values.json) console.log(JSON.stringify({ passed, drills: results }, null, 2));
 process.exitCode = passed ? 0 : 1;

@@ -9,12 +9,16 @@ export function projectEnv() {
   if (existsSync(file)) process.loadEnvFile(file);
   const port = Number(process.env.PORT || 3000);
   return {
-    databaseUrl: process.env.DATABASE_URL || undefined,
+    /** Where there is a pooler, past it. */
+    databaseUrl: process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || undefined,
+    demo: process.env.DEMO === "on",
     databaseMigrationUrl: process.env.DATABASE_MIGRATION_URL || undefined,
     port,
     mailboxPort: Number(process.env.MAILBOX_PORT || port + 1),
     path: process.env.PATH ?? "",
     user: process.env.USER ?? "",
+    /** What stands between the tests and PostgreSQL. */
+    testThrough: process.env.TEST_THROUGH || undefined,
     ci: process.env.CI === "true",
     all: process.env,
   };

@@ -1,4 +1,10 @@
-import { findDatabaseServer, migrateProjectDatabase } from "./postgres/database-server.ts";
+import { endDemo } from "../packages/db/demo/fill-demo.ts";
+import { projectEnv } from "./env.ts";
+import {
+  findDatabaseServer,
+  migrateProjectDatabase,
+  ownedProjectDatabase,
+} from "./postgres/database-server.ts";
 
 const say = (line: string) => console.log(line);
 
@@ -6,6 +12,8 @@ const server = await findDatabaseServer(say);
 try {
   // Where everything starts at once, PostgreSQL may come last.
   await migrateProjectDatabase(server, say, { patience: 60_000 });
+  // Whoever goes on with a demo's database as a real site must not find it emptied if a demo is ever started on it again.
+  if (!projectEnv().demo) await endDemo(await ownedProjectDatabase(server));
   say("The database is up to date");
 } finally {
   if (server.started) server.stop();

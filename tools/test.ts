@@ -4,8 +4,14 @@ import { runCommand } from "./run-command.ts";
 
 // Integration tests run the real server, which serves the built front end.
 await ensureBuild();
-const wanted = process.argv.slice(2);
+const [first, ...others] = process.argv.slice(2);
+/** `npm test -- --through=pgbouncer …` */
+const isThroughPgbouncer = first === "--through=pgbouncer";
+const wanted = isThroughPgbouncer ? others : process.argv.slice(2);
 // Only a whole run may tell what is proven (`npm run requirements`).
 const report = ["--reporter=default", "--reporter=json", `--outputFile.json=${reports.unit.file}`];
-const { code } = await runCommand("vitest", ["run", ...(wanted.length === 0 ? report : wanted)]);
+const isWhole = wanted.length === 0 && !isThroughPgbouncer;
+const { code } = await runCommand("vitest", ["run", ...(isWhole ? report : wanted)], {
+  env: isThroughPgbouncer ? { TEST_THROUGH: "pgbouncer" } : {},
+});
 process.exitCode = code;

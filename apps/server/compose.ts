@@ -7,6 +7,8 @@ import {
 } from "node:http";
 import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
+import { seatBoardOf } from "@takujo/booking/session/routes";
+import type { SeatBoard } from "@takujo/booking/session/seat-board";
 import { findSetupAddress, followSiteName } from "@takujo/content/site/index";
 import {
   createEventMailPreview,
@@ -15,11 +17,13 @@ import {
 import { siteName } from "@takujo/i18n/site-name";
 import { listenToContentChanges } from "@takujo/runtime/database/content-changes";
 import {
+  areTimeoutsKept,
   couldAlterTables,
   createDatabase,
   createPool,
   createReadinessProbe,
 } from "@takujo/runtime/database/database";
+import { followReplica, type ReplicaOptions } from "@takujo/runtime/database/replica";
 import type { ErrorReporter } from "@takujo/runtime/errors/error-reporter";
 import { createRateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
@@ -32,6 +36,7 @@ import { currentTraceparent } from "@takujo/runtime/tracing/tracing";
 import { createGamesApi, gamesBasePath } from "./api/games-api.ts";
 import { createPlatformApi, platformBasePath } from "./api/platform-api.ts";
 import { PageCache } from "./cache/page-cache.ts";
+import { createSeatAnswers } from "./cache/seat-answers.ts";
 import type { ServerEnv } from "./env.ts";
 import { createAdmission } from "./http/admission.ts";
 import { createApplication } from "./http/application.ts";
@@ -76,12 +81,14 @@ export async function compose(
     connectionString: env.databaseUrl,
     max: env.databasePool,
     timeouts: env.databaseTimeouts,
+    namesStatements: env.databaseNamedStatements,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
   // No API may use all connections, so that one that is blocked leaves some for the others.
   const atMost = Math.ceil(env.databasePool * 0.6);
   const share = () => createDatabase(pool, { atMost });
   const readiness = createReadinessProbe(env.databaseUrl);
+  const replica = replicaOf(env, { primary: pool, atMost, logger });
   const db = share();
   const readSiteName = followSiteName(db, ({ message }) =>
     logger.warn({ reason: message }, "the name of the site is not known"),
@@ -92,6 +99,7 @@ export async function compose(
   const platform = env.roles.includes("platform")
     ? createPlatformApi({
         db: share(),
+        reads: replica?.db,
         logger,
         secret,
         origin: env.origin,
@@ -105,9 +113,11 @@ export async function compose(
         }),
       })
     : null;
+  const seatBoard = seatBoardOf(share());
   const games = env.roles.includes("games")
     ? createGamesApi({
         db: share(),
+        seatBoard,
         logger,
         secret,
         origin: env.origin,
@@ -137,6 +147,7 @@ export async function compose(
     origin: env.origin,
     siteName,
     development,
+    demo: env.demo,
     buildId: frontEnd.buildId,
     reportsErrors: reporter !== undefined,
     scriptMark,
@@ -152,6 +163,7 @@ export async function compose(
   const application = createApplication({
     logger,
     development,
+    demo: env.demo,
     origin: env.origin,
     cacheTagHeader: env.cacheTagHeader,
     scriptMark,
@@ -186,23 +198,26 @@ export async function compose(
         })
       : null;
   const changes = listenToContentChanges({
-    connectionString: env.databaseUrl,
+    connectionString: env.databaseDirectUrl,
     logger,
-    async onChange(tag) {
+    async onChange(tags) {
+      replica?.noteChange();
       // Before pages are rendered again.
-      if (tag === "site") await readSiteName();
-      cache?.invalidate([tag]);
+      if (tags.includes("site")) await readSiteName();
+      cache?.invalidate(tags);
     },
     async onGap() {
-      cache?.invalidateAll();
+      replica?.noteChange();
+      cache?.missChanges();
       const former = siteName();
       await readSiteName();
-      if (siteName() !== former) cache?.invalidateAll();
+      if (siteName() !== former) cache?.invalidate(["site"]);
     },
   });
 
   const early: EarlyHandler[] = [
     createHealth({ isDraining: () => isDraining, probe: readiness.probe }),
+    ...seatAnswers(env, seatBoard),
     ...(frontEnd?.early ?? []),
   ];
   // Node would answer by itself, without our security headers.
@@ -232,6 +247,9 @@ export async function compose(
   const metrics =
     env.metrics && (await startMetricsServer({ ...env.metrics, probe: readiness.probe }));
 
+  void areTimeoutsKept(pool, env.databaseTimeouts)
+    .catch(() => true)
+    .then((it) => it || logger.warn("a pooler has dropped the timeouts of DATABASE_URL"));
   if (env.appEnv === "production") {
     // After loading the front end, which blocks the process for longer than the connection timeout.
     const could = couldAlterTables(pool).catch(() => false);
@@ -262,9 +280,25 @@ export async function compose(
       await changes.stop();
       await frontEnd?.close?.();
       await readiness.close();
+      await replica?.stop();
       await pool.end();
     },
   };
+}
+
+const seatAnswers = ({ roles }: ServerEnv, board: SeatBoard) =>
+  roles.includes("games") ? [createSeatAnswers(`${gamesBasePath}/seats`, board)] : [];
+
+/** Only the platform API reads from it. */
+function replicaOf(env: ServerEnv, parts: Pick<ReplicaOptions, "primary" | "atMost" | "logger">) {
+  if (!env.databaseReadUrl || !env.roles.includes("platform")) return null;
+  return followReplica({
+    ...parts,
+    connectionString: env.databaseReadUrl,
+    max: env.databasePool,
+    timeouts: env.databaseTimeouts,
+    namesStatements: env.databaseNamedStatements,
+  });
 }
 
 /** Nothing stands before the front unless it was asked for. */

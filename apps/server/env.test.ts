@@ -32,6 +32,15 @@ describe("server environment", () => {
     }
   });
 
+  it("is a demo only if it is told so", () => {
+    expect(readServerEnv(good).demo).toBe(false);
+    for (const off of ["off", ""]) expect(readServerEnv({ ...good, DEMO: off }).demo).toBe(false);
+    expect(readServerEnv({ ...good, DEMO: "on" }).demo).toBe(true);
+    for (const hostile of ["true", "1", "ON", "on ", "null"]) {
+      expect(faultsOf({ ...good, DEMO: hostile })).toEqual(["DEMO"]);
+    }
+  });
+
   it("runs every role on port 3000 by default", () => {
     expect(readServerEnv(good)).toMatchObject({
       appEnv: "production",

@@ -1,3 +1,4 @@
+import { optionalDatabaseAddress } from "@takujo/runtime/database/database-address";
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
@@ -34,7 +35,15 @@ const schema = z
     ...errorReportShape,
     ...tracingShape,
     DATABASE_URL: z.string().startsWith("postgres", "must be a PostgreSQL address").optional(),
+    /** PostgreSQL itself, where DATABASE_URL leads to a pooler: LISTEN needs a connection of its own. */
+    DATABASE_DIRECT_URL: optionalDatabaseAddress,
+    /** `off` for a pooler that lends connections by transaction and does not follow named statements. */
+    DATABASE_NAMED_STATEMENTS: z.enum(["on", "off"]).default("on"),
+    /** A replica, from which what the site publishes may be read. */
+    DATABASE_READ_URL: optionalDatabaseAddress,
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+    /** `on` says on every page that this is a demo, and asks search engines to leave it out. */
+    DEMO: z.enum(["on", "off", ""]).default("off"),
     GAMES_URL: z.url().optional(),
     HOST: z.string().default("0.0.0.0"),
     LOCALE_HOSTS: z
@@ -106,8 +115,12 @@ const schema = z
     authUrl: env.AUTH_URL,
     cacheTagHeader: env.CACHE_TAG_HEADER?.toLowerCase(),
     databaseUrl: env.DATABASE_URL ?? "",
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? "",
+    databaseNamedStatements: env.DATABASE_NAMED_STATEMENTS === "on",
+    databaseReadUrl: env.DATABASE_READ_URL,
     databasePool: env.DATABASE_POOL,
     databaseTimeouts: databaseTimeouts(env),
+    demo: env.DEMO === "on",
     errorReports: env.ERROR_REPORT_DSN,
     gamesUrl: env.GAMES_URL,
     host: env.HOST,

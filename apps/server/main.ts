@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { observe } from "@takujo/runtime/observe";
 import { shutDownOnSignalOrFault } from "@takujo/runtime/shut-down";
 import { compose } from "./compose.ts";
@@ -23,11 +24,19 @@ composition.server.listen(env.port, env.host, () => {
   const port = typeof address === "object" && address ? address.port : env.port;
   const { metricsPort } = composition;
   logger.info({ port, roles: env.roles, origin: env.origin, metricsPort }, "listening");
-  composition.findSetupAddress().then(
-    (address) => {
-      if (address) logger.info({ address }, "nobody is admin yet: open this address to set up");
-    },
-    // Whoever has no database to ask is told so by others.
-    () => {},
-  );
+  void logSetupAddress();
 });
+
+/** While the database is away or not migrated, nobody knows whether there is an admin. */
+async function logSetupAddress(): Promise<void> {
+  for (;;) {
+    try {
+      const address = await composition.findSetupAddress();
+      if (address) logger.info({ address }, "nobody is admin yet: open this address to set up");
+      return;
+    } catch {
+      // Readiness logs why.
+      await pause(3_000, undefined, { ref: false });
+    }
+  }
+}

@@ -6,10 +6,11 @@ import { localeCookie } from "@takujo/contracts/locale-cookie";
 import { type SiteName, setSiteName } from "@takujo/i18n/site-name";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { createApiClient } from "./app/api/create-client.ts";
+import { type ClientOptions, createApiClient } from "./app/api/create-client.ts";
+import { collectSlugs } from "./app/resources/page-tags.ts";
 import { createResources } from "./app/resources/resources.ts";
 import { splitLocale } from "./app/shell/routing/locale-path.ts";
-import { cacheTags, pageCacheKey } from "./app/shell/routing/page-cache.server.ts";
+import { cacheTags, isItemPage, pageCacheKey } from "./app/shell/routing/page-cache.server.ts";
 import { routeRecords } from "./app/shell/routing/records.ts";
 import {
   type ApiAddress,
@@ -26,6 +27,8 @@ export interface WebOptions {
   /** The present name of the site. The front end is built with texts of its own, so they have to be told. */
   siteName: () => SiteName;
   development: boolean;
+  /** Whether it is a demo, which every page says. */
+  demo?: boolean;
   buildId: string;
   /** Whether browsers send us what went wrong in them. */
   reportsErrors?: boolean;
@@ -50,16 +53,21 @@ export function createWeb(options: WebOptions) {
     ja: createRequestHandler({ ...build, basename: "/ja" }, mode),
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
-  const clientsFor = (readToken: () => string | undefined, clientAddress?: string) => ({
-    platform: createApiClient({ ...options.platform, readToken, clientAddress }),
-    games: createApiClient({ ...options.games, readToken, clientAddress }),
+  const clientsFor = (caller: Pick<ClientOptions, "readToken" | "clientAddress" | "onData">) => ({
+    platform: createApiClient({ ...options.platform, ...caller }),
+    games: createApiClient({ ...options.games, ...caller }),
   });
-  const anonymousClients = clientsFor(() => undefined);
+  const anonymous = { readToken: () => undefined };
+  const anonymousClients = clientsFor(anonymous);
   const resources = createResources(options, anonymousClients.platform);
-  /** Anonymous reads share one set of clients. */
-  const clientsOf = ({ method, headers }: Request, auth: AuthCookies) => {
-    if (!headers.has("cookie") && method === "GET") return anonymousClients;
-    return clientsFor(auth.token, headers.get(clientAddressHeader) ?? undefined);
+  /** Anonymous reads share one set of clients, except those of an item's page, which is told by what it read. */
+  const clientsOf = ({ method, headers, url }: Request, auth: AuthCookies, slugs: Set<string>) => {
+    if (headers.has("cookie") || method !== "GET") {
+      const clientAddress = headers.get(clientAddressHeader) ?? undefined;
+      return clientsFor({ readToken: auth.token, clientAddress });
+    }
+    if (!isItemPage(url)) return anonymousClients;
+    return clientsFor({ ...anonymous, onData: (data) => collectSlugs(data, slugs) });
   };
 
   async function handlePage(request: Request): Promise<Response> {
@@ -70,7 +78,8 @@ export function createWeb(options: WebOptions) {
     const { explicit, locale } = splitLocale(url.pathname.replace(/(?:\/_)?\.data$/, ""));
     const context = new RouterContextProvider();
     const auth = createAuthSend(request, options);
-    const clients = clientsOf(request, auth);
+    const slugs = new Set<string>();
+    const clients = clientsOf(request, auth, slugs);
     let visitor: Promise<Visitor> | undefined;
     context.set(visitContext, {
       locale,
@@ -88,7 +97,7 @@ export function createWeb(options: WebOptions) {
     });
     const response = await handlers[explicit ?? ""](asked, context);
     for (const cookie of auth.setCookies) response.headers.append("set-cookie", cookie);
-    const tags = cacheTags(request.url);
+    const tags = cacheTags(request.url, slugs);
     if (tags && response.status === 200) response.headers.set("x-cache-tags", tags);
     return response;
   }

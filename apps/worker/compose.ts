@@ -31,6 +31,9 @@ const ownConnections = 6;
 /** Poll interval for jobs with a start time: scheduled content becomes public at most this much later. */
 const betweenLooks = 1_000;
 
+/** How long jobs may go on when the queue has failed. */
+const afterFailure = 2_000;
+
 /** Builds the worker from its environment and starts it. */
 export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorReporter) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl, inquiryMailbox } = env;
@@ -59,6 +62,10 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     if (error instanceof MailError) return;
     reporter?.report({ error, what: "job failed", tags: { task: job.task_identifier } });
   });
+  // The queue gives up when it cannot write that a job is done, as without PostgreSQL. It should then end by itself; after
+  // failovers, workers were seen that ran on and took no jobs.
+  const failed = Promise.withResolvers<never>();
+  events.on("pool:fatalError", ({ error }) => setTimeout(failed.reject, afterFailure, error));
   const stopFreeing = freeAbandonedJobs(db, logger);
   const stopDueWork = repeatDueWork(db, logger);
   const purging =
@@ -93,7 +100,7 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   return {
     metricsPort: metrics?.port,
     /** Settles when the queue has stopped, for whatever reason. */
-    ended: runner.promise,
+    ended: Promise.race([runner.promise, failed.promise]),
     /** Takes no new jobs and waits for the running ones. */
     stop: () => runner.stop(),
     async close() {

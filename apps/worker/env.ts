@@ -1,4 +1,5 @@
 import { longestMailboxName } from "@takujo/inbox/inquiry/index";
+import { optionalDatabaseAddress } from "@takujo/runtime/database/database-address";
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
 import { metricsAddress, metricsShape } from "@takujo/runtime/metrics/metrics-settings";
@@ -13,7 +14,7 @@ import { tracingSettings, tracingShape } from "@takujo/runtime/tracing/tracing-s
 import { z } from "zod";
 
 /** Either `卓上 <contact@takujo.example>` or the address alone. */
-const sender = z.string().transform((text, context) => {
+const sender = z.string("is required").transform((text, context) => {
   const [, name = "", address = ""] = /^([^<>\r\n]*)<([^<>\s]+)>$/.exec(text.trim()) ?? [
     "",
     "",
@@ -72,6 +73,8 @@ const schema = z
   .object({
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     CONCURRENCY: z.coerce.number().int().min(1).max(50).default(5),
+    /** PostgreSQL itself, where DATABASE_URL leads to a pooler: a queue needs connections that are its own. */
+    DATABASE_DIRECT_URL: optionalDatabaseAddress,
     DATABASE_URL: z.string("is required").startsWith("postgres", "must be a PostgreSQL address"),
     /** The mailbox for answers about inquiries: imaps://user:password@host/INBOX */
     INQUIRY_MAILBOX_URL: empty.or(mailboxUrl).optional(),
@@ -143,7 +146,7 @@ const schema = z
   .transform((env) => ({
     appEnv: env.APP_ENV,
     concurrency: env.CONCURRENCY,
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     databaseTimeouts: databaseTimeouts(env),
     errorReports: env.ERROR_REPORT_DSN,
     inquiryMailbox:

@@ -3,17 +3,19 @@
 #   BACKUP_RECIPIENT   the public key it is encrypted for, age1…; what was encrypted cannot be read with it
 #   DATABASE_URL       the database, of the role that owns the tables (DATABASE_MIGRATION_URL is taken if it is there)
 #   STORAGE_FOLDER     the folder of the images; none where they are in a bucket
-#   COMPOSE            instead of the last two: the command of a site in containers, such as "docker compose"
+#   COMPOSE            instead of the last two: the command of a site in containers, such as "docker compose" or "podman-compose"
 set -euo pipefail
 umask 077
 folder=${1:?Name the folder to write to}
 recipient=${BACKUP_RECIPIENT:?Set BACKUP_RECIPIENT to a public key. Make a pair with age-keygen -o backup.key}
 compose=${COMPOSE:-}
+. "$(dirname "$0")/in-container.sh"
+mkdir -p "$folder"
 name=$folder/takujo-$(date -u +%Y%m%dT%H%M%SZ)
 
 database() {
   if [ -n "$compose" ]; then
-    $compose exec -T database pg_dump --format=custom --username=takujo_owner --dbname=takujo
+    in_container database pg_dump --format=custom --username=takujo_owner --dbname=takujo </dev/null
   else
     pg_dump --format=custom --dbname="${DATABASE_MIGRATION_URL:-${DATABASE_URL:?Set DATABASE_URL}}"
   fi
@@ -22,7 +24,7 @@ database() {
 # The files of builds are put there by the servers themselves.
 images() {
   if [ -n "$compose" ]; then
-    $compose exec -T server tar --create --directory=/data/storage --exclude=./build .
+    in_container server tar --create --directory=/data/storage --exclude=./build . </dev/null
   else
     tar --create --directory="$STORAGE_FOLDER" --exclude=./build .
   fi

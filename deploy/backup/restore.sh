@@ -8,13 +8,14 @@ dump=${1:?Name the file of the database}
 images=${2:-}
 key=${BACKUP_KEY:?Set BACKUP_KEY to the file of the private key}
 compose=${COMPOSE:-}
+. "$(dirname "$0")/in-container.sh"
 url=${DATABASE_MIGRATION_URL:-${DATABASE_URL:-}}
 [ -n "$compose" ] || [ -n "$url" ] || { echo "Set DATABASE_URL" >&2; exit 1; }
 
 # A program of PostgreSQL, on the database to fill.
 on_database() {
   if [ -n "$compose" ]; then
-    $compose exec -T database "$@" --username=takujo_owner --dbname=takujo
+    in_container database "$@" --username=takujo_owner --dbname=takujo
   else
     "$@" --dbname="$url"
   fi
@@ -32,7 +33,7 @@ decrypted "$dump" | on_database pg_restore --no-owner --no-acl --exit-on-error -
 echo "The database is restored"
 [ -n "$images" ] || exit 0
 if [ -n "$compose" ]; then
-  decrypted "$images" | $compose run --rm -T --no-deps server tar --extract --directory=/data/storage
+  decrypted "$images" | $compose run --rm -T --no-deps server tar --extract --directory=/data/storage >/dev/null
 else
   mkdir -p "${STORAGE_FOLDER:?Set STORAGE_FOLDER}"
   decrypted "$images" | tar --extract --directory="$STORAGE_FOLDER"

@@ -35,7 +35,8 @@ sub vcl_recv {
 	if (req.method != "GET" && req.method != "HEAD") {
 		return (pass);
 	}
-	if (req.url ~ "^/api/" || req.http.Authorization) {
+	# Of the APIs only the seats of events are for everybody.
+	if ((req.url ~ "^/api/" && req.url !~ "^/api/v1/seats\?") || req.http.Authorization) {
 		return (pass);
 	}
 	# Ten minutes behind readers' backs, as stale-while-revalidate says; longer only while the server is away.
@@ -60,6 +61,11 @@ sub vcl_backend_response {
 		return (deliver);
 	}
 	set beresp.grace = 1d;
+	if (bereq.url ~ "^/api/v1/seats\?") {
+		# For the second that the server says, and no longer: who asks meanwhile waits for the one request that goes out.
+		set beresp.grace = 0s;
+		set beresp.keep = 0s;
+	}
 }
 
 sub vcl_deliver {

@@ -61,6 +61,7 @@ export default defineConfig({
             items: pages("/operator", {
               install: "入れる",
               "first-start": "はじめて動かす",
+              demo: "お試し用のサイトを開く",
               settings: "設定",
               proxy: "プロキシとCDN",
               backup: "バックアップ",
@@ -131,6 +132,7 @@ export default defineConfig({
             items: pages("/en/operator", {
               install: "Install",
               "first-start": "First start",
+              demo: "Run a demo",
               settings: "Settings",
               proxy: "Proxy and CDN",
               backup: "Backup",

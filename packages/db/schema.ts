@@ -916,6 +916,10 @@ export interface SessionSchedule {
 }
 
 export interface Site {
+  /**
+   * Of a demo: when it was last emptied and filled with the sample content, as happens every night. Null on a real site, which is never emptied.
+   */
+  demo_filled_at: Timestamp | null;
   id: Generated<boolean>;
   name_en: string;
   name_ja: string;

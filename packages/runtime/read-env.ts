@@ -8,5 +8,5 @@ export function readEnv<Shape extends z.ZodType>(
   const result = schema.safeParse(source);
   if (result.success) return result.data;
   const faults = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The environment is not usable:\n${faults.join("\n")}\nSee .env.example.`);
+  throw new Error(`The environment is not usable:\n${faults.join("\n")}\nSee docs/operations.md.`);
 }

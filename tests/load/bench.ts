@@ -12,7 +12,8 @@ import { measureSignIn } from "./figures/sign-in.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
 import { measurePageScripts, tooLarge } from "./page-scripts.ts";
-import { printFigure, printFormKit, printSale, printScripts } from "./print.ts";
+import { measurePaint } from "./paint/measure-paint.ts";
+import { printFigure, printFormKit, printPaint, printSale, printScripts } from "./print.ts";
 import { measureSale } from "./sale/measure-sale.ts";
 
 const { values } = parseArgs({
@@ -37,7 +38,7 @@ const measurements: Record<string, (ground: Ground) => Promise<Figure>> = {
 const progress = (line: string) => console.error(line);
 if (
   values.only &&
-  ![...Object.keys(measurements), "reservations", "scripts"].includes(values.only)
+  ![...Object.keys(measurements), "reservations", "paint", "scripts"].includes(values.only)
 ) {
   progress(`There is no figure "${values.only}".`);
   process.exit(1);
@@ -86,6 +87,11 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
     : null;
   if (isWanted("reservations") && !reservations)
     progress("There is no pgbench, so reservations are not measured.");
+  // A quarter of an hour, so only if asked for.
+  const paint =
+    values.only === "paint"
+      ? await attempt("paint", () => measurePaint(ground, progress), printPaint)
+      : null;
   const scripts = await attempt("scripts", () => measurePageScripts(ground), printScripts);
   const formKit = await attempt(
     "form-kit",
@@ -100,7 +106,8 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
     for (const { path, modules } of formKit.astray)
       fail("form-kit", `${path} has no form and loads ${modules.join(", ")}`);
   }
-  if (values.json) console.log(JSON.stringify({ figures, reservations, scripts, formKit, failed }));
+  if (values.json)
+    console.log(JSON.stringify({ figures, reservations, paint, scripts, formKit, failed }));
 });
 if (failed.length > 0) {
   progress(`\nFailed:\n${failed.map(({ id, error }) => `${id}: ${error}`).join("\n")}`);

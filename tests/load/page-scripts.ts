@@ -38,13 +38,15 @@ export const tooLarge = (pages: PageScripts[]) =>
   pages.filter(({ gzipBytes, limit }) => gzipBytes > limit);
 
 /** Of the table of routes; where a route has parameters, the first of its pages in the sitemap. */
-async function publicPaths(ours: Contestant): Promise<string[]> {
+export async function publicPaths(ours: Contestant): Promise<string[]> {
   const { body } = await ask(ours, { path: "/sitemap.xml" });
   const listed = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = ""]) => new URL(address).pathname,
   );
   const open = pageRecords.filter(
-    ({ auth }) => auth === false || (typeof auth === "object" && auth.only === "guest"),
+    ({ id, auth }) =>
+      // The page of the first start is gone after it.
+      id !== "setup" && (auth === false || (typeof auth === "object" && auth.only === "guest")),
   );
   return open.map(({ path }) => {
     if (!path.includes(":")) return path;

@@ -1,6 +1,7 @@
 import type { Figure } from "./figures/figure.ts";
 import type { FormKitSize } from "./form-kit/form-kit-size.ts";
 import type { PageScripts } from "./page-scripts.ts";
+import type { PagePaint } from "./paint/measure-paint.ts";
 import type { SaleFigure } from "./sale/measure-sale.ts";
 import type { Spread } from "./spread.ts";
 
@@ -53,6 +54,23 @@ export function printSale(figures: SaleFigure[]): void {
   });
   console.log("\nholds of seats: POST /api/v1/authorized/reservations (medians and quartiles)");
   printColumns([header, ...rows]);
+}
+
+export function printPaint(pages: PagePaint[]): void {
+  const seconds = (spread: Spread) => (spread.median / 1_000).toFixed(2);
+  console.log("\nLighthouse, slow phone (simulated): medians");
+  printColumns([
+    ["", "score", "first paint s", "largest paint s", "blocked ms", "layout shift", "runs"],
+    ...pages.map(({ path, score, firstPaint, largestPaint, blocked, shift, runs }) => [
+      path,
+      whole(score),
+      seconds(firstPaint),
+      seconds(largestPaint),
+      whole(blocked),
+      shift.toFixed(3),
+      String(runs),
+    ]),
+  ]);
 }
 
 export function printScripts(pages: PageScripts[]): void {

@@ -7,7 +7,7 @@ export interface ScriptSize {
   gzipBytes: number;
 }
 
-const preload = /<link rel="modulepreload" href="([^"]+)"/g;
+const preload = /<link [^<>]*rel="modulepreload" href="([^"]+)"/g;
 const element = /<script[^>]*\ssrc="([^"]+\.js)"/g;
 /** In the document's own module, and in the files of the build. */
 const staticImport = /(?:^|[;\s}])(?:import|export)(?:[^"'();]*?from)?\s*["']([^"']+\.js)["']/g;

@@ -2,13 +2,17 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../packages/db/migrate.ts";
 import { nameSite } from "../../packages/db/seed/site/name-site.ts";
+import { projectEnv } from "../../tools/env.ts";
 import { findDatabaseServer } from "../../tools/postgres/database-server.ts";
 import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { runPgbouncer } from "./run-pgbouncer.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     serverUrl: string;
     templateName: string;
+    /** Null unless the tests run through one (`npm test -- --through=pgbouncer`). */
+    pooler: { url: string; followsNames: boolean } | null;
   }
 }
 
@@ -21,7 +25,18 @@ export default async function setup(project: TestProject) {
   await setUp(url);
   project.provide("serverUrl", server.url);
   project.provide("templateName", name);
+  // Some tests have limits of their own, which a pooler cannot know.
+  const pgbouncer =
+    projectEnv().testThrough === "pgbouncer"
+      ? await runPgbouncer(server.url, { timeouts: false })
+      : null;
+  const pooler = pgbouncer && {
+    url: pgbouncer.through(server.url),
+    followsNames: pgbouncer.followsNames,
+  };
+  project.provide("pooler", pooler);
   return async () => {
+    await pgbouncer?.stop();
     await dropDatabase(server.url, name);
     if (server.started) server.stop();
   };

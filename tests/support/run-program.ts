@@ -16,12 +16,13 @@ export interface RunningProgram {
 
 /** Starts one of our real programs and waits for the line that says it is ready. */
 export async function runProgram(
-  name: "server" | "worker",
+  name: "server" | "worker" | "demo",
   env: Record<string, string>,
   readyLine: RegExp,
   nodeArguments: string[] = [],
 ): Promise<RunningProgram & { ready: RegExpExecArray }> {
-  const child = spawn(process.execPath, [...nodeArguments, `apps/${name}/main.ts`], {
+  const file = name === "demo" ? "tools/demo.ts" : `apps/${name}/main.ts`;
+  const child = spawn(process.execPath, [...nodeArguments, file], {
     cwd: root,
     env: { ...projectEnv().all, ...env },
     // By the last, what `--import` brought in can talk to whoever started it.

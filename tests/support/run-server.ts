@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { poolerSettings } from "./pooled-address.ts";
 import { type RunningProgram, runProgram } from "./run-program.ts";
 
 export interface RunningServer extends RunningProgram {
@@ -24,6 +25,7 @@ export async function runServer({
     {
       APP_ENV: "test",
       DATABASE_URL: databaseUrl,
+      ...poolerSettings(databaseUrl),
       HOST: "127.0.0.1",
       // All clients of a test have one address.
       RATE_PER_ADDRESS: "0",

@@ -1,3 +1,4 @@
+import { poolerSettings } from "./pooled-address.ts";
 import { type RunningProgram, runProgram } from "./run-program.ts";
 
 export interface RunWorkerOptions {
@@ -22,6 +23,7 @@ export async function runWorker({
     {
       APP_ENV: "test",
       DATABASE_URL: databaseUrl,
+      ...poolerSettings(databaseUrl),
       SMTP_URL: smtpUrl,
       MAIL_FROM: "卓上 <contact@takujo.example>",
       MAIL_FROM_NAME_EN: "Takujo",

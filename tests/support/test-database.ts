@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import { afterAll, inject } from "vitest";
-import { dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { databaseUrl, dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
+import { notePooled } from "./pooled-address.ts";
 
 export interface TestDatabase {
   url: string;
@@ -10,13 +11,22 @@ export interface TestDatabase {
 
 /**
  * A real database of this test file's own, dropped when the file is done. Await it at the top of the file:
- * inside a hook its own clean-up would never run.
+ * inside a hook its own clean-up would never run. If the tests run through a pooler, so do its connections, unless `isDirect`: for
+ * what listens, holds locks or sets limits for as long as a connection lasts.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase({ isDirect = false } = {}): Promise<TestDatabase> {
   const serverUrl = inject("serverUrl");
   const name = `takujo_test_${randomUUID().slice(0, 8)}`;
-  const url = await recreateDatabase(serverUrl, name, inject("templateName"));
-  const pool = createPool({ connectionString: url, onError: () => {} });
+  const directUrl = await recreateDatabase(serverUrl, name, inject("templateName"));
+  const pooler = isDirect ? null : inject("pooler");
+  const followsNames = pooler?.followsNames ?? true;
+  const url = pooler ? databaseUrl(pooler.url, name) : directUrl;
+  if (pooler) notePooled(url, { directUrl, followsNames });
+  const pool = createPool({
+    connectionString: url,
+    namesStatements: followsNames,
+    onError: () => {},
+  });
   afterAll(async () => {
     await pool.end();
     await dropDatabase(serverUrl, name);

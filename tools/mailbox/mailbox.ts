@@ -1,36 +1,99 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { type ReceivedMail, startMailServer } from "./mail-server.ts";
-import { listPage, mailPage } from "./mailbox-page.ts";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { securityHeaders } from "../../apps/server/http/security-headers.ts";
+import { startMailServer } from "./mail-server.ts";
+import {
+  listPage,
+  type MailboxView,
+  mailboxPolicy,
+  mailPage,
+  missingPage,
+  type NumberedMail,
+} from "./mailbox-page.ts";
 
 /** No more than a person looks through. */
 const most = 200;
+const longest = 86_400_000;
 
-/** Catches every mail of the site while developing, and shows them on a page of its own. */
-export async function startMailbox({ port }: { port: number }) {
-  const mails: ReceivedMail[] = [];
+interface MailboxOptions extends Omit<MailboxView, "locale"> {
+  port: number;
+  /** Where pages and mail server listen; on this machine alone unless told. */
+  host?: string;
+  smtpPort?: number;
+}
+
+/** Catches every mail of the site while developing and in a demo, and shows them on pages of its own. */
+export async function startMailbox({
+  port,
+  host = "127.0.0.1",
+  smtpPort = 0,
+  ...view
+}: MailboxOptions) {
+  let mails: NumberedMail[] = [];
+  let count = 0;
+  const forgetBefore = (moment: Date) => {
+    mails = mails.filter(({ receivedAt }) => receivedAt >= moment);
+  };
   const smtp = await startMailServer({
+    port: smtpPort,
+    host,
     onMail: (mail) => {
-      mails.push(mail);
+      count++;
+      mails.push({ ...mail, id: count });
       if (mails.length > most) mails.shift();
     },
   });
-  const server = createServer(({ url = "/" }, response) => {
-    const mail = mails[Number(url.slice(1) || Number.NaN)];
-    response.writeHead(url === "/" || mail ? 200 : 404, {
+
+  function answer({ url = "/" }: IncomingMessage): [status: number, html: string] {
+    const wanted = addressIn(view.basePath, url);
+    if (!wanted) return [404, missingPage({ ...view, locale: "ja" })];
+    const { locale, id } = wanted;
+    forgetBefore(new Date(Date.now() - longest));
+    if (id === undefined) return [200, listPage(mails, { ...view, locale })];
+    const mail = mails.find((each) => each.id === id);
+    return mail
+      ? [200, mailPage(mail, { ...view, locale })]
+      : [404, missingPage({ ...view, locale })];
+  }
+
+  const server = createServer((request, response) => {
+    if (request.url === "/readyz") return void response.writeHead(200).end();
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return void response.writeHead(405, { ...securityHeaders, allow: "GET, HEAD" }).end();
+    }
+    const [status, html] = answer(request);
+    response.writeHead(status, {
+      ...securityHeaders,
+      "cache-control": "no-store",
+      "content-security-policy": mailboxPolicy,
       "content-type": "text/html; charset=utf-8",
+      "x-robots-tag": "noindex, nofollow",
     });
-    response.end(mail ? mailPage(mail) : listPage(mails));
+    response.end(html);
   });
-  server.listen(port, "127.0.0.1");
+  server.listen(port, host);
   await once(server, "listening");
+  const { port: taken } = server.address() as AddressInfo;
   return {
     smtpUrl: smtp.url,
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${taken}${view.basePath}/`,
+    forgetBefore,
     async stop() {
       server.close();
       server.closeAllConnections();
       await smtp.stop();
     },
   };
+}
+
+const address = /^(\/en)?(?:\/(\d{1,9})?)?$/;
+
+/** What a path asks for: the list, or a mail by its number. */
+function addressIn(basePath: string, url: string) {
+  const [path = ""] = url.split("?", 1);
+  const found = path.startsWith(basePath) && address.exec(path.slice(basePath.length));
+  if (!found) return null;
+  const [, english, id] = found;
+  return { locale: english ? ("en" as const) : ("ja" as const), id: id ? Number(id) : undefined };
 }

@@ -77,7 +77,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 }
 
 /** A process and those it started: left to themselves, the others would end in their own time and in order. */
-async function killTree(pid: number): Promise<void> {
+export async function killTree(pid: number): Promise<void> {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" });
   const children = table
     .split("\n")

@@ -14,7 +14,8 @@ import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
 import { reminderRoutes } from "@takujo/booking/reminder/routes";
 import { reservationRoutes } from "@takujo/booking/reservation/routes";
 import { createSeatGate, type SeatGate } from "@takujo/booking/seat-gate/index";
-import { sessionRoutes } from "@takujo/booking/session/routes";
+import { seatBoardOf, sessionRoutes } from "@takujo/booking/session/routes";
+import type { SeatBoard } from "@takujo/booking/session/seat-board";
 import { staffNoteRoutes } from "@takujo/booking/staff-note/routes";
 import { tableDecisionRoutes } from "@takujo/booking/table-decision/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
@@ -48,6 +49,8 @@ export interface GamesOptions {
   personLimit?: RateLimit;
   /** Serializes requests for seats of the same session; created here when not given. */
   gate?: SeatGate;
+  /** Reads the seats that people watch; created here when not given. */
+  seatBoard?: SeatBoard;
   /** Renders a mail for the organizer to look at; without it there is no preview. */
   previewReservationMail?: PreviewReservationMail;
 }
@@ -61,6 +64,7 @@ export function createGamesApi({
   adminUserIds,
   personLimit,
   gate = createSeatGate(db),
+  seatBoard = seatBoardOf(db),
   previewReservationMail,
 }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
@@ -72,7 +76,7 @@ export function createGamesApi({
   api.use(limitAfterTimeout());
   api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));
-  api.route("/", sessionRoutes(db));
+  api.route("/", sessionRoutes(db, seatBoard));
   api.route("/", iconRoutes(db));
   api.route("/", reminderRoutes(db, secret));
   api.route("/authorized", loginRoutes());

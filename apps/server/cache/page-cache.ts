@@ -6,8 +6,14 @@ import type { PreparedAnswer } from "../http/send-page.ts";
 export interface CachedPage extends PreparedAnswer {
   tags: string[];
   freshUntil: number;
+  /** After a failed refresh: not tried again at every request. */
+  retryAt: number;
   /** The day at the venue on which it was rendered: pages say "today". */
   day: number;
+  /** How many changes were known when its rendering began: it shows those, and may show later ones. */
+  since: number;
+  /** How many changes were known when it was last compared with them. */
+  comparedAt: number;
   /** The content has changed since: served only when rendering fails. */
   outdated: boolean;
 }
@@ -17,6 +23,8 @@ export interface PageCacheOptions {
   /** Requests share a rendering only within one kind, because a crawler's error page has no body. */
   kindOf?: (userAgent: string) => string;
   freshFor?: number;
+  /** For how long, after changes may have been missed, pages are served while they are rendered again. */
+  graceAfterGap?: number;
   maxBytes?: number;
   onRefreshError: (error: unknown) => void;
 }
@@ -28,24 +36,36 @@ const bytesAround = 2_000;
 const oneDay = 24 * 60 * 60 * 1_000;
 /** Counted in Japan, nine hours ahead; there is no summer time. */
 const dayAtVenue = (time: number) => Math.floor((time + 9 * 60 * 60 * 1_000) / oneDay);
-/** Matches every tag. */
-const everything = "*";
+/** Renderings that no request waits for, so that they leave the process to those that do. */
+const mostBehind = 4;
+/** More changed tags than this are not remembered one by one. */
+const mostChangedTags = 10_000;
 /** Says nothing about the page itself, so an older copy may be served instead. */
 const isFailure = ({ status }: Response) => status >= 500 || status === 429;
 
 /**
  * Whole public pages, rendered without cookies and compressed once. A fresh page is served immediately; a stale one is served
- * while it is rendered again; an outdated one, or one of another day, is rendered first and served only if that fails.
+ * while it is rendered again; an outdated one, or one of another day, is rendered first and served only if that fails. After a
+ * gap, in which changes may have been missed, all pages are stale for a moment, so that they are not all rendered at once.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<PageLookup>>();
-  /** For each rendering in progress, the tags that changed since it began: it may show the old or the new content. */
-  readonly #changedMeanwhile = new Set<Set<string>>();
+  /** Changes are numbered. Pages are compared with them when they are asked for, so a change costs the same with any number of pages. */
+  #changes = 0;
+  readonly #changedAt = new Map<string, number>();
+  #gap = { at: 0, graceUntil: 0 };
+  #renderingBehind = 0;
   readonly #options: Required<PageCacheOptions>;
 
   constructor(options: PageCacheOptions) {
-    this.#options = { kindOf: () => "", freshFor: 60_000, maxBytes: 256 * 1024 * 1024, ...options };
+    this.#options = {
+      kindOf: () => "",
+      freshFor: 60_000,
+      graceAfterGap: 10_000,
+      maxBytes: 256 * 1024 * 1024,
+      ...options,
+    };
     this.#pages = new LRUCache({
       maxSize: this.#options.maxBytes,
       sizeCalculation: (page) => page.body.identity.length * 2 + bytesAround,
@@ -57,8 +77,9 @@ export class PageCache {
   peek(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     const now = Date.now();
-    if (!page || page.outdated || page.day !== dayAtVenue(now)) return undefined;
-    if (page.freshUntil < now) this.#refreshBehind(key, page);
+    if (!page || page.day !== dayAtVenue(now) || this.#isOutdated(page, now)) return undefined;
+    const isStale = page.freshUntil < now || page.since < this.#gap.at;
+    if (isStale && page.retryAt <= now) this.#refreshBehind(key, page);
     return page;
   }
 
@@ -80,30 +101,45 @@ export class PageCache {
 
   /** Call when content with one of these tags has changed. */
   invalidate(tags: readonly string[]): void {
-    for (const changed of this.#changedMeanwhile) for (const tag of tags) changed.add(tag);
-    for (const page of this.#pages.values()) {
-      if (page.tags.some((tag) => tags.includes(tag))) page.outdated = true;
+    if (this.#changedAt.size > mostChangedTags) {
+      this.#changedAt.clear();
+      this.missChanges();
     }
+    this.#changes++;
+    for (const tag of tags) this.#changedAt.set(tag, this.#changes);
   }
 
   /** Call when changes may have been missed. */
-  invalidateAll(): void {
-    for (const changed of this.#changedMeanwhile) changed.add(everything);
-    for (const page of this.#pages.values()) page.outdated = true;
+  missChanges(): void {
+    this.#gap = { at: ++this.#changes, graceUntil: Date.now() + this.#options.graceAfterGap };
+  }
+
+  #isOutdated(page: CachedPage, now: number): boolean {
+    if (page.since < this.#gap.at && now >= this.#gap.graceUntil) return true;
+    if (page.comparedAt < this.#changes) {
+      page.comparedAt = this.#changes;
+      page.outdated ||= page.tags.some((tag) => (this.#changedAt.get(tag) ?? 0) > page.since);
+    }
+    return page.outdated;
   }
 
   #refreshBehind(key: string, page: CachedPage): void {
+    if (this.#renderingBehind >= mostBehind) return;
     if (this.#rendering.has(this.#renderingName(key, ""))) return;
-    this.#renderOnce(key, "").then(
-      (found) => {
-        // Try again in a second instead of at every request.
-        if ("response" in found) page.freshUntil = Date.now() + 1_000;
-      },
-      (error: unknown) => {
-        page.freshUntil = Date.now() + 1_000;
-        this.#options.onRefreshError(error);
-      },
-    );
+    this.#renderingBehind++;
+    this.#renderOnce(key, "")
+      .then(
+        (found) => {
+          if ("response" in found) page.retryAt = Date.now() + 1_000;
+        },
+        (error: unknown) => {
+          page.retryAt = Date.now() + 1_000;
+          this.#options.onRefreshError(error);
+        },
+      )
+      .finally(() => {
+        this.#renderingBehind--;
+      });
   }
 
   #renderingName(key: string, userAgent: string): string {
@@ -114,18 +150,14 @@ export class PageCache {
     const name = this.#renderingName(key, userAgent);
     const running = this.#rendering.get(name);
     if (running) return running;
-    const changed = new Set<string>();
-    this.#changedMeanwhile.add(changed);
-    const started = this.#render(key, userAgent, changed).finally(() => {
-      this.#rendering.delete(name);
-      this.#changedMeanwhile.delete(changed);
-    });
+    const started = this.#render(key, userAgent).finally(() => this.#rendering.delete(name));
     this.#rendering.set(name, started);
     return started;
   }
 
-  async #render(key: string, userAgent: string, changed: ReadonlySet<string>): Promise<PageLookup> {
+  async #render(key: string, userAgent: string): Promise<PageLookup> {
     const startedAt = Date.now();
+    const since = this.#changes;
     const response = await this.#options.render(key, userAgent);
     const tags = response.headers.get("x-cache-tags")?.split(",");
     if (response.status !== 200 || !tags) {
@@ -140,8 +172,11 @@ export class PageCache {
       etag: `"${createHash("sha1").update(identity).digest("base64url").slice(0, 20)}"`,
       tags,
       freshUntil: startedAt + this.#options.freshFor,
+      retryAt: 0,
       day: dayAtVenue(startedAt),
-      outdated: changed.has(everything) || tags.some((tag) => changed.has(tag)),
+      since,
+      comparedAt: since,
+      outdated: false,
     };
     this.#pages.set(key, page);
     return { page };

@@ -28,6 +28,8 @@ export function createAdmission({ mostAtOnce, mostPerAddress }: AdmissionOptions
   const shares = new Map<string, number>();
 
   return {
+    /** Whether it would be refused now. Asked first, so that nothing is read of what is refused anyway. */
+    isFull: (kind: Kind) => inside[kind] >= most[kind],
     /** Takes a place and returns the function that releases it, or null if there is none. */
     enter(kind: Kind): (() => void) | null {
       if (inside[kind] >= most[kind]) return null;

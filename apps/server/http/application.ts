@@ -17,6 +17,8 @@ import { completePage } from "./page-headers.ts";
 export interface ApplicationOptions {
   logger: Logger;
   development: boolean;
+  /** Search engines are asked to leave it out. */
+  demo?: boolean;
   origin: string;
   /** Tells a CDN the tags of a page. */
   cacheTagHeader?: string | undefined;

@@ -52,6 +52,9 @@ ${address}`,
   return request;
 }
 
+/** Whether it claims to be signed so. The signature is checked where it counts. */
+export const isFromOwnProcess = ({ headers }: Request): boolean => headers.has(signatureHeader);
+
 /** A dual-stack socket reports IPv4 addresses in the IPv6-mapped form. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, "");

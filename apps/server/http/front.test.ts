@@ -25,6 +25,7 @@ async function start({
   bodyLimits?: BodyLimits;
 } = {}) {
   const inside: Inside[] = [];
+  let asked = 0;
   const server = createServer(
     createFront({
       early: [],
@@ -33,7 +34,10 @@ async function start({
       logger: silentLogger,
       admission: createAdmission({ mostAtOnce: 100, mostPerAddress: 100, ...limits }),
       bodyLimits,
-      clientAddress: ({ headers }) => String(headers["x-test-address"] ?? "192.0.2.1"),
+      clientAddress({ headers }) {
+        asked++;
+        return String(headers["x-test-address"] ?? "192.0.2.1");
+      },
       application: async (_request, response, body) => void inside.push({ response, body }),
     }),
   ).listen(0, "127.0.0.1");
@@ -52,7 +56,7 @@ async function start({
     await expect.poll(() => inside.length).toBe(before + 1);
     return { answer, ...(inside.at(-1) as Inside) };
   };
-  return { inside, send, enter, port };
+  return { inside, send, enter, port, asked: () => asked };
 }
 
 it("refuses requests beyond the limit at once, with Retry-After", async () => {
@@ -110,6 +114,34 @@ it("gives no place to a request whose body has not arrived", async () => {
   expect(body?.toString()).toBe("whole");
   expect(inside).toHaveLength(1);
   response.end();
+});
+
+it.each(["POST", "PUT", "PATCH", "DELETE"])(
+  "refuses a %s beyond the limit before its body has come, and reads the next request of the connection",
+  async (method) => {
+    const { inside, enter, port } = await start({ mostAtOnce: 1 });
+    const { response } = await enter("POST");
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.write(`${method} /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\n`);
+    expect(String((await once(socket, "data"))[0])).toMatch(
+      /^HTTP\/1\.1 503 .*\r\nretry-after: 1\r\n/s,
+    );
+    response.end();
+    await expect.poll(() => response.writableFinished).toBe(true);
+    socket.write(`12345${method} /api/v1/x HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n\r\n{}`);
+    await expect.poll(() => inside.length).toBe(2);
+    expect(String(inside[1]?.body)).toBe("{}");
+  },
+);
+
+it("refuses beyond the limit without asking who it is", async () => {
+  const { send, enter, asked } = await start({ mostAtOnce: 1 });
+  const open = [await enter("GET"), await enter("POST")];
+  const before = asked();
+  for (const method of ["GET", "POST"]) expect((await send(method)).status).toBe(503);
+  expect(asked()).toBe(before);
+  for (const { response } of open) response.end();
 });
 
 it("refuses a slow sender, and admits others in the meantime", async () => {

@@ -10,6 +10,7 @@ import { addressOf } from "./request-of.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
 import { sendResponse } from "./send-response.ts";
+import { createTurns } from "./turns.ts";
 
 /** Returns true if it answered the request, false to pass it on. */
 export type EarlyHandler = (
@@ -61,6 +62,7 @@ const longestAddress = 8_000;
 export function createFront(options: FrontOptions): RequestListener {
   const { early, cache, web, admission, logger } = options;
   const readBody = createBodyReader(options.bodyLimits);
+  const takeTurn = createTurns();
   const redirectHome: EarlyHandler = (path, request, response) => {
     if (path !== "/") return false;
     const { cookie, host, "accept-language": acceptLanguage } = request.headers;
@@ -88,7 +90,7 @@ export function createFront(options: FrontOptions): RequestListener {
       return;
     }
     response.once("close", release);
-    options.application(request, response, body).catch(giveUp(response));
+    takeTurn(() => options.application(request, response, body).catch(giveUp(response)));
   }
 
   async function write(
@@ -151,6 +153,12 @@ export function createFront(options: FrontOptions): RequestListener {
     return true;
   }
 
+  /** Before the client is known, the route looked for or the body read. A page may still be had from the cache. */
+  function isRefusedUnread(path: string, request: IncomingMessage): boolean {
+    if (isRead(request)) return path.startsWith("/api/") && admission.isFull("reads");
+    return admission.isFull(isUpload(path, request) ? "uploads" : "writes");
+  }
+
   return oneAfterTheOther(function front(request, response) {
     const address = addressOf(request);
     if (address === null) return void response.writeHead(400, securityHeaders).end();
@@ -158,6 +166,7 @@ export function createFront(options: FrontOptions): RequestListener {
     const refusal = refusalOf(address, path, request);
     if (refusal) return refuse(request, response, refusal);
     if (isRead(request) && answersFromMemory(address, path, request, response)) return;
+    if (isRefusedUnread(path, request)) return refuse(request, response, "unavailable");
     if (!admission.takeShare(options.clientAddress(request), response)) {
       return refuse(request, response, "too-many-requests");
     }

@@ -15,12 +15,18 @@ const secondsUntilRetry = "5";
 export async function completePage(
   response: Response,
   path: string,
-  options: { scriptMark: string; development: boolean; cacheTagHeader?: string | undefined },
+  options: {
+    scriptMark: string;
+    development: boolean;
+    demo?: boolean;
+    cacheTagHeader?: string | undefined;
+  },
 ): Promise<Response> {
   const { headers } = response;
   const tags = headers.get("x-cache-tags");
   // Stored with the page, so the cache can send it unchanged.
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (options.demo) headers.set("x-robots-tag", "noindex, nofollow");
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");
   if (!headers.has("cache-control")) {

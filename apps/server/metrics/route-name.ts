@@ -1,7 +1,11 @@
 import { TrieRouter } from "hono/router/trie-router";
+import { LRUCache } from "lru-cache";
 
 /** What is served besides routes: bounded, because anybody may ask for any path. */
 const files = ["assets", "art", "social", "_i18n", "builds"];
+
+const mostKnown = 1_000;
+const longestKnown = 2_000;
 
 const parameters = (pattern: string) => pattern.split(":").length;
 
@@ -13,7 +17,7 @@ export function createRouteName(patterns: readonly string[]): (address: string) 
     if (!pattern.includes("*")) router.add("ALL", pattern, pattern);
   }
   for (const folder of files) router.add("ALL", `/${folder}/*`, `/${folder}/*`);
-  return (address) => {
+  const find = (address: string) => {
     const path = pathOf(address);
     const found = router.match("GET", path)[0].map(([pattern]) => pattern);
     const [first = "other", ...others] = found;
@@ -21,6 +25,14 @@ export function createRouteName(patterns: readonly string[]): (address: string) 
       (best, other) => (parameters(other) < parameters(best) ? other : best),
       first,
     );
+  };
+  // Open pages ask for the same few addresses again and again.
+  const known = new LRUCache<string, string>({ max: mostKnown });
+  return (address) => {
+    if (address.length > longestKnown) return find(address);
+    const name = known.get(address) ?? find(address);
+    known.set(address, name);
+    return name;
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { scriptsLast } from "./shell/head/scripts-last.server.ts";
 import { messagesOf } from "./shell/messages/messages.server.ts";
 import { pageById } from "./shell/routing/records.ts";
 import { serverSite } from "./shell/site/site.server.ts";
@@ -79,7 +80,7 @@ function render(document: ReactElement): string {
       "A component failed or waited inside <Suspense>: load what it needs in a loader",
     );
   }
-  return `<!DOCTYPE html>${html}`;
+  return `<!DOCTYPE html>${scriptsLast(html)}`;
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext["renderMeta"]>["streamCache"]>;

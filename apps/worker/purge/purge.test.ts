@@ -9,7 +9,7 @@ import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { purgeChangedPages } from "./purge.ts";
 
-const { db, url: databaseUrl } = await createTestDatabase();
+const { db, url: databaseUrl } = await createTestDatabase({ isDirect: true });
 
 /** A CDN that answers with these statuses in turn, then with 200; purging runs, and all pages were dropped once. */
 async function purging(statuses: number[] = []) {
@@ -49,24 +49,37 @@ describe("purging a CDN by tag", () => {
     const { orders } = await purging();
     await vi.waitFor(() => expect(orders).toHaveLength(1), 5_000);
     await Promise.all([
-      createNews(db),
-      createNews(db),
-      sql`notify content_changed, 'event'`.execute(db),
+      createNews(db, { slug: "first" }),
+      createNews(db, { slug: "second" }),
+      sql`notify pages_outdated, 'event'`.execute(db),
     ]);
     await vi.waitFor(() => expect(orders).toHaveLength(2), 5_000);
-    expect(orders[1]?.tags.toSorted()).toEqual(["event", "news"]);
-    expect(orders[1]?.headers["surrogate-key"]?.toString().split(" ").toSorted()).toEqual([
-      "event",
-      "news",
-    ]);
+    const tags = ["any:news", "event", "item:first", "item:second"];
+    expect(orders[1]?.tags.toSorted()).toEqual(tags);
+    const keys = orders[1]?.headers["surrogate-key"]?.toString().split(" ");
+    expect(keys?.toSorted()).toEqual(tags);
+  });
+
+  it("sends no more tags at once than CDNs take, and drops everything instead of very many", async () => {
+    const { orders } = await purging();
+    await vi.waitFor(() => expect(orders).toHaveLength(1), 5_000);
+    const tell = (count: number) =>
+      sql`select pg_notify('pages_outdated', 'item:' || n) from generate_series(1, ${count}::int) as n`;
+    await tell(70).execute(db);
+    await vi.waitFor(() => expect(orders).toHaveLength(4), 5_000);
+    expect(orders.slice(1).map(({ tags }) => tags.length)).toEqual([30, 30, 10]);
+    await tell(1_000).execute(db);
+    await vi.waitFor(() => expect(orders).toHaveLength(5), 5_000);
+    expect(orders[4]?.tags).toEqual(["site"]);
   });
 
   it("tries again when it fails, and says so when it goes on failing", async () => {
     const { orders, logger } = await purging([500, 503, 500]);
     await vi.waitFor(() => expect(logger.error).toHaveBeenCalledOnce(), 8_000);
     expect(orders.map(({ tags }) => tags)).toEqual([["site"], ["site"], ["site"]]);
-    await createNews(db);
-    await vi.waitFor(() => expect(orders.at(-1)?.tags).toEqual(["news"]), 5_000);
+    await createNews(db, { slug: "after-failing" });
+    const tags = ["any:news", "item:after-failing"];
+    await vi.waitFor(() => expect(orders.at(-1)?.tags).toEqual(tags), 5_000);
   });
 
   it("never takes its token to where an answer points", async () => {

@@ -14,6 +14,10 @@ export interface PurgeOptions {
 
 /** Every page has it. */
 const everyPage = "site";
+/** As many as Cloudflare takes at once. */
+const mostAtOnce = 30;
+/** Above this, everything is dropped instead: CDNs count orders too. */
+const mostTags = 150;
 const longestAnswer = 5_000;
 const tries = 3;
 
@@ -24,15 +28,17 @@ export function purgeChangedPages(options: PurgeOptions): { stop: () => Promise<
   const stopping = new AbortController();
   let sending = Promise.resolve();
 
-  function add(tag: string) {
+  function add(tags: string[]) {
     const isWaiting = changed.size > 0;
-    changed.add(tag);
+    for (const tag of tags) changed.add(tag);
     if (isWaiting) return;
     sending = sending.then(async () => {
       await pause(gatherFor, undefined, { signal: stopping.signal });
-      const tags = [...changed];
+      const tags = changed.size > mostTags ? [everyPage] : [...changed];
       changed.clear();
-      await purge(tags, options, stopping.signal);
+      for (let first = 0; first < tags.length; first += mostAtOnce) {
+        await purge(tags.slice(first, first + mostAtOnce), options, stopping.signal);
+      }
       logger.info({ tags }, "purged");
     });
     sending = sending.catch((error: Error) => {
@@ -44,7 +50,7 @@ export function purgeChangedPages(options: PurgeOptions): { stop: () => Promise<
     connectionString: databaseUrl,
     logger,
     onChange: add,
-    onGap: () => add(everyPage),
+    onGap: () => add([everyPage]),
   });
   return {
     async stop() {

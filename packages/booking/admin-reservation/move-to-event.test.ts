@@ -10,7 +10,7 @@ import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { runDueWork } from "../due/index.ts";
 import { findMailedChange, findMailedReservation } from "../mailed-reservation/index.ts";
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ isDirect: true });
 const people = await reserving(db);
 const organizer = await organizing(people);
 const { player } = people;

@@ -8,7 +8,7 @@ import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { runDueWork } from "../due/index.ts";
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ isDirect: true });
 const people = await reserving(db);
 const organizer = await organizing(people);
 const { player, session } = people;

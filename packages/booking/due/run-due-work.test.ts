@@ -6,7 +6,7 @@ import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { blankOldDetails } from "./blank-old-details.ts";
 import { runDueWork, runDueWorkUnlessRunning } from "./run-due-work.ts";
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ isDirect: true });
 const { player, session } = await reserving(db);
 const hour = 3_600_000;
 const after = (moment: number | string, ms = 0) => new Date(new Date(moment).getTime() + ms);

@@ -119,6 +119,16 @@ describe("the list of the reception", () => {
     expect(by).toBe("受付の田中");
   });
 
+  it("has the tables in the order of their letters, which is that of the iroha", async () => {
+    const { id: eventId } = await createEvent(db, { startsAt: days(0) });
+    const startsAt = days(0);
+    for (const letter of ["に", "は", "ろ", "い"]) {
+      await createEventSession(db, { eventId, letter, startsAt });
+    }
+    const { sessions } = await read(admin, eventId);
+    expect(sessions.map(({ letter }) => letter)).toEqual(["い", "ろ", "は", "に"]);
+  });
+
   it("tells of those without seats only their code and why", async () => {
     const { code } = await newParty({ state: "cancelled", name: "きえる なまえ" });
     const list = await read();

@@ -28,7 +28,8 @@ export function sessionsWithTexts(
     .$call(withText("event_session_text", "session.id", locale))
     .where("session.event_id", "=", eventId)
     .orderBy("session.starts_at")
-    .orderBy("session.letter")
+    .orderBy("session.position")
+    .orderBy(sql`iroha_position(session.letter)`)
     .orderBy("session.id");
 }
 

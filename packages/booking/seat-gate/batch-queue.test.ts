@@ -3,14 +3,16 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { expect, it } from "vitest";
 import { createBatchQueue } from "./batch-queue.ts";
 
-function watched(options: { mostInBatch?: number; mostInside?: number } = {}) {
+function watched(options: { mostInBatch?: number; mostInside?: number; mostAtOnce?: number } = {}) {
   const batches: string[][] = [];
   const gates: PromiseWithResolvers<void>[] = [];
   const take = createBatchQueue<string, string>({
     mostInBatch: 3,
     mostInside: 6,
+    mostAtOnce: 4,
+    isHeldUp: () => false,
     ...options,
-    async run(_key, requests) {
+    async run(requests) {
       batches.push(requests);
       const gate = Promise.withResolvers<void>();
       gates.push(gate);
@@ -63,11 +65,71 @@ it("a batch that fails fails for those in it, and the next one goes on", async (
   const take = createBatchQueue<string, string>({
     mostInBatch: 1,
     mostInside: 6,
-    run: async (_key, requests) => {
+    mostAtOnce: 4,
+    isHeldUp: () => false,
+    run: async (requests) => {
       if (count++ === 0) throw new Error("away");
       return requests;
     },
   });
   const answers = await Promise.allSettled([take("s", "a"), take("s", "b")]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+});
+
+it("when there is room for one batch only, all sessions that wait share it", async () => {
+  const { take, batches, gates } = watched({ mostAtOnce: 2 });
+  const answers = ["a", "b", "c"].map((request) => take(request, request));
+  await turn();
+  expect(batches).toEqual([["a"], ["b", "c"]]);
+  for (const gate of gates) gate.resolve();
+  expect(await Promise.all(answers)).toEqual(["A", "B", "C"]);
+});
+
+it("requests of a session are never in two batches at once", async () => {
+  const { take, batches, gates } = watched({ mostAtOnce: 2 });
+  void take("busy", "a");
+  await turn();
+  void take("busy", "b");
+  void take("other", "c");
+  await turn();
+  expect(batches).toEqual([["a"], ["c"]]);
+  gates[0]?.resolve();
+  await turn();
+  expect(batches).toEqual([["a"], ["c"], ["b"]]);
+});
+
+it("a crowd at one session does not fill every shared batch", async () => {
+  const { take, batches, gates } = watched({ mostAtOnce: 1, mostInBatch: 2 });
+  for (const request of ["a", "b", "c", "d"]) void take("crowd", request);
+  void take("quiet", "e");
+  await turn();
+  gates[0]?.resolve();
+  await turn();
+  expect(batches).toEqual([
+    ["a", "b"],
+    ["e", "c"],
+  ]);
+});
+
+it("sessions of a batch that one of them held up run alone, and the others do not wait for it", async () => {
+  const stuck = Promise.withResolvers<void>();
+  const batches: string[][] = [];
+  const take = createBatchQueue<string, string>({
+    mostInBatch: 3,
+    mostInside: 6,
+    mostAtOnce: 1,
+    isHeldUp: () => true,
+    async run(requests) {
+      batches.push(requests);
+      if (requests.length > 1) throw new Error("held up");
+      if (requests[0] === "stuck") await stuck.promise;
+      return requests;
+    },
+  });
+  const first = take("one", "stuck");
+  expect(await take("two", "b")).toBe("b");
+  expect(await take("three", "c")).toBe("c");
+  expect(batches).toEqual([["stuck", "b"], ["stuck"], ["b"], ["c"]]);
+  stuck.resolve();
+  expect(await first).toBe("stuck");
 });

@@ -1,18 +1,40 @@
-import { coalesce } from "@takujo/runtime/coalesce";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { Gauge, Histogram } from "@takujo/runtime/metrics/metrics";
 
 interface BatchQueueOptions<Request, Answer> {
   /** Returns one answer or refusal per request, in the same order. */
-  run: (key: string, requests: Request[]) => Promise<(Answer | Error)[]>;
+  run: (requests: Request[]) => Promise<(Answer | Error)[]>;
+  /** Whether a batch of several keys failed because of one of them, so that each is to run alone. */
+  isHeldUp: (error: unknown) => boolean;
   mostInBatch: number;
   /** Limit per key, including the batch in progress. Requests beyond it are refused at once. */
   mostInside: number;
+  /** Batches running at the same time. */
+  mostAtOnce: number;
+}
+
+interface Waiting<Request, Answer> {
+  request: Request;
+  resolve: (answer: Answer | Error) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Queue<Request, Answer> {
+  waiting: Waiting<Request, Answer>[];
+  inside: number;
+  /** A batch with requests of this key is in progress; the next waits for it. */
+  isBusy: boolean;
+}
+
+/** The requests of one key in a batch. */
+interface Share<Request, Answer> {
+  queue: Queue<Request, Answer>;
+  taken: Waiting<Request, Answer>[];
 }
 
 const batchSize = new Histogram({
   name: "takujo_seat_gate_batch_size",
-  help: "Requests for seats of one session that were decided together.",
+  help: "Requests for seats that were decided together.",
   buckets: [1, 2, 5, 10, 25, 50, 100, 200],
 });
 const inGate = new Gauge({
@@ -20,37 +42,88 @@ const inGate = new Gauge({
   help: "Requests for seats that wait or are being decided.",
 });
 
-/** Batches requests of the same key in order of arrival: while one batch runs, all requests that arrive form the next. */
+/**
+ * Batches requests in order of arrival: while requests of a key are in a batch, all others of that key form its next. As long as
+ * there is room, each key has a batch of its own; when there is room for one more batch only, all keys that wait share it.
+ */
 export function createBatchQueue<Request, Answer>({
   run,
+  isHeldUp,
   mostInBatch,
   mostInside,
+  mostAtOnce,
 }: BatchQueueOptions<Request, Answer>) {
-  const queues = new Map<string, ReturnType<typeof open>>();
+  /** In the order in which they are served next. */
+  const queues = new Map<string, Queue<Request, Answer>>();
+  let inProgress = 0;
+  let isDue = false;
 
-  function open(key: string) {
-    const ask = coalesce({
-      run(requests: Request[]) {
-        batchSize.observe(requests.length);
-        return run(key, requests);
-      },
-      mostInBatch,
-      mostAtOnce: 1,
-    });
-    const queue = { ask, inside: 0 };
-    queues.set(key, queue);
-    return queue;
+  function takeShares(mostKeys: number): Share<Request, Answer>[] {
+    const shares: Share<Request, Answer>[] = [];
+    let room = mostInBatch;
+    for (const [key, queue] of [...queues]) {
+      if (shares.length === mostKeys || room === 0) break;
+      if (queue.isBusy || queue.waiting.length === 0) continue;
+      const taken = queue.waiting.splice(0, room);
+      room -= taken.length;
+      queue.isBusy = true;
+      shares.push({ queue, taken });
+      // To the end, so that a crowd at one key keeps nobody else waiting.
+      queues.delete(key);
+      queues.set(key, queue);
+    }
+    return shares;
+  }
+
+  async function runBatch(shares: Share<Request, Answer>[]): Promise<void> {
+    const all = shares.flatMap(({ taken }) => taken);
+    batchSize.observe(all.length);
+    try {
+      const answers = await run(all.map(({ request }) => request));
+      for (const [index, { resolve }] of all.entries()) resolve(answers[index] as Answer | Error);
+    } catch (error) {
+      if (shares.length > 1 && isHeldUp(error)) return runAlone(shares);
+      for (const { reject } of all) reject(error);
+    }
+    for (const { queue } of shares) queue.isBusy = false;
+  }
+
+  /** Not awaited by the batch that they were in: whoever is held up takes no room from the others. */
+  function runAlone(shares: Share<Request, Answer>[]): void {
+    for (const share of shares) void runBatch([share]).then(start);
+  }
+
+  function start(): void {
+    isDue = false;
+    while (inProgress < mostAtOnce) {
+      const isLastRoom = inProgress === mostAtOnce - 1;
+      const shares = takeShares(isLastRoom ? mostInBatch : 1);
+      if (shares.length === 0) return;
+      inProgress++;
+      void runBatch(shares).then(() => {
+        inProgress--;
+        start();
+      });
+    }
   }
 
   return async (key: string, request: Request): Promise<Answer> => {
-    const queue = queues.get(key) ?? open(key);
+    const queue = queues.get(key) ?? { waiting: [], inside: 0, isBusy: false };
+    queues.set(key, queue);
     if (queue.inside >= mostInside) {
       throw new DomainError("unavailable", "Too many at once.", { retryAfter: 1 });
     }
     queue.inside++;
     inGate.inc();
     try {
-      const answer = await queue.ask(request);
+      const { promise, resolve, reject } = Promise.withResolvers<Answer | Error>();
+      queue.waiting.push({ request, resolve, reject });
+      if (!isDue && inProgress < mostAtOnce) {
+        isDue = true;
+        // Requests of the same event-loop turn join the batch.
+        setImmediate(start);
+      }
+      const answer = await promise;
       if (answer instanceof Error) throw answer;
       return answer;
     } finally {

@@ -14,16 +14,23 @@ export interface HoldRequest {
 
 export interface NewHoldRow {
   request: HoldRequest;
+  session: LockedSession;
   receipt: ReservationReceipt;
 }
 
+interface Hours {
+  starts_at: Date;
+  ends_at: Date;
+}
+
 interface Facts {
-  session: LockedSession;
+  /** By their ids. */
+  sessions: Map<string, LockedSession>;
   now: Date;
   /** People who still have an account; others get no seat. */
   people: Set<string>;
-  /** People who have seats at the same hours. */
-  seated: Set<string>;
+  /** The hours at which people have seats already, by their ids. */
+  seated: Map<string, Hours[]>;
   remembered: Map<string, Parameters<typeof rememberedAnswer>[0]>;
   createReceipt: (seats: number) => ReservationReceipt;
 }
@@ -32,13 +39,15 @@ export const nameOfKey = ({ scope, key }: { scope: string; key: string }) => `${
 
 /** Decides who gets seats, in order of arrival. Answers are in the order of the requests. */
 export function decideHolds(requests: HoldRequest[], facts: Facts) {
-  const { session, now, people, remembered, createReceipt } = facts;
-  const seated = new Set(facts.seated);
+  const { sessions, now, people, remembered, createReceipt } = facts;
+  const seated = new Map(facts.seated);
   const rows: NewHoldRow[] = [];
   const inThisBatch = new Map<string, NewHoldRow>();
 
   function answer(request: HoldRequest): ReservationReceipt | Error {
-    const { claim, userId, seats } = request;
+    const { claim, userId } = request;
+    const session = sessions.get(request.sessionId);
+    if (!session) return new DomainError("not-found");
     const earlier = remembered.get(nameOfKey(claim));
     if (earlier) return rememberedReceipt(earlier, claim);
     const twin = inThisBatch.get(nameOfKey(claim));
@@ -48,13 +57,14 @@ export function decideHolds(requests: HoldRequest[], facts: Facts) {
         : new DomainError("key-reused");
     }
     if (!people.has(userId)) return new DomainError("sign-in-required");
-    const refusal = refusalOf(session, seats, now);
+    const refusal = refusalOf(session, request.seats, now);
     if (refusal) return refusal;
-    if (seated.has(userId)) return new DomainError("double-booked");
-    if (seats > session.free) return new DomainError("session-full");
-    session.free -= seats;
-    seated.add(userId);
-    const row = { request, receipt: createReceipt(seats) };
+    const hours = seated.get(userId) ?? [];
+    if (hours.some((taken) => overlap(taken, session))) return new DomainError("double-booked");
+    if (request.seats > session.free) return new DomainError("session-full");
+    session.free -= request.seats;
+    seated.set(userId, [...hours, session]);
+    const row = { request, session, receipt: createReceipt(request.seats) };
     rows.push(row);
     inThisBatch.set(nameOfKey(claim), row);
     return row.receipt;
@@ -62,6 +72,9 @@ export function decideHolds(requests: HoldRequest[], facts: Facts) {
 
   return { answers: requests.map(answer), rows };
 }
+
+const overlap = (one: Hours, other: Hours) =>
+  one.starts_at < other.ends_at && one.ends_at > other.starts_at;
 
 function rememberedReceipt(
   remembered: Parameters<typeof rememberedAnswer>[0],

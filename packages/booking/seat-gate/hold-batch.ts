@@ -2,15 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import { holdMinutes } from "@takujo/contracts/booking/reservation-form";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { DomainError } from "@takujo/runtime/domain-error";
+import { sendTogether } from "@takujo/runtime/database/together";
 import { selectKeys } from "@takujo/runtime/idempotency/queries";
 import { decideHolds, type HoldRequest, type NewHoldRow, nameOfKey } from "./decide-holds.ts";
-import { type LockedSession, withFreeSeats } from "./locked-session.ts";
+import { isTaken, type LockedSession, withFreeSeats } from "./locked-session.ts";
 import {
   insertHolds,
   type LockSessions,
+  limitLockWait,
   lockPeople,
-  selectSeatedElsewhere,
+  selectSeatsAtHours,
   selectUnsettled,
 } from "./queries.ts";
 import { createReservationCode } from "./reservation-code.ts";
@@ -22,28 +23,45 @@ export interface GateParts {
   clock: () => Date;
 }
 
-/** Holds seats of one session in one transaction: one answer or refusal per request. */
+/** In milliseconds. A batch of several sessions gives up early, and each runs alone: one that is locked must not stop the others. */
+const sharedLockWait = 200;
+
+/**
+ * Holds seats in one transaction, of one session or several: one answer or refusal per request. Three round trips: what must be
+ * locked and known, what is written, and the commit.
+ */
 export function holdBatch(
   { db, lockSessions, clock }: GateParts,
-  sessionId: string,
   requests: HoldRequest[],
 ): Promise<(ReservationReceipt | Error)[]> {
+  const sessionIds = [...new Set(requests.map(({ sessionId }) => sessionId))];
+  const userIds = [...new Set(requests.map(({ userId }) => userId))];
   return db.transaction().execute(async (transaction) => {
-    const [row] = await lockSessions(transaction, { ids: [sessionId] });
-    if (!row) return requests.map(() => new DomainError("not-found"));
-    const session = withFreeSeats(row);
-    const userIds = [...new Set(requests.map(({ userId }) => userId))];
-    const people = await lockPeople(transaction, { ids: userIds });
+    if (sessionIds.length > 1) await limitLockWait(transaction, { milliseconds: sharedLockWait });
+    const [rows, people, unsettled, seats, remembered] = await sendTogether(transaction, [
+      lockSessions.with(transaction, { ids: sessionIds }),
+      lockPeople.with(transaction, { ids: userIds }),
+      selectUnsettled.with(transaction, { sessionIds }),
+      selectSeatsAtHours.with(transaction, { userIds, sessionIds }),
+      selectKeys.with(transaction, {
+        scopes: requests.map(({ claim }) => claim.scope),
+        keys: requests.map(({ claim }) => claim.key),
+      }),
+    ]);
+    // Behind the locks: whoever waited for them decides by the time at which they are let in.
     const now = clock();
-    await settleIfNeeded(transaction, session, now);
-    const [seated, remembered] = await readFacts(transaction, session, { requests, userIds, now });
+    const sessions = new Map(rows.map((row) => [row.id, withFreeSeats(row)]));
+    await settleWhereNeeded(transaction, sessions, unsettled, now);
     const expiresAt = new Date(now.getTime() + holdMinutes * 60_000);
-    const { answers, rows } = decideHolds(requests, {
-      session,
+    const { answers, rows: holds } = decideHolds(requests, {
+      sessions,
       now,
       people: new Set(people.map(({ id }) => id)),
-      seated,
-      remembered,
+      seated: Map.groupBy(
+        seats.filter((seat) => isTaken(seat, now)),
+        ({ user_id }) => user_id ?? "",
+      ),
+      remembered: new Map(remembered.map((row) => [nameOfKey(row), row])),
       createReceipt: (seats) => ({
         id: randomUUID(),
         code: createReservationCode(),
@@ -54,56 +72,44 @@ export function holdBatch(
         position: null,
       }),
     });
-    if (rows.length > 0) await writeHolds(transaction, session, rows, { expiresAt, now });
+    if (holds.length > 0) await writeHolds(transaction, holds, { expiresAt, now });
     return answers;
   });
 }
 
-async function settleIfNeeded(
+async function settleWhereNeeded(
   transaction: DatabaseTransaction,
-  session: LockedSession,
+  sessions: Map<string, LockedSession>,
+  unsettled: Awaited<ReturnType<typeof selectUnsettled>>,
   now: Date,
 ): Promise<void> {
-  const [unsettled] = await selectUnsettled(transaction, { id: session.id, now });
-  const { has_overdue, has_waiting } = unsettled ?? { has_overdue: false, has_waiting: false };
-  if (has_overdue || (has_waiting && session.free > 0)) await settle(transaction, session, now);
-}
-
-async function readFacts(
-  transaction: DatabaseTransaction,
-  { starts_at: startsAt, ends_at: endsAt }: LockedSession,
-  { requests, userIds, now }: { requests: HoldRequest[]; userIds: string[]; now: Date },
-) {
-  const seated = await selectSeatedElsewhere(transaction, { userIds, startsAt, endsAt, now });
-  const remembered = await selectKeys(transaction, {
-    scopes: requests.map(({ claim }) => claim.scope),
-    keys: requests.map(({ claim }) => claim.key),
-  });
-  return [
-    new Set(seated.flatMap(({ user_id }) => user_id ?? [])),
-    new Map(remembered.map((row) => [nameOfKey(row), row])),
-  ] as const;
+  for (const { id, first_end: firstEnd, has_waiting: hasWaiting } of unsettled) {
+    const session = sessions.get(id);
+    const hasOverdue = firstEnd !== null && firstEnd <= now;
+    if (session && (hasOverdue || (hasWaiting && session.free > 0))) {
+      await settle(transaction, session, now);
+    }
+  }
 }
 
 async function writeHolds(
   transaction: DatabaseTransaction,
-  session: LockedSession,
-  rows: NewHoldRow[],
+  holds: NewHoldRow[],
   { expiresAt, now }: { expiresAt: Date; now: Date },
 ): Promise<void> {
   // A fixed order, so that two batches with the same keys cannot deadlock.
-  const sorted = rows.toSorted((a, b) =>
+  const sorted = holds.toSorted((a, b) =>
     nameOfKey(a.request.claim) < nameOfKey(b.request.claim) ? -1 : 1,
   );
   await insertHolds(transaction, {
-    sessionId: session.id,
     expiresAt,
     now,
-    toldSchedule: session.schedule_version,
     ids: sorted.map(({ receipt }) => receipt.id),
     codes: sorted.map(({ receipt }) => receipt.code),
     userIds: sorted.map(({ request }) => request.userId),
     seats: sorted.map(({ request }) => request.seats),
+    sessionIds: sorted.map(({ session }) => session.id),
+    toldSchedules: sorted.map(({ session }) => session.schedule_version),
     scopes: sorted.map(({ request }) => request.claim.scope),
     keys: sorted.map(({ request }) => request.claim.key),
     fingerprints: sorted.map(({ request }) => request.claim.fingerprint),

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { lockPeople, type SessionRow, selectSeatedElsewhere } from "./queries.ts";
+import { lockPeople, type SeatRow, type SessionRow, selectSeatsAtHours } from "./queries.ts";
 
 /** A locked session: nobody else can take its seats until the transaction ends. */
 export type LockedSession = SessionRow & { free: number };
@@ -24,11 +24,15 @@ export async function demandNotSeatedElsewhere(
   now: Date,
 ): Promise<void> {
   await lockPeople(transaction, { ids: [userId] });
-  const seated = await selectSeatedElsewhere(transaction, {
+  const seats = await selectSeatsAtHours(transaction, {
     userIds: [userId],
-    startsAt: session.starts_at,
-    endsAt: session.ends_at,
-    now,
+    sessionIds: [session.id],
   });
-  if (seated.some(({ id }) => id !== except)) throw new DomainError("double-booked");
+  if (seats.some((seat) => seat.id !== except && isTaken(seat, now))) {
+    throw new DomainError("double-booked");
+  }
 }
+
+/** A hold whose time is over has no seats, even before it is settled. */
+export const isTaken = ({ held_until: until }: SeatRow, now: Date): boolean =>
+  until === null || until > now;

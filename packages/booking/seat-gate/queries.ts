@@ -41,6 +41,13 @@ function selectLockable(db: Builder, argument: Argument<{ ids: string[] }>) {
 export type SessionRow = Awaited<ReturnType<typeof lockSessions>>[number];
 export type LockSessions = typeof lockSessions;
 
+/** For the rest of the transaction. */
+export const limitLockWait = prepareQuery((db, argument: Argument<{ milliseconds: number }>) =>
+  db.selectNoFrom(
+    sql`set_config('lock_timeout', ${argument("milliseconds")}::text, true)`.as("milliseconds"),
+  ),
+);
+
 /** Serializes changes to one person's seats in any session, because two sessions may overlap. */
 export const lockPeople = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>
   db
@@ -51,43 +58,61 @@ export const lockPeople = prepareQuery((db, argument: Argument<{ ids: string[] }
     .forNoKeyUpdate(),
 );
 
-/** Those of the given people who have seats at the hours of the session. */
-export const selectSeatedElsewhere = prepareQuery(
-  (db, argument: Argument<{ userIds: string[]; startsAt: Date; endsAt: Date; now: Date }>) =>
+/** Seats that the given people have at the hours of any of the sessions. `held_until` is null where they are more than held. */
+export const selectSeatsAtHours = prepareQuery(
+  (db, argument: Argument<{ userIds: string[]; sessionIds: string[] }>) =>
     db
       .selectFrom("reservation")
       .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
       .where(sql<boolean>`reservation.user_id = any(${argument("userIds")})`)
       .where(sql<boolean>`reservation.state in ${seated}`)
-      .where(
-        sql<boolean>`(reservation.state <> 'held' or reservation.expires_at > ${argument("now")})`,
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom("event_session as wanted")
+            .where(sql<boolean>`wanted.id = any(${argument("sessionIds")})`)
+            .whereRef("wanted.starts_at", "<", "session.ends_at")
+            .whereRef("wanted.ends_at", ">", "session.starts_at"),
+        ),
       )
-      .where("session.starts_at", "<", argument("endsAt"))
-      .where("session.ends_at", ">", argument("startsAt"))
-      .select(["reservation.id", "reservation.user_id"]),
+      .select([
+        "reservation.id",
+        "reservation.user_id",
+        "session.starts_at",
+        "session.ends_at",
+        sql<Date | null>`case reservation.state when 'held' then reservation.expires_at end`.as(
+          "held_until",
+        ),
+      ]),
 );
 
-/** Whether anything must be settled before newcomers are let in. */
-export const selectUnsettled = prepareQuery((db, argument: Argument<{ id: string; now: Date }>) =>
-  db.selectNoFrom((eb) => [
-    eb
-      .exists(
-        eb
-          .selectFrom("reservation")
-          .where("event_session_id", "=", argument("id"))
-          .where("state", "in", ["held", "offered"])
-          .where("expires_at", "<=", argument("now")),
-      )
-      .as("has_overdue"),
-    eb
-      .exists(
-        eb
-          .selectFrom("reservation")
-          .where("event_session_id", "=", argument("id"))
-          .where("state", "=", "waiting"),
-      )
-      .as("has_waiting"),
-  ]),
+export type SeatRow = Awaited<ReturnType<typeof selectSeatsAtHours>>[number];
+
+/** Whether anything must be settled before newcomers are let in: when the first hold or offer ends, and whether somebody waits. */
+export const selectUnsettled = prepareQuery((db, argument: Argument<{ sessionIds: string[] }>) =>
+  db
+    .selectFrom(
+      sql<{ id: string }>`unnest(${argument("sessionIds")}::uuid[])`.as<"session">(
+        sql`session (id)`,
+      ),
+    )
+    .select((eb) => [
+      "session.id",
+      eb
+        .selectFrom("reservation")
+        .whereRef("event_session_id", "=", "session.id")
+        .where(sql<boolean>`state in ('held', 'offered')`)
+        .select((ending) => ending.fn.min("expires_at").as("at"))
+        .as("first_end"),
+      eb
+        .exists(
+          eb
+            .selectFrom("reservation")
+            .whereRef("event_session_id", "=", "session.id")
+            .where(sql<boolean>`state = 'waiting'`),
+        )
+        .as("has_waiting"),
+    ]),
 );
 
 /** Ends expired holds and offers. */
@@ -147,14 +172,14 @@ export const offerSeats = prepareQuery((db, argument: Argument<OfferValues>) =>
 );
 
 interface HoldValues {
-  sessionId: string;
   expiresAt: Date;
   now: Date;
-  toldSchedule: number;
   ids: string[];
   codes: string[];
   userIds: string[];
   seats: number[];
+  sessionIds: string[];
+  toldSchedules: number[];
   scopes: string[];
   keys: string[];
   fingerprints: Buffer[];
@@ -173,17 +198,18 @@ export const insertHolds = prepareQuery((db, argument: Argument<HoldValues>) =>
           "user_id",
           "seats",
           "event_session_id",
+          "told_schedule",
           "state",
           "expires_at",
-          "told_schedule",
           "created_at",
           "updated_at",
         ])
         .expression(
-          sql`select *, ${argument("sessionId")}::uuid, 'held', ${argument("expiresAt")}::timestamptz,
-            ${argument("toldSchedule")}::integer, ${argument("now")}::timestamptz, ${argument("now")}::timestamptz
+          sql`select *, 'held', ${argument("expiresAt")}::timestamptz, ${argument("now")}::timestamptz,
+              ${argument("now")}::timestamptz
             from unnest(${argument("ids")}::uuid[], ${argument("codes")}::text[], ${argument("userIds")}::text[],
-              ${argument("seats")}::smallint[])`,
+              ${argument("seats")}::smallint[], ${argument("sessionIds")}::uuid[],
+              ${argument("toldSchedules")}::integer[])`,
         )
         .returning(["id", "seats"]),
     )

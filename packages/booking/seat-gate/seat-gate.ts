@@ -1,6 +1,7 @@
 import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import type { Database } from "@takujo/runtime/database/database";
 import { isDeadlock } from "@takujo/runtime/database/deadlock";
+import { isLockTimeout } from "@takujo/runtime/database/lock-timeout";
 import { isUniqueViolation } from "@takujo/runtime/database/unique-violation";
 import { createBatchQueue } from "./batch-queue.ts";
 import type { HoldRequest } from "./decide-holds.ts";
@@ -10,6 +11,8 @@ import { type LockSessions, lockSessions as lockInOrder } from "./queries.ts";
 const mostInBatch = 200;
 /** A few batches; anyone who would wait longer is refused at once. */
 const mostInside = 1_000;
+/** Sessions share a transaction beyond that, and the rest of the API keeps its connections. */
+const mostAtOnce = 4;
 const mostTries = 3;
 
 export interface SeatGate {
@@ -28,10 +31,11 @@ export function createSeatGate(
   }: { lockSessions?: LockSessions; clock?: () => Date } = {},
 ): SeatGate {
   const take = createBatchQueue<HoldRequest, ReservationReceipt>({
-    run: (sessionId, requests) =>
-      again(() => holdBatch({ db, lockSessions, clock }, sessionId, requests), mostTries),
+    run: (requests) => again(() => holdBatch({ db, lockSessions, clock }, requests), mostTries),
+    isHeldUp: isLockTimeout,
     mostInBatch,
     mostInside,
+    mostAtOnce,
   });
   return { hold: (request) => take(request.sessionId, request) };
 }

@@ -8,12 +8,16 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { listSessions } from "./list-sessions.ts";
-import { readSeats } from "./read-seats.ts";
-import { shareBriefly } from "./share-briefly.ts";
+import { readSeats, readSeatsTogether } from "./read-seats.ts";
+import { createSeatBoard, type SeatBoard } from "./seat-board.ts";
 
-/** Clients poll every 1.5 s; with 0.2 s of transfer, what a person sees is at most two seconds old. */
-const sharedForMs = 300;
-const mostShared = 1000;
+/**
+ * The same for everybody, so that a CDN may share it for a second. Browsers poll every 1.5 s and the board reads every 250 ms: what
+ * a person sees is at most two seconds old, and one more behind a CDN. `must-revalidate` also keeps browsers from
+ * `stale-while-revalidate`, which is for nginx: it would otherwise pass on every request that comes while it asks again.
+ */
+export const seatsCacheControl =
+  "public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=1";
 
 const list = createRoute({
   method: "get",
@@ -39,17 +43,26 @@ const seats = createRoute({
   responses: { 200: jsonContent("Seats left, now", seatsSchema), ...problemResponses },
 });
 
-export function sessionRoutes(db: Database) {
-  const seatsOf = shareBriefly((slugs) => readSeats(db, slugs.split(",")), {
-    forMs: sharedForMs,
-    atMost: mostShared,
-  });
+/** One for each process: the front answers from it too. */
+export const seatBoardOf = (db: Database): SeatBoard =>
+  createSeatBoard({ read: async (slugs) => (await readSeats(db, slugs)).events });
+
+export function sessionRoutes(db: Database, board: SeatBoard = seatBoardOf(db)) {
+  const readNow = readSeatsTogether(db);
   return createApi()
     .openapi(list, async (c) =>
       c.json(await listSessions(db, c.req.valid("param").slug, c.req.valid("query").locale), 200),
     )
     .openapi(seats, async (c) => {
-      c.header("cache-control", "no-store");
-      return c.json(await seatsOf(c.req.valid("query").events.join(",")), 200);
+      const { events: slugs } = c.req.valid("query");
+      // A page that is rendered for somebody who has just reserved must show it.
+      if (c.req.header("cache-control") === "no-cache") {
+        c.header("cache-control", "no-store");
+        return c.json({ events: await readNow(slugs) }, 200);
+      }
+      const posted = await board.read(slugs);
+      c.header("cache-control", seatsCacheControl);
+      const shown = posted.flatMap(({ slug, seats }) => (seats ? [[slug, seats] as const] : []));
+      return c.json({ events: Object.fromEntries(shown) }, 200);
     });
 }

@@ -14,7 +14,7 @@ import { runDueWork } from "../due/index.ts";
 import { decideTable } from "./decide-table.ts";
 import { readTable } from "./read-table.ts";
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ isDirect: true });
 const people = await reserving(db);
 const organizer = await organizing(people);
 const { player, session } = people;

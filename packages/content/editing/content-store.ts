@@ -29,8 +29,10 @@ export interface ContentStore {
   findProblems(db: Database, id: string, document: ContentDocument): Promise<ContentProblem[]>;
   /** Hides the item from the public. Absent for kinds that are never withdrawn. */
   archive?(transaction: DatabaseTransaction, id: string): Promise<void>;
-  /** Initial values of a new item, where they are not empty. */
-  begin?(db: Database): Promise<Pick<ContentDocument, "shared"> & Partial<ContentDocument>>;
+  /** Initial values of a new item, where they are not empty. Null if there are none to be had. */
+  begin?(
+    db: Database,
+  ): Promise<(Pick<ContentDocument, "shared"> & Partial<ContentDocument>) | null>;
   /** Whether the stored item may still be changed; always, if absent. */
   isEditable?(db: Database, id: string): Promise<boolean>;
 }

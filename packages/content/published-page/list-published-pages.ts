@@ -1,20 +1,81 @@
 import { type PublishedPages, publishedPagesShown } from "@takujo/contracts/content/published-page";
 import type { Database } from "@takujo/runtime/database/database";
-import { countPublishedPages, selectPublishedPages } from "./queries.ts";
+import { pageKinds, publishedPages } from "./queries.ts";
 
-/** Addresses and times of change, for the sitemap. */
+/** The first page of a part of the list, or the place where it would stand. */
+interface Start {
+  /** Its place in `pageKinds`. */
+  kind: number;
+  slug: string;
+}
+
+interface Parts {
+  starts: Start[];
+  total: number;
+}
+
+/** Finding the parts reads every page once. Pages published meanwhile are in the part where they belong. */
+const partsKnownFor = 5 * 60_000;
+const knownParts = new WeakMap<Database, { parts: Parts; until: number }>();
+/** What crawlers take in one file, for parts that have grown since. */
+const mostInPart = 40_000;
+
+/** Addresses and times of change, for the sitemap. Ordered by kind and slug, which does not change when something is published in between. */
 export async function listPublishedPages(db: Database, page: number): Promise<PublishedPages> {
-  const limit = publishedPagesShown;
-  const [[counted], rows] = await Promise.all([
-    countPublishedPages(db, {}),
-    selectPublishedPages(db, { limit, offset: (page - 1) * limit }),
-  ]);
-  return {
-    total: counted?.total ?? 0,
-    items: rows.map((row) => ({
-      kind: row.kind as PublishedPages["items"][number]["kind"],
-      slug: row.slug,
-      modifiedAt: row.updated_at.toISOString(),
-    })),
-  };
+  const { starts, total } = await partsOf(db);
+  const start = starts[page - 1];
+  const items = start ? await readPart(db, start, starts[page]) : [];
+  return { total: start && starts.length === 1 ? items.length : total, items };
+}
+
+async function partsOf(db: Database): Promise<Parts> {
+  const known = knownParts.get(db);
+  if (known && known.until > Date.now()) return known.parts;
+  const parts = await findParts(db);
+  if (parts.starts.length > 1) {
+    knownParts.set(db, { parts, until: Date.now() + partsKnownFor });
+  }
+  return parts;
+}
+
+async function findParts(db: Database): Promise<Parts> {
+  const starts: Start[] = [];
+  let next: Start | number = { kind: 0, slug: "" };
+  while (typeof next === "object") {
+    starts.push(next);
+    next = await nextStart(db, next);
+  }
+  return { starts, total: (starts.length - 1) * publishedPagesShown + next };
+}
+
+/** The start of the following part, or how many pages the last one has. */
+async function nextStart(db: Database, start: Start): Promise<Start | number> {
+  let counted = 0;
+  for (let kind = start.kind; kind < pageKinds.length; kind++) {
+    const pages = publishedPages[pageKinds[kind] ?? "news"];
+    const from = kind === start.kind ? start.slug : "";
+    const [found] = await pages.slugAfter(db, { from, skip: publishedPagesShown - counted });
+    if (found) return { kind, slug: found.slug };
+    const [rest] = await pages.count(db, { from });
+    counted += rest?.count ?? 0;
+  }
+  return counted;
+}
+
+async function readPart(db: Database, start: Start, end?: Start): Promise<PublishedPages["items"]> {
+  const items: PublishedPages["items"] = [];
+  const lastKind = end?.kind ?? pageKinds.length - 1;
+  for (const [index, kind] of pageKinds.entries()) {
+    if (index < start.kind || index > lastKind) continue;
+    const from = index === start.kind ? start.slug : "";
+    const limit = mostInPart - items.length;
+    const rows =
+      end?.kind === index
+        ? await publishedPages[kind].bounded(db, { from, before: end.slug, limit })
+        : await publishedPages[kind].open(db, { from, limit });
+    for (const { slug, updated_at } of rows) {
+      items.push({ kind, slug, modifiedAt: updated_at.toISOString() });
+    }
+  }
+  return items;
 }

@@ -3,44 +3,50 @@ import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-q
 import { type QueryCreator, sql } from "kysely";
 import { isPublic } from "../visibility/index.ts";
 
-/** Every public page with a slug. */
-function publishedPages(db: QueryCreator<DB>) {
+/** Every kind with a slug, in the order of the list. */
+export const pageKinds = ["article", "character", "event", "news"] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+/** Public pages of a kind from a slug on. The slugs' index gives them in this order, so no page before them is read. */
+function pagesFrom(
+  db: QueryCreator<DB>,
+  kind: PageKind,
+  from: ReturnType<Argument<{ from: string }>>,
+) {
   return db
-    .selectFrom("news")
-    .where(isPublic.news)
-    .select([sql<string>`'news'`.as("kind"), "slug", "updated_at"])
-    .unionAll(
-      db
-        .selectFrom("article")
-        .where(isPublic.article)
-        .select([sql<string>`'article'`.as("kind"), "slug", "updated_at"]),
-    )
-    .unionAll(
-      db
-        .selectFrom("event")
-        .where(isPublic.event)
-        .select([sql<string>`'event'`.as("kind"), "slug", "updated_at"]),
-    )
-    .unionAll(
-      db
-        .selectFrom("character")
-        .where(isPublic.character)
-        .select([sql<string>`'character'`.as("kind"), "slug", "updated_at"]),
-    );
+    .selectFrom(kind as "news")
+    .where(isPublic[kind])
+    .where("slug", ">=", from)
+    .select(["slug", "updated_at"]);
 }
 
-/** In an order that does not change when something is published in between. */
-export const selectPublishedPages = prepareQuery(
-  (db, argument: Argument<{ limit: number; offset: number }>) =>
-    db
-      .selectFrom(publishedPages(db).as("page"))
-      .selectAll()
-      .orderBy("kind")
+/** Two statements, because "no end" as a parameter would hide the end from the planner. */
+const prepareRange = (kind: PageKind) => ({
+  bounded: prepareQuery((db, argument: Argument<{ from: string; before: string; limit: number }>) =>
+    pagesFrom(db, kind, argument("from"))
+      .where("slug", "<", argument("before"))
       .orderBy("slug")
-      .limit(argument("limit"))
-      .offset(argument("offset")),
-);
+      .limit(argument("limit")),
+  ),
+  open: prepareQuery((db, argument: Argument<{ from: string; limit: number }>) =>
+    pagesFrom(db, kind, argument("from")).orderBy("slug").limit(argument("limit")),
+  ),
+  slugAfter: prepareQuery((db, argument: Argument<{ from: string; skip: number }>) =>
+    pagesFrom(db, kind, argument("from"))
+      .orderBy("slug")
+      .offset(argument("skip"))
+      .limit(sql.lit(1)),
+  ),
+  count: prepareQuery((db, argument: Argument<{ from: string }>) =>
+    db
+      .selectFrom(pagesFrom(db, kind, argument("from")).as("page"))
+      .select(sql<number>`count(*)::int`.as("count")),
+  ),
+});
 
-export const countPublishedPages = prepareQuery((db) =>
-  db.selectFrom(publishedPages(db).as("page")).select(sql<number>`count(*)::int`.as("total")),
-);
+export const publishedPages = {
+  article: prepareRange("article"),
+  character: prepareRange("character"),
+  event: prepareRange("event"),
+  news: prepareRange("news"),
+} satisfies Record<PageKind, unknown>;

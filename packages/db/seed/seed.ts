@@ -18,6 +18,7 @@ import { insertNews } from "./news/insert-news.ts";
 import { nameSite } from "./site/name-site.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { insertStaff } from "./staff/insert-staff.ts";
+import { insertSynonyms } from "./synonym/insert-synonyms.ts";
 import { userSeeds } from "./user/index.ts";
 import { insertUser } from "./user/insert-user.ts";
 import { venueSeeds } from "./venue/index.ts";
@@ -29,7 +30,7 @@ export async function seed(connectionString: string, now = new Date()): Promise<
   await client.connect();
   try {
     await client.query("begin");
-    await insertEverything(client, now);
+    await insertSeed(client, now);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
@@ -40,8 +41,9 @@ export async function seed(connectionString: string, now = new Date()): Promise<
 }
 
 /** In the order of references between the items. */
-async function insertEverything(client: pg.Client, now: Date) {
+export async function insertSeed(client: pg.Client, now: Date): Promise<void> {
   await nameSite(client);
+  await insertSynonyms(client);
   for (const item of newsSeeds) await insertNews(client, item, now);
   for (const game of boardGameSeeds) await insertBoardGame(client, game);
   for (const [index, person] of staffSeeds.entries()) await insertStaff(client, person, index);

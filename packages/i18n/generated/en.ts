@@ -26,6 +26,7 @@ import { commons } from "../messages/en/commons.ts";
 import { contact } from "../messages/en/contact.ts";
 import { contentEditor } from "../messages/en/content-editor.ts";
 import { contentFields } from "../messages/en/content-fields.ts";
+import { demo } from "../messages/en/demo.ts";
 import { devices } from "../messages/en/devices.ts";
 import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
@@ -37,6 +38,7 @@ import { legal } from "../messages/en/legal.ts";
 import { line } from "../messages/en/line.ts";
 import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
+import { mailbox } from "../messages/en/mailbox.ts";
 import { news } from "../messages/en/news.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
@@ -85,6 +87,7 @@ export const messages = {
   contact,
   contentEditor,
   contentFields,
+  demo,
   devices,
   emailChange,
   event,
@@ -96,6 +99,7 @@ export const messages = {
   line,
   login,
   mail,
+  mailbox,
   news,
   offer,
   passkey,

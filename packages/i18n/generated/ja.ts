@@ -26,6 +26,7 @@ import { commons } from "../messages/ja/commons.ts";
 import { contact } from "../messages/ja/contact.ts";
 import { contentEditor } from "../messages/ja/content-editor.ts";
 import { contentFields } from "../messages/ja/content-fields.ts";
+import { demo } from "../messages/ja/demo.ts";
 import { devices } from "../messages/ja/devices.ts";
 import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
@@ -37,6 +38,7 @@ import { legal } from "../messages/ja/legal.ts";
 import { line } from "../messages/ja/line.ts";
 import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
+import { mailbox } from "../messages/ja/mailbox.ts";
 import { news } from "../messages/ja/news.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
@@ -85,6 +87,7 @@ export const messages = {
   contact,
   contentEditor,
   contentFields,
+  demo,
   devices,
   emailChange,
   event,
@@ -96,6 +99,7 @@ export const messages = {
   line,
   login,
   mail,
+  mailbox,
   news,
   offer,
   passkey,

@@ -5,7 +5,7 @@ import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { listenToContentChanges } from "./content-changes.ts";
 
-const { db, url } = await createTestDatabase();
+const { db, url } = await createTestDatabase({ isDirect: true });
 const listeners = sql`pg_stat_activity where application_name = 'takujo content changes'
   and datname = current_database()`;
 
@@ -22,13 +22,14 @@ async function listen() {
 }
 
 describe("listening for changed content", () => {
-  it("begins with a gap, then hears every change by its tag", async () => {
+  it("begins with a gap, then hears every change by its tags", async () => {
     const { onChange, onGap } = await listen();
-    const { id } = await createNews(db);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+    const { id } = await createNews(db, { slug: "an-item" });
+    const tags = ["any:news", "item:an-item"];
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
     onChange.mockClear();
     await db.deleteFrom("news").where("id", "=", id).execute();
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
     expect(onGap).toHaveBeenCalledTimes(1);
   });
 
@@ -40,8 +41,8 @@ describe("listening for changed content", () => {
         throw new Error("taken back");
       }),
     ).rejects.toThrow("taken back");
-    await sql`select pg_notify('content_changed', 'end of test')`.execute(db);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("end of test"), 2_000);
+    await sql`select pg_notify('pages_outdated', 'end of test')`.execute(db);
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(["end of test"]), 2_000);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -49,8 +50,9 @@ describe("listening for changed content", () => {
     const { onChange, onGap } = await listen();
     await sql`select pg_terminate_backend(pid) from ${listeners}`.execute(db);
     await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2), 5_000);
-    await createNews(db);
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith("news"), 2_000);
+    await createNews(db, { slug: "after-the-gap" });
+    const tags = ["any:news", "item:after-the-gap"];
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(tags), 2_000);
   });
 
   it("leaves no connection behind when it is stopped", async () => {

@@ -5,7 +5,8 @@ import { Gauge } from "../metrics/metrics.ts";
 export interface ContentChangeOptions {
   connectionString: string;
   logger: Logger;
-  onChange: (tag: string) => void;
+  /** Pages with one of these tags show something that has changed. */
+  onChange: (tags: string[]) => void;
   /** Called when notices may have been missed, because the connection was down. */
   onGap: () => void;
 }
@@ -18,6 +19,15 @@ const isHeard = new Gauge({
 });
 // A process that does not listen tells nothing, rather than 0.
 isHeard.remove();
+
+const pooledWarning =
+  "content changes come through a connection pooler: unless it pools by session, set DATABASE_DIRECT_URL";
+
+/** PostgreSQL tells a client the id of the process that serves it; a pooler tells one of its own making. */
+async function isPooled(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid !== (client as unknown as { processID: number }).processID;
+}
 
 /** Listens for changed content on its own connection: for the page cache of each server process, and for what empties a CDN. */
 export function listenToContentChanges(options: ContentChangeOptions): {
@@ -46,10 +56,11 @@ export function listenToContentChanges(options: ContentChangeOptions): {
       pause = Math.min(pause * 2, longestPause);
     };
     next.on("error", lose).on("end", lose);
-    next.on("notification", ({ payload }) => options.onChange(payload ?? ""));
+    next.on("notification", ({ payload }) => options.onChange((payload ?? "").split(",")));
     try {
       await next.connect();
-      await next.query("listen content_changed");
+      await next.query("listen pages_outdated");
+      if (await isPooled(next)) options.logger.warn(pooledWarning);
       pause = 100;
       isHeard.set(1);
       options.onGap();

@@ -1,6 +1,6 @@
 import { expectMigrated } from "@takujo/db/missing-migrations";
 import type { DB } from "@takujo/db/schema";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import pg from "pg";
 import type { DatabaseTimeouts } from "./database-timeouts.ts";
 import { connectionTimeout } from "./database-unavailable.ts";
@@ -14,11 +14,16 @@ export interface PoolOptions {
   max?: number;
   /** Without them, PostgreSQL's own limits apply. */
   timeouts?: DatabaseTimeouts;
+  /** False sends statements without a name; see `nameStatements`. */
+  namesStatements?: boolean;
+  /** Milliseconds that a caller waits for a connection. */
+  longestWait?: number;
   onError: (error: Error) => void;
 }
 
-const longestWait = 2_000;
+const usualWait = 2_000;
 const timeoutsOf = new WeakMap<pg.Pool, DatabaseTimeouts>();
+const poolsWithoutNames = new WeakSet<pg.Pool>();
 const waitingForShareOf = new WeakMap<pg.Pool, Set<() => void>>();
 
 /** How many callers wait for a connection: of the pool, or of their share of it. */
@@ -29,6 +34,8 @@ export function createPool({
   connectionString,
   max = 10,
   timeouts,
+  namesStatements = true,
+  longestWait = usualWait,
   onError,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
@@ -37,6 +44,8 @@ export function createPool({
     connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // Statements that do not wait for each other share a round trip: `sendTogether`, and a transaction's begin.
+    pipeline: true,
     application_name: "takujo",
     ...(timeouts && {
       statement_timeout: timeouts.statement,
@@ -45,6 +54,7 @@ export function createPool({
     }),
   });
   if (timeouts) timeoutsOf.set(pool, timeouts);
+  if (!namesStatements) poolsWithoutNames.add(pool);
   // Closing an idle connection must not end the process.
   pool.on("error", onError);
   // Nor closing one in use: between two statements nobody listens for its errors, and the next statement fails anyway.
@@ -53,14 +63,21 @@ export function createPool({
 }
 
 /** `atMost` limits the connections that it may use, so that others are left some. */
-export function createDatabase(pool: pg.Pool, { atMost }: { atMost?: number } = {}): Database {
+export function createDatabase(pool: pg.Pool, options: { atMost?: number } = {}): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: { ...createNamedPool(pool, options), end: () => pool.end() },
+    }),
+  });
+}
+
+/** The pool as Kysely wants it, with names for statements. */
+export function createNamedPool(pool: pg.Pool, { atMost }: { atMost?: number } = {}): PostgresPool {
   const timeouts = timeoutsOf.get(pool);
   const connect = atMost === undefined ? () => pool.connect() : shareOf(pool, atMost);
-  const named = nameStatements(connect, {
+  return nameStatements(connect, {
     begin: timeouts ? `begin; set local lock_timeout = ${timeouts.transactionLock}` : "begin",
-  });
-  return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: { ...named, end: () => pool.end() } }),
+    isNaming: !poolsWithoutNames.has(pool),
   });
 }
 
@@ -89,7 +106,7 @@ function shareOf(pool: pg.Pool, atMost: number): () => Promise<pg.PoolClient> {
       const giveUp = setTimeout(() => {
         leave();
         reject(new Error(connectionTimeout));
-      }, longestWait);
+      }, usualWait);
       waiting.add(enter);
       waitingForAny.add(enter);
     });
@@ -123,7 +140,13 @@ export function createReadinessProbe(connectionString: string) {
     transactionLock: 1_000,
     idleInTransaction: 1_000,
   };
-  const pool = createPool({ connectionString, max: 1, timeouts, onError: () => {} });
+  const pool = createPool({
+    connectionString,
+    max: 1,
+    timeouts,
+    namesStatements: false,
+    onError: () => {},
+  });
   let isMigrated = false;
   return {
     pool,
@@ -134,6 +157,23 @@ export function createReadinessProbe(connectionString: string) {
     },
     close: () => pool.end(),
   };
+}
+
+/** True unless a pooler between has dropped the timeouts, as PgBouncer does in transaction mode. */
+export async function areTimeoutsKept(
+  pool: pg.Pool,
+  { statement, lock, idleInTransaction }: DatabaseTimeouts,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name = any ($1)",
+    [["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]],
+  );
+  const found = new Map(rows.map(({ name, setting }) => [name, Number(setting)]));
+  return (
+    found.get("statement_timeout") === statement &&
+    found.get("lock_timeout") === lock &&
+    found.get("idle_in_transaction_session_timeout") === idleInTransaction
+  );
 }
 
 /** Whether this role could alter or create tables, as owner or superuser. */

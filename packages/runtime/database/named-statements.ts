@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { inSpan, isTracing } from "../tracing/tracing.ts";
 import { noteUnavailability } from "./database-unavailable.ts";
+import { Together } from "./together.ts";
 
 /** Beyond this many texts (queries whose shape depends on input), statements are unnamed, which bounds a connection's memory. */
 const MAX_NAMES = 500;
@@ -11,7 +13,8 @@ function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
   if (names.size >= MAX_NAMES) return undefined;
-  const name = `s${names.size}`;
+  // The same name has the same text in every process: a pooler may lend one's connection to another.
+  const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
   names.set(text, name);
   return name;
 }
@@ -19,6 +22,8 @@ function nameOf(text: string): string | undefined {
 export interface StatementOptions {
   /** Replaces `begin`, to begin and set something in one round trip. */
   begin: string;
+  /** False for a pooler that lends connections by transaction and does not follow named statements. */
+  isNaming: boolean;
 }
 
 /**
@@ -27,7 +32,7 @@ export interface StatementOptions {
  */
 export function nameStatements(
   connect: () => Promise<pg.PoolClient>,
-  { begin }: StatementOptions,
+  { begin, isNaming }: StatementOptions,
 ): PostgresPool {
   // Kysely identifies a connection by object identity, so each has one wrapper.
   const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
@@ -35,20 +40,47 @@ export function nameStatements(
     const known = wrapped.get(client);
     if (known) return known;
     let isDemoted = false;
-    const note = (error: { code?: string }) => {
-      isDemoted ||= error.code === readOnly;
-      noteUnavailability(error);
+    const parsed = new Set<string>();
+    // PgBouncer closes a connection over which a name is prepared again, although the first time failed.
+    const unparsed = new Set<string>();
+    let isBeginning = false;
+    const send = (text: string, values: readonly unknown[]) => {
+      const name = isNaming ? nameOf(text) : undefined;
+      const query = { text, values: values as unknown[] };
+      const answer = traced(text, () =>
+        client.query(name && !unparsed.has(name) ? { name, ...query } : query),
+      );
+      answer.then(
+        () => name && parsed.add(name),
+        (error: { code?: string }) => {
+          if (name && !parsed.has(name)) unparsed.add(name);
+          isDemoted ||= error.code === readOnly;
+          noteUnavailability(error);
+        },
+      );
+      return answer;
+    };
+    const sendAll = async ({ statements }: Together) => {
+      const answers = statements.map(({ sql, parameters }) => send(sql, parameters));
+      // Waits for all, so that the connection is at rest when the first fault is thrown.
+      await Promise.allSettled(answers);
+      return { rows: (await Promise.all(answers)).map(({ rows }) => rows) };
+    };
+    const query = async (text: string, values?: readonly unknown[]) => {
+      // Sent together with the first statement, so that beginning costs no round trip.
+      if (text === "begin") {
+        isBeginning = true;
+        return { command: "BEGIN", rows: [] };
+      }
+      const begun = isBeginning && traced(begin, () => client.query(begin));
+      isBeginning = false;
+      const [first] = values ?? [];
+      const answer = first instanceof Together ? sendAll(first) : send(text, values ?? []);
+      await Promise.all([begun, answer]);
+      return answer;
     };
     const named: PostgresPoolClient = {
-      query(text: never, values?: readonly unknown[]) {
-        if (text === "begin") return traced(begin, () => client.query(begin)) as never;
-        if (typeof text !== "string" || !values) return client.query(text) as never;
-        const name = nameOf(text);
-        const query = { text, values: values as unknown[] };
-        const answer = traced(text, () => client.query(name ? { name, ...query } : query));
-        answer.catch(note);
-        return answer as never;
-      },
+      query: query as never,
       release: (destroy?: boolean) => client.release(destroy || isDemoted),
     };
     wrapped.set(client, named);

@@ -6,7 +6,7 @@ import { eventStore } from "../../../packages/content/editing/stores/event/index
 import { reserving } from "../../support/reserving.ts";
 import { createTestDatabase } from "../../support/test-database.ts";
 
-const { db } = await createTestDatabase();
+const { db } = await createTestDatabase({ isDirect: true });
 const { player, session } = await reserving(db);
 const startsAt = new Date(Date.now() + 30 * 24 * 3_600_000);
 

@@ -1,10 +1,14 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { readServerEnv } from "../../../apps/server/env.ts";
 import { readWorkerEnv } from "../../../apps/worker/env.ts";
+import { demoMailPath } from "../../../packages/contracts/demo.ts";
+import { readDemoEnv } from "../../../tools/demo/env.ts";
 import { root } from "../../../tools/env.ts";
+import { runOrFail } from "../../../tools/run-command.ts";
 
 interface Manifest {
   apiVersion: string;
@@ -63,32 +67,40 @@ describe("the manifests for Kubernetes", () => {
 });
 
 interface ComposeFile {
-  services: Record<string, { environment: Record<string, string>; depends_on?: object }>;
+  name: string;
+  services: Record<
+    string,
+    { environment: Record<string, string>; depends_on?: object; volumes?: string[] }
+  >;
+}
+
+const composeFile = (path: string) => parse(read(path), { merge: true }) as ComposeFile;
+
+/** With the values of a .env, as compose fills them in. */
+function filledFrom(environment: Record<string, string>, dotenv: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(
+        /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+        (_, variable: string, sign?: string, text?: string) =>
+          dotenv[variable] ?? (sign === "-" ? (text ?? "") : "secret"),
+      ),
+    ]),
+  );
 }
 
 describe("compose.yaml", () => {
-  const { services } = parse(read("compose.yaml"), { merge: true }) as ComposeFile;
+  const { services } = composeFile("compose.yaml");
 
-  /** With the values of a .env, as compose fills them in. */
-  function filled(service: string): Record<string, string> {
-    const dotenv: Record<string, string> = {
+  const filled = (service: string) =>
+    filledFrom(services[service]?.environment ?? {}, {
       ORIGIN: "https://example.org",
       SIGNING_SECRET: "a".repeat(32),
       ORGANIZER_EMAIL: "contact@example.org",
       SMTP_URL: "smtp://mail",
       MAIL_FROM: "contact@example.org",
-    };
-    return Object.fromEntries(
-      Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
-        name,
-        String(value).replace(
-          /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-          (_, variable: string, sign?: string, text?: string) =>
-            dotenv[variable] ?? (sign === "-" ? (text ?? "") : "secret"),
-        ),
-      ]),
-    );
-  }
+    });
 
   it("gives server and worker settings that they take, and the owner's password to neither", () => {
     expect(readServerEnv(filled("server")).trustedProxies).toBe(1);
@@ -105,6 +117,62 @@ describe("compose.yaml", () => {
         migrate: { condition: "service_completed_successfully" },
       });
     }
+  });
+});
+
+describe("compose.demo.yaml", () => {
+  const real = composeFile("compose.yaml");
+  const demo = composeFile("compose.demo.yaml");
+
+  /** The settings of both files, the second being stronger. */
+  const settingsFor = (service: string, dotenv: Record<string, string>) =>
+    filledFrom(
+      { ...real.services[service]?.environment, ...demo.services[service]?.environment },
+      dotenv,
+    );
+
+  const madeEnv = async (...args: string[]) =>
+    parseEnv(
+      await runOrFail("sh", ["deploy/demo/make-env.sh", ...args], { quiet: true }),
+    ) as Record<string, string>;
+
+  it("has a project of its own, so that it never meets the data of a real site", () => {
+    expect(demo.name).not.toBe(real.name);
+  });
+
+  it("gives every program settings that it takes, and sends no mail outside whatever .env says", async () => {
+    const dotenv = await madeEnv("https://demo.example.org");
+    expect(readServerEnv(settingsFor("server", dotenv))).toMatchObject({
+      demo: true,
+      trustedProxies: 1,
+      origin: "https://demo.example.org",
+    });
+    expect(settingsFor("migrate", dotenv)["DEMO"]).toBe("on");
+    const { smtpPort, databaseUrl } = readDemoEnv(settingsFor("demo", dotenv));
+    expect(databaseUrl).toBe(settingsFor("migrate", dotenv)["DATABASE_MIGRATION_URL"]);
+    for (const SMTP_URL of [dotenv["SMTP_URL"] ?? "", "smtps://mail.example.org"]) {
+      const worker = readWorkerEnv(settingsFor("worker", { ...dotenv, SMTP_URL }));
+      expect(worker.smtpUrl).toBe(`smtp://demo:${smtpPort}`);
+    }
+  });
+
+  it("shows the mailbox where the pages say that it is", () => {
+    const route = read("deploy/demo/mailbox.caddy");
+    expect(route).toContain(`path ${demoMailPath} ${demoMailPath}/*`);
+    expect(route).toContain("reverse_proxy @mailbox demo:3000");
+    const [mount = ""] = demo.services["proxy"]?.volumes ?? [];
+    expect(mount).toBe("./deploy/demo/mailbox.caddy:/etc/caddy/extra/mailbox.caddy:ro");
+    expect(read("deploy/caddy/Caddyfile")).toContain("import extra/*.caddy");
+  });
+
+  it("has secrets of its own, made anew each time", async () => {
+    const [first, second] = [await madeEnv(), await madeEnv()];
+    const names = ["SIGNING_SECRET", "DATABASE_OWNER_PASSWORD", "DATABASE_SERVER_PASSWORD"];
+    const secrets = names.flatMap((name) => [first[name], second[name]]);
+    expect(new Set(secrets).size).toBe(6);
+    for (const secret of secrets) expect(secret).toMatch(/^[0-9a-f]{48}$/);
+    expect(first["ORIGIN"]).toBe("https://localhost");
+    expect(first["COMPOSE_FILE"]).toBe("compose.yaml:compose.demo.yaml");
   });
 });
 

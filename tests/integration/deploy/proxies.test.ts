@@ -4,17 +4,34 @@ import { request as requestPlain } from "node:http";
 import { Agent, type RequestOptions, request } from "node:https";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Seats } from "@takujo/contracts/booking/session";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { proxyNames, type RunningProxy, runProxy } from "../../support/proxy/run-proxy.ts";
 import { runningSite } from "../support/running-site.ts";
 import { browser } from "../support/visit.ts";
+import { waitUntil } from "../support/wait-until.ts";
 
 const site = await runningSite(({ db }) => createNews(db, { slug: "an-item" }), {
   TRUSTED_PROXIES: "1",
   // What a client's address decides is seen by its limits.
   RATE_PER_ADDRESS: "1",
 });
+
+async function allowConnections(isAllowed: boolean): Promise<void> {
+  const name = new URL(site.database.url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: inject("serverUrl") });
+  await client.connect();
+  await client.query(`alter database ${name} allow_connections ${isAllowed}`);
+  if (!isAllowed) {
+    const ending = "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1";
+    await client.query(ending, [name]);
+  }
+  await client.end();
+}
 
 describe.each(proxyNames)("through %s", (name) => {
   let proxy: RunningProxy;
@@ -69,6 +86,20 @@ describe.each(proxyNames)("through %s", (name) => {
     expect((await send("/en/about")).headers).not.toHaveProperty("content-encoding");
   });
 
+  it("seats are shown as they are, however long nobody asked for them", async () => {
+    const { db } = site.database;
+    const { id: eventId, slug } = await createEvent(db);
+    const { id } = await createEventSession(db, { eventId });
+    const left = async () => {
+      const { text } = await send(`/api/v1/seats?events=${slug}`);
+      return (JSON.parse(text) as Seats).events[slug]?.sessions[id]?.left;
+    };
+    expect(await left()).toBe(10);
+    await db.updateTable("event_session").set({ seats_taken: 3 }).where("id", "=", id).execute();
+    await pause(3_200);
+    expect(await left()).toBe(7);
+  });
+
   it("a claimed address is not believed", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
@@ -99,6 +130,23 @@ describe.each(proxyNames)("through %s", (name) => {
       expect(headers["cache-control"]).toMatch(/no-store/);
       expect(headers["x-cache"]).not.toBe("HIT");
     }
+  });
+
+  it("a page that was read lately is shown while the database is away", async () => {
+    await send("/en/news/an-item");
+    const isReady = async () => (await site.get("/readyz")).status === 200;
+    await allowConnections(false);
+    try {
+      await waitUntil(async () => !(await isReady()), 10_000);
+      // Longer than a proxy would take to notice.
+      await pause(3_000);
+      expect((await send("/readyz")).status).toBe(503);
+      expect((await send("/healthz")).status).toBe(200);
+      expect((await send("/en/news/an-item")).status).toBe(200);
+    } finally {
+      await allowConnections(true);
+    }
+    await waitUntil(isReady, 10_000);
   });
 
   if (name === "nginx") {

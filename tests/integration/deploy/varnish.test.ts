@@ -1,3 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Seats } from "@takujo/contracts/booking/session";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createNews } from "@takujo/db/testing/create-news";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningCache, runVarnish } from "../../support/proxy/run-varnish.ts";
@@ -43,6 +47,23 @@ describe("a cache that is emptied by tag", () => {
     }
   });
 
+  it("shares seats for a second, and no longer", async () => {
+    const { db } = site.database;
+    const { id: eventId } = await createEvent(db, { slug: "an-evening" });
+    const { id } = await createEventSession(db, { eventId });
+    const path = "/api/v1/seats?events=an-evening";
+    const left = async () =>
+      (JSON.parse((await get(path)).text) as Seats).events["an-evening"]?.sessions[id]?.left;
+    expect(await left()).toBe(10);
+    await waitUntil(() => kept(path), 3_000);
+    await db.updateTable("event_session").set({ seats_taken: 3 }).where("id", "=", id).execute();
+    await waitUntil(async () => (await left()) === 7, 3_000);
+    // Nobody asks for a while: the old answer is not shown even once.
+    await db.updateTable("event_session").set({ seats_taken: 4 }).where("id", "=", id).execute();
+    await pause(2_000);
+    expect(await left()).toBe(6);
+  });
+
   it("shows changed content within three seconds, and keeps the pages that it is not on", async () => {
     const read = async () => (await get("/en/news/an-item")).text;
     await get("/en/about");
@@ -67,7 +88,7 @@ describe("a cache that is emptied by tag", () => {
 
   it("learns from the server what a page is made of", async () => {
     const { headers } = await site.get("/en/news/an-item");
-    expect(headers["surrogate-key"]).toBe("site news");
+    expect(headers["surrogate-key"]).toBe("site news item:an-item");
     expect((await site.get("/account")).headers).not.toHaveProperty("surrogate-key");
   });
 

@@ -9,7 +9,7 @@ import { createTestDatabase } from "../../support/test-database.ts";
 import { holdTable } from "../support/hold-table.ts";
 import { visit } from "../support/visit.ts";
 
-const { db, url } = await createTestDatabase();
+const { db, url } = await createTestDatabase({ isDirect: true });
 const timeouts = { statement: 400, lock: 150, transactionLock: 300, idleInTransaction: 300 };
 let server: RunningServer;
 const get = async (path: string) => {

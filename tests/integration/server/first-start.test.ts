@@ -83,6 +83,22 @@ describe("a site without an admin", () => {
   });
 });
 
+describe("a server that starts before the migrations", () => {
+  it("logs the address when they are there", async () => {
+    const late = `${name}_late`;
+    const databaseUrl = await recreateDatabase(inject("serverUrl"), late);
+    const early = await runServer({ databaseUrl });
+    try {
+      await migrate(databaseUrl);
+      const isSaid = () => early.logs().some((line) => line.includes("/setup?key="));
+      await waitUntil(isSaid, 30_000);
+    } finally {
+      await early.stop();
+      await dropDatabase(inject("serverUrl"), late);
+    }
+  });
+});
+
 describe("a site that is set up by its page", () => {
   it("has its first admin, its name on every page, and no page for setting it up", async () => {
     expect(titleOf((await get("/en/about")).text)).toBe(

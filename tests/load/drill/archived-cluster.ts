@@ -1,10 +1,11 @@
-import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { projectEnv, root } from "../../../tools/env.ts";
 import { clusterOwner, freePort, startCluster } from "../../../tools/postgres/cluster.ts";
-import { runCommand, runOrFail } from "../../../tools/run-command.ts";
+import { runOrFail } from "../../../tools/run-command.ts";
 import { waitUntil } from "../../integration/support/wait-until.ts";
+import { installPrograms } from "./install-programs.ts";
 
 /** The newest that Debian's pgBackRest knows. */
 const binaries = "/usr/lib/postgresql/15/bin";
@@ -15,21 +16,8 @@ const programs = {
 };
 const longestRecovery = 120_000;
 
-export async function installBackupPrograms(say: (line: string) => void): Promise<void> {
-  const isThere = async (program: string) =>
-    program.startsWith("/")
-      ? existsSync(program)
-      : (await runCommand("which", [program], { quiet: true })).code === 0;
-  const missing: string[] = [];
-  for (const [program, name] of Object.entries(programs)) {
-    if (!(await isThere(program))) missing.push(name);
-  }
-  if (missing.length === 0) return;
-  say(`installing ${missing.join(", ")}`);
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await runOrFail("apt-get", ["update", "-qq"], { quiet: true });
-  await runOrFail("apt-get", ["install", "-y", "-qq", ...missing], { quiet: true, env });
-}
+export const installBackupPrograms = (say: (line: string) => void): Promise<void> =>
+  installPrograms(programs, say);
 
 /** A PostgreSQL that is backed up by pgBackRest as `deploy/backup` says; only its places are others. */
 export async function startArchivedCluster(folder: string) {

@@ -21,7 +21,8 @@ export interface FloodReport {
   /** Of those who were sent away, in milliseconds. */
   refusals: number[];
   withoutRetryAfter: number;
-  /** When the last seat was had, in milliseconds since 1970. */
+  /** When it began, and when the last seat was had, in milliseconds since 1970. */
+  startedAt: number;
   lastHeldAt: number;
 }
 
@@ -59,6 +60,7 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
     idle.push(line);
   }
 
+  const beganAt = Date.now();
   const startedAt = performance.now();
   for (let passed = 0; passed < seconds * 1_000; passed = performance.now() - startedAt) {
     const due = Math.floor((passed / 1_000) * perSecond);
@@ -76,7 +78,15 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
   const took = (performance.now() - startedAt) / 1_000;
   await Promise.all(inFlight);
   const counts = answers.names().map((name): [string, number] => [name, answers.of(name)]);
-  return { sent, seconds: took, answers: counts, refusals, withoutRetryAfter, lastHeldAt };
+  return {
+    sent,
+    seconds: took,
+    answers: counts,
+    refusals,
+    withoutRetryAfter,
+    startedAt: beganAt,
+    lastHeldAt,
+  };
 }
 
 /** As a proxy has them: they stand before anybody comes. */

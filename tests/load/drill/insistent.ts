@@ -12,7 +12,7 @@ const longestInsisting = 60_000;
 export async function insist(
   line: Connection,
   request: Buffer,
-  onRetry: (reason: string) => void = () => {},
+  onRetry: (reason: string, answer: Answer | null) => void = () => {},
 ): Promise<Answer> {
   const giveUpAt = performance.now() + longestInsisting;
   while (performance.now() < giveUpAt) {
@@ -20,10 +20,10 @@ export async function insist(
       const answer = await line.send(request);
       const refusal = refusalOf(answer);
       if (answer.status < 500 && refusal !== "request-in-progress") return answer;
-      onRetry(refusal);
+      onRetry(refusal, answer);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      onRetry("no answer");
+      onRetry("no answer", null);
     }
     await pause(betweenTries);
   }

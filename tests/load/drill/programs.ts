@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectEnv, root } from "../../../tools/env.ts";
+import { poolerSettings } from "../../support/pooled-address.ts";
+import { processorTime, processorWait } from "./processor-time.ts";
 
 /** A program of ours that can be killed and started again, at the same address if it has one. */
 export interface Program {
@@ -13,6 +15,10 @@ export interface Program {
   isRunning(): boolean;
   /** What it logged as errors, since it was first started. */
   errors(): string[];
+  /** Milliseconds that it has spent, all of its threads together. */
+  processorTime(): number;
+  /** Milliseconds that it was ready and had no processor: what other work on the machine cost it. */
+  processorWait(): number;
 }
 
 export interface ServerProgram extends Program {
@@ -35,6 +41,8 @@ function program(
   const errors: string[] = [];
   return {
     errors: () => errors,
+    processorTime: () => (child?.pid === undefined ? 0 : processorTime(child.pid)),
+    processorWait: () => (child?.pid === undefined ? 0 : processorWait(child.pid)),
     isRunning: () => child?.exitCode === null && child.signalCode === null,
     async start() {
       const output: string[] = [];
@@ -91,6 +99,7 @@ export function serverProgram({
   const settings = {
     APP_ENV: "test",
     DATABASE_URL: databaseUrl,
+    ...poolerSettings(databaseUrl),
     HOST: "127.0.0.1",
     LOG_LEVEL: "warn",
     ORIGIN: drillOrigin,
@@ -120,6 +129,7 @@ export function workerProgram(
   const settings = {
     APP_ENV: "test",
     DATABASE_URL: databaseUrl,
+    ...poolerSettings(databaseUrl),
     SMTP_URL: smtpUrl,
     MAIL_FROM: "卓上 <contact@takujo.example>",
     MAIL_FROM_NAME_EN: "Takujo",

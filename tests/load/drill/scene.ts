@@ -1,6 +1,7 @@
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
 import type pg from "pg";
 import { freePort } from "../../../tools/postgres/cluster.ts";
+import { notePooled } from "../../support/pooled-address.ts";
 import { type Person, signInCrowd } from "../crowd/people.ts";
 import {
   drillOrigin,
@@ -45,6 +46,8 @@ export async function withScene<Result>(
     await program.start();
     return program;
   };
+  const programUrl = stage.pooler?.through(database.url) ?? database.url;
+  if (stage.pooler) notePooled(programUrl, { directUrl: database.url, ...stage.pooler });
   try {
     return await use({
       databaseUrl: database.url,
@@ -57,11 +60,11 @@ export async function withScene<Result>(
         const ports = await Promise.all(Array.from({ length: count }, freePort));
         return Promise.all(
           ports.map((port) =>
-            started(serverProgram({ databaseUrl: database.url, port, ...options })),
+            started(serverProgram({ databaseUrl: programUrl, port, ...options })),
           ),
         );
       },
-      startWorker: (smtpUrl, env) => started(workerProgram(database.url, smtpUrl, env)),
+      startWorker: (smtpUrl, env) => started(workerProgram(programUrl, smtpUrl, env)),
       atEnd: (end) => void ends.push(end),
     });
   } finally {

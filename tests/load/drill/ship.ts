@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
@@ -12,19 +12,27 @@ import { AuthBrowser, newEmail } from "../../support/auth-browser.ts";
 import { type Drill, promises } from "./drill.ts";
 import { inboxOf, reserveByHand, sentTo } from "./visitor.ts";
 
-const image = "localhost/takujo:drill";
+export const image = "localhost/takujo:drill";
 const mostMegabytes = 250;
 const longestStart = 5_000;
 const longestUp = 180_000;
 
 /** The files that somebody takes along who installs the site, and nothing else of the project. */
-const taken = ["compose.yaml", "deploy/caddy", "deploy/container/create-server-role.sh"];
+const taken = [
+  "compose.yaml",
+  "deploy/backup",
+  "deploy/caddy",
+  "deploy/container/create-server-role.sh",
+];
 
-/** Somebody installs the site with the container files, a visitor reserves, and everything is stopped and started again. */
+/**
+ * Somebody installs the site with the container files, a visitor reserves, and everything is stopped and started again; then it
+ * is backed up, lost and restored.
+ */
 export const ship = (): Drill => ({
   name: "ship",
   promise:
-    "from an empty folder to a reservation and its mail with containers; a restart loses nothing",
+    "from an empty folder to a reservation and its mail with containers; neither a restart nor a restored backup loses anything",
   async run(_stage, say) {
     const { broken, expect } = promises();
     const folder = mkdtempSync(join(tmpdir(), "takujo-ship-"));
@@ -36,20 +44,7 @@ export const ship = (): Drill => ({
     });
     const site = await siteIn(folder, mailServer.port);
     try {
-      say("making the base images");
-      await podman("sh", [join(root, "deploy/testing/base-images.sh")]);
-      say("building the image");
-      const isolated = ["--isolation", "chroot", "--network", "host"];
-      await podman("buildah", [
-        "bud",
-        "--layers",
-        ...isolated,
-        "--format",
-        "docker",
-        "--tag",
-        image,
-        root,
-      ]);
+      await buildImage(say);
       const megabytes = await compressedSize();
       expect(megabytes < mostMegabytes, `the image has ${megabytes} MB`);
 
@@ -76,10 +71,19 @@ export const ship = (): Drill => ({
       say("stopping, and starting again");
       await site.compose("down");
       const againMs = await site.up();
-      const list = await visitor.authorized("/reservations?locale=ja", await visitor.token());
-      expect((await list.text()).includes(code.replace("-", "")), "the reservation is lost");
+      const isThere = async () => {
+        const list = await visitor.authorized("/reservations?locale=ja", await visitor.token());
+        return (await list.text()).includes(code.replace("-", ""));
+      };
+      expect(await isThere(), "the reservation is lost");
       const startMs = await site.serverStart();
       expect(startMs < longestStart, `the server was ready after ${startMs} ms`);
+
+      say("backing up, losing everything, restoring");
+      const backup = await site.backUp();
+      await site.lose();
+      const restoreMs = await site.restore(backup);
+      expect(await isThere(), "the reservation is not in the backup");
       return {
         broken,
         figures: {
@@ -87,6 +91,7 @@ export const ship = (): Drill => ({
           "first start of everything (ms)": upMs,
           "second start of everything (ms)": againMs,
           "start of the server (ms)": startMs,
+          "restoring, until ready (ms)": restoreMs,
         },
       };
     } finally {
@@ -99,8 +104,25 @@ export const ship = (): Drill => ({
 
 const settings = { CONTAINERS_CONF: join(root, "deploy/testing/containers.conf") };
 
-const podman = (program: string, args: string[], cwd = root) =>
+export const podman = (program: string, args: string[], cwd = root) =>
   runOrFail(program, args, { quiet: true, cwd, env: settings });
+
+/** Caddy makes the certificates of localhost by itself. */
+export async function trustAuthorityOf(proxy: string): Promise<void> {
+  const path = "/data/caddy/pki/authorities/local/root.crt";
+  const output = await podman("podman", ["exec", proxy, "cat", path]);
+  const [authority = ""] = /-----BEGIN[\s\S]+END CERTIFICATE-----/.exec(output) ?? [];
+  setDefaultCACertificates([...getCACertificates(), authority]);
+}
+
+export async function buildImage(say: (line: string) => void): Promise<void> {
+  say("making the base images");
+  await podman("sh", [join(root, "deploy/testing/base-images.sh")]);
+  say("building the image");
+  const isolated = ["--isolation", "chroot", "--network", "host"];
+  const tagged = ["--format", "docker", "--tag", image];
+  await podman("buildah", ["bud", "--layers", ...isolated, ...tagged, root]);
+}
 
 async function siteIn(folder: string, mailPort: number) {
   const project = `takujo-ship-${process.pid}`;
@@ -126,6 +148,13 @@ async function siteIn(folder: string, mailPort: number) {
   const compose = (...args: string[]) =>
     podman("podman-compose", ["--project-name", project, ...args], folder);
   const container = (service: string) => `${project}_${service}_1`;
+  const key = join(folder, "backup.key");
+  const backupScript = (name: string, args: string[], env: Record<string, string>) =>
+    runOrFail(join("deploy/backup", name), args, {
+      quiet: true,
+      cwd: folder,
+      env: { ...settings, COMPOSE: `podman-compose --project-name ${project}`, ...env },
+    });
   const isReady = async () =>
     (await runCommand("curl", ["-skf", `${origin}/readyz`], { quiet: true })).code === 0;
   return {
@@ -138,13 +167,7 @@ async function siteIn(folder: string, mailPort: number) {
       await waitUntil(isReady, longestUp);
       return Math.round(performance.now() - began);
     },
-    /** Caddy makes the certificates of localhost by itself. */
-    async trustItsAuthority(): Promise<void> {
-      const path = "/data/caddy/pki/authorities/local/root.crt";
-      const output = await podman("podman", ["exec", container("proxy"), "cat", path]);
-      const [authority = ""] = /-----BEGIN[\s\S]+END CERTIFICATE-----/.exec(output) ?? [];
-      setDefaultCACertificates([...getCACertificates(), authority]);
-    },
+    trustItsAuthority: () => trustAuthorityOf(container("proxy")),
     /** A session with free seats, as the seed has many. */
     async openSession(): Promise<string> {
       const query = `select id from event_session where opens_at < now() and starts_at > now() + interval '3 days'
@@ -162,6 +185,33 @@ async function siteIn(folder: string, mailPort: number) {
       const line = log.split("\n").findLast((each) => each.includes('"listening"')) ?? "{}";
       const { time = "" } = JSON.parse(line.slice(line.indexOf("{"))) as { time?: string };
       return Date.parse(time) - Number(/\d{13}/.exec(started)?.[0]);
+    },
+    /** The files of the backup. */
+    async backUp(): Promise<string[]> {
+      await podman("age-keygen", ["-o", key], folder);
+      const [recipient = ""] = /age1\w+/.exec(readFileSync(key, "utf8")) ?? [];
+      await backupScript("dump.sh", ["backups"], { BACKUP_RECIPIENT: recipient });
+      // The database's comes first.
+      const names = readdirSync(join(folder, "backups")).sort();
+      return names.map((name) => join("backups", name));
+    },
+    /** The certificates stay, because whoever visits trusts them. */
+    async lose(): Promise<void> {
+      await compose("down");
+      const volumes = ["database", "images"].map((volume) => `${project}_${volume}`);
+      await podman("podman", ["volume", "rm", ...volumes]);
+    },
+    /** Milliseconds until the site is back. */
+    async restore(files: string[]): Promise<number> {
+      const began = performance.now();
+      await compose("up", "--detach", "database");
+      await waitUntil(async () => {
+        const asked = ["exec", container("database"), "pg_isready", "--host=127.0.0.1"];
+        return (await runCommand("podman", asked, { quiet: true, env: settings })).code === 0;
+      }, longestUp);
+      await backupScript("restore.sh", files, { BACKUP_KEY: key });
+      await this.up();
+      return Math.round(performance.now() - began);
     },
     async remove(): Promise<void> {
       await compose("down", "--volumes").catch(() => {});

@@ -5,11 +5,15 @@ import { migrate } from "../../../packages/db/migrate.ts";
 import { projectEnv } from "../../../tools/env.ts";
 import { freePort, startCluster } from "../../../tools/postgres/cluster.ts";
 import { dropDatabase, recreateDatabase } from "../../../tools/postgres/databases.ts";
+import type { RunningPgbouncer } from "../../support/run-pgbouncer.ts";
 
 /** Where drills are held: a PostgreSQL on which each of them has a database of its own. */
 export interface Stage {
+  serverUrl: string;
   /** A migrated one that nobody has used. */
   freshDatabase(): Promise<{ url: string; drop: () => Promise<void> }>;
+  /** What the programs reach it through, if anything. */
+  pooler?: RunningPgbouncer;
   /** Ends PostgreSQL like a power cut, and starts it again at the same address. Only where it is ours alone. */
   crashDatabase?(): Promise<void>;
 }
@@ -18,6 +22,7 @@ let databases = 0;
 
 export function stageOn(serverUrl: string, templateName: string): Stage {
   return {
+    serverUrl,
     async freshDatabase() {
       databases++;
       const name = `takujo_drill_${process.pid}_${databases}`;

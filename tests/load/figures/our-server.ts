@@ -21,6 +21,9 @@ export function startOurs(
       LOG_LEVEL: "info",
       ORIGIN: ground.origin,
       PAGE_CACHE: pageCache,
+      // Everybody comes from one address here.
+      RATE_PER_ADDRESS: "0",
+      RATE_PER_PERSON: "0",
       ...env,
     },
   });

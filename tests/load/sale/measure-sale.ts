@@ -142,7 +142,7 @@ async function warmUp(
 }
 
 async function empty(pool: pg.Pool): Promise<void> {
-  await pool.query("truncate reservation, reservation_transition, check_in, idempotency_key");
+  await pool.query("truncate reservation, idempotency_key cascade");
   await pool.query("update event_session set seats_taken = 0 where seats_taken <> 0");
   await pool.query(emptyControlTables);
 }

@@ -107,19 +107,7 @@ const setUp: Record<ProxyName, (places: Places) => Promise<Setup>> = {
       .replaceAll("example.org", "localhost")
       .replaceAll("127.0.0.1:3000", `127.0.0.1:${upstreamPort}`)
       .replaceAll("/var/cache/nginx/", `${folder}/cache/`);
-    const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (kind) => `${kind}_temp_path ${folder}/${kind};`,
-    );
-    mkdirSync(join(folder, "cache"));
-    const file = join(folder, "nginx.conf");
-    writeFileSync(
-      file,
-      `daemon off; user ${userInfo().username}; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
-events { worker_connections 4096; }
-http { access_log off; include /etc/nginx/mime.types; ${temporary.join(" ")}
-${site}}
-`,
-    );
+    const file = writeNginx(folder, site);
     return {
       program: "/usr/sbin/nginx",
       args: ["-c", file, "-e", "stderr"],
@@ -128,6 +116,24 @@ ${site}}
     };
   },
 };
+
+/** The file with which nginx serves a site in a folder. */
+export function writeNginx(folder: string, site: string, connections = 4_096): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
+  mkdirSync(join(folder, "cache"));
+  const file = join(folder, "nginx.conf");
+  writeFileSync(
+    file,
+    `daemon off; user ${userInfo().username}; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
+events { worker_connections ${connections}; }
+http { access_log off; include /etc/nginx/mime.types; ${temporary.join(" ")}
+${site}}
+`,
+  );
+  return file;
+}
 
 /** An authority of our own and a certificate for localhost, as Let's Encrypt would leave them. */
 async function makeCertificate(folder: string): Promise<string> {

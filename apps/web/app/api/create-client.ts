@@ -15,19 +15,27 @@ export interface ClientOptions {
   readToken: () => string | undefined;
   /** The visitor's address as the front server saw it, for calls made by the server. */
   clientAddress?: string | undefined;
+  /** Sees the data of each answer. */
+  onData?: ((data: unknown) => void) | undefined;
 }
 
 const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 
 /** A client of one API. It runs on the server, beside the API or over HTTP, and in the browser. */
 export function createApiClient(options: ClientOptions): Client {
-  const { baseUrl, fetch, readToken, clientAddress } = options;
+  const { baseUrl, fetch, readToken, clientAddress, onData } = options;
   const client = createClient(
     createConfig({
       baseUrl,
       fetch: retryOnce(fetch) as typeof globalThis.fetch,
       // Redirects of moved items go to the visitor: followed here, the page would stay at the old address.
       redirect: "manual",
+      ...(onData && {
+        responseTransformer: async (data: unknown) => {
+          onData(data);
+          return data;
+        },
+      }),
     }),
   );
   client.interceptors.request.use((request) => {

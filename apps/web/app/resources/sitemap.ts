@@ -8,6 +8,7 @@ import type { Client } from "../api/create-client.ts";
 import { canonicalPath } from "../shell/routing/locale-path.ts";
 import { pageRecords } from "../shell/routing/records.ts";
 import { askedLocale } from "./asked-locale.ts";
+import { pageTags } from "./page-tags.ts";
 
 const mostFiles = 1000;
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -43,7 +44,7 @@ const sendXml = (c: Context, xml: string) =>
   c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, 200, {
     "content-type": "application/xml; charset=utf-8",
     "cache-control": "public, max-age=0, s-maxage=300",
-    "x-cache-tags": "site,news,article,event,character",
+    "x-cache-tags": pageTags(["news", "article", "event", "character"]),
   });
 
 /** A file is one page of the API's list: far below the 50,000 that crawlers accept, because it is built in memory. */

@@ -4,12 +4,14 @@ import { type ReactNode, useEffect } from "react";
 import { useHref, useNavigation, useRouteError } from "react-router";
 import { guardRouteParts } from "./build/guard-route-parts.ts";
 import { useNewBuild } from "./build/use-new-build.ts";
+import { DemoBanner } from "./demo-banner.tsx";
 import { DialogSlot } from "./dialog/dialog-slot.tsx";
 import { Breadcrumb } from "./header/breadcrumb.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { splitLocale } from "./routing/locale-path.ts";
 import { usePage } from "./routing/use-page.ts";
 import { SessionSlot } from "./session/session-slot.tsx";
+import { useSite } from "./site/site.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { ToastArea } from "./toast/toast-area.tsx";
 
@@ -18,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations("commons");
   const hasFailed = useRouteError() != null;
   const page = usePage();
+  const isDemo = useSite().demo;
   const layout = hasFailed ? "error" : (page?.layout ?? "default");
   useNewBuild();
   useLocaleCookie();
@@ -28,6 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("skip")}
       </a>
       <LoadingBar />
+      {isDemo && <DemoBanner />}
       <div
         className="layout"
         data-layout={layout}

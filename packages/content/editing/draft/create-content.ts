@@ -73,8 +73,7 @@ async function begin(
     const { document, name } = template;
     return { document: copyOn(kind, document, day), source: "template", name };
   }
-  const document = await newDocument(db, kind);
-  return kind === "event" ? { document, source: "usual" } : { document };
+  return beginAnew(db, kind);
 }
 
 function copyOn(kind: ContentKind, document: ContentDocument, day: string | undefined) {
@@ -82,15 +81,17 @@ function copyOn(kind: ContentKind, document: ContentDocument, day: string | unde
   return day && from ? moveEvent(document, from, day) : copyDocument(kind, document);
 }
 
-async function newDocument(db: Database, kind: ContentKind): Promise<ContentDocument> {
+async function beginAnew(db: Database, kind: ContentKind): Promise<Begun> {
   const empty = emptyDocument(kind);
   const first = await storeOf(kind).begin?.(db);
-  return {
+  if (!first) return { document: empty };
+  const document = {
     ...empty,
-    shared: { ...empty.shared, ...first?.shared },
+    shared: { ...empty.shared, ...first.shared },
     texts: {
-      ja: { ...empty.texts.ja, ...first?.texts?.ja },
-      en: { ...empty.texts.en, ...first?.texts?.en },
+      ja: { ...empty.texts.ja, ...first.texts?.ja },
+      en: { ...empty.texts.en, ...first.texts?.en },
     },
   };
+  return kind === "event" ? { document, source: "usual" } : { document };
 }

@@ -77,6 +77,7 @@ describe("a template of events", () => {
   });
 
   it("is told from the usual settings, and a copy was filled in by nobody", async () => {
+    await createEvent(db);
     const usual = await editor.create("event");
     const { body: begun } = await editor.read("event", usual.body.id);
     expect(begun.filled).toMatchObject({ source: "usual", name: "" });
@@ -84,6 +85,19 @@ describe("a template of events", () => {
     expect((await editor.read("event", copy.body.id)).body.filled).toBeNull();
     const news = await editor.create("news");
     expect((await editor.read("news", news.body.id)).body.filled).toBeNull();
+  });
+
+  it("and usual settings are missing where no event was published before", async () => {
+    const empty = await createTestDatabase();
+    const first = await (await editing(empty.db))();
+    const { body: made } = await first.create("event");
+    expect((await first.read("event", made.id)).body.filled).toBeNull();
+    await createEvent(empty.db, { fee: 2800 });
+    const { body: next } = await first.create("event");
+    expect((await first.read("event", next.id)).body.filled).toMatchObject({
+      source: "usual",
+      document: { shared: { fee: 2800 } },
+    });
   });
 
   it("is renamed and removed, each with its line in the audit", async () => {

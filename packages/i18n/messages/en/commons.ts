@@ -6,7 +6,7 @@ export const commons: Translated<typeof ja> = {
     name: "%site%",
     nameLatin: "%latin%",
     wordmark: "%wordmark%",
-    tagline: "We open board-game tables in Tokyo, and keep one seat free for you.",
+    tagline: "We open board-game tables, and keep one seat free for you.",
     description:
       "%site% opens board-game tables in Kanda, Tokyo. Come alone, come new: hold a seat and learn the rules at the table.",
     operator: "%site%",

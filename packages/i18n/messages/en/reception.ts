@@ -155,7 +155,7 @@ export const reception: Translated<typeof ja> = {
     nickname: "Nickname",
     name: "Name (optional)",
     session: "Where",
-    free: "{name} ({free, number} left)",
+    free: "{time} {name} ({free, number} left)",
     seats: "How many",
     less: "Fewer",
     more: "More",

@@ -153,7 +153,7 @@ export const reception = {
     nickname: "呼び名",
     name: "名前（なくてもよい）",
     session: "席",
-    free: "{name}（のこり{free, number}）",
+    free: "{time}〜 {name}（のこり{free, number}）",
     seats: "人数",
     less: "減らす",
     more: "増やす",

@@ -58,6 +58,29 @@ const guardedFiles: GuardedFile[] = [
       ["await takeFromLimit(db, byAddress, addressBlock(clientAddress), secret);"],
     ],
   },
+  // Only what a demo has made is ever emptied, once for each time that it is due.
+  {
+    file: "packages/db/demo/fill-demo.ts",
+    tests: ["packages/db/demo/fill-demo.test.ts"],
+    guards: [
+      ["else await expectFresh(client);"],
+      ["if (filledAt && !isDue(filledAt)) return false;"],
+      ['await client.query("select pg_advisory_xact_lock($1)", [fillingLock]);'],
+      ["setup_id is not null and "],
+      [' not exists (select from "user")', " true"],
+    ],
+  },
+  // What a demo's mails can do to whoever reads them.
+  {
+    file: "tools/mailbox/mailbox.ts",
+    tests: ["tools/mailbox/mailbox.test.ts"],
+    guards: [
+      ["if (mails.length > most) mails.shift();"],
+      ["forgetBefore(new Date(Date.now() - longest));"],
+      ['request.method !== "GET" && request.method !== "HEAD"', "false"],
+      ['"content-security-policy": mailboxPolicy,'],
+    ],
+  },
   // Sizes of what pages take, where it comes from, and how often.
   {
     file: "apps/server/http/application.ts",

@@ -8,6 +8,7 @@ import type { Client } from "../../api/create-client.ts";
 import { feedTitle } from "../../shell/head/feeds.server.ts";
 import { pageAddress } from "../../shell/head/structured-data.server.ts";
 import { askedLocale } from "../asked-locale.ts";
+import { pageTags } from "../page-tags.ts";
 
 const mostEvents = 50;
 const refreshSeconds = 3600;
@@ -43,7 +44,7 @@ export const eventCalendar =
     return c.body(calendar.toString(), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "cache-control": "public, max-age=0, s-maxage=300",
-      "x-cache-tags": "site,event",
+      "x-cache-tags": pageTags(["event"]),
     });
   };
 

@@ -8,6 +8,7 @@ import { feedTitle } from "../../shell/head/feeds.server.ts";
 import { pageAddress } from "../../shell/head/structured-data.server.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
 import { askedLocale } from "../asked-locale.ts";
+import { pageTags } from "../page-tags.ts";
 import { type FeedEntry, writeAtom } from "./atom.ts";
 
 const newestShown = 30;
@@ -75,6 +76,6 @@ export const feed =
     return c.body(xml, 200, {
       "content-type": "application/atom+xml; charset=utf-8",
       "cache-control": "public, max-age=0, s-maxage=300",
-      "x-cache-tags": `site,${kind}`,
+      "x-cache-tags": pageTags([kind]),
     });
   };

@@ -7,6 +7,7 @@ import { socialCard } from "../../ui/illustration/drawings/social-card.ts";
 import { oneOf } from "../../ui/illustration/list.ts";
 import { paletteIds } from "../../ui/illustration/palettes.ts";
 import { askedLocale } from "../asked-locale.ts";
+import { pageTags } from "../page-tags.ts";
 import { rasterize } from "./rasterize.ts";
 import { socialSubject } from "./social-subject.ts";
 import { titleLines } from "./title-lines.ts";
@@ -32,6 +33,6 @@ export const socialImage =
     return c.body(await rasterize(svg), 200, {
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
-      "x-cache-tags": `site,${kind}`,
+      "x-cache-tags": pageTags([kind], new Set([slug])),
     });
   };

@@ -14,8 +14,10 @@ beforeEach(() => {
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("fetch", fetched);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -76,6 +78,43 @@ describe("polling the seats", () => {
     expect(answered).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(onSeats).toHaveBeenCalledTimes(answered + 2);
+    stop();
+  });
+
+  it("spreads requests by a tenth to either side", async () => {
+    const stop = pollSeats("night", onSeats);
+    for (const [random, wait] of [
+      [0, 1_350],
+      [0.999, 1_650],
+    ] as const) {
+      vi.mocked(Math.random).mockReturnValue(random);
+      // The one before was planned with another number.
+      await vi.advanceTimersToNextTimerAsync();
+      const asked = fetched.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(wait - 5);
+      expect(fetched).toHaveBeenCalledTimes(asked);
+      await vi.advanceTimersByTimeAsync(5);
+      expect(fetched).toHaveBeenCalledTimes(asked + 1);
+    }
+    stop();
+  });
+
+  it.each(["closed", "called-off"])("ends when every event is %s", async (state) => {
+    const night = { ...events.night, state };
+    fetched.mockImplementation(async () => Response.json({ events: { night, day: events.night } }));
+    const stop = pollSeats("night,day", onSeats);
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(fetched).toHaveBeenCalledTimes(2);
+    fetched.mockImplementation(async () => Response.json({ events: { night, day: night } }));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(onSeats).toHaveBeenLastCalledWith({ night, day: night });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetched).toHaveBeenCalledTimes(3);
+    // An organizer may have opened it again.
+    hide(true);
+    hide(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(fetched).toHaveBeenCalledTimes(4);
     stop();
   });
 

@@ -1,9 +1,11 @@
-import type { SeatsByEvent } from "./seats.ts";
+import type { EventSeats, SeatsByEvent } from "./seats.ts";
 
 const interval = 1_500;
 const longestWait = 60_000;
 
-/** Polls the seats of these events while the page is visible. Returns a function that stops it. */
+const isOver = (seats?: EventSeats) => seats?.state === "closed" || seats?.state === "called-off";
+
+/** Polls the seats of these events while the page is visible and until all are over. Returns a function that stops it. */
 export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void): () => void {
   const stopped = new AbortController();
   let timer = 0;
@@ -19,14 +21,17 @@ export function pollSeats(slugs: string, onSeats: (seats: SeatsByEvent) => void)
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(10_000)]),
       });
       if (!response.ok) throw response;
-      onSeats((await response.json()).events);
-      wait = interval;
+      const { events } = (await response.json()) as { events: SeatsByEvent };
+      onSeats(events);
+      wait = Object.values(events).every(isOver) ? 0 : interval;
     } catch {
       // Backs off, so that a failing server is not burdened.
       wait = Math.min(wait * 2, longestWait);
     }
     isAsking = false;
-    if (!stopped.signal.aborted) timer = window.setTimeout(ask, wait);
+    // Spread, so that those whom one moment brought here do not stay together.
+    const spread = 0.9 + Math.random() / 5;
+    if (wait && !stopped.signal.aborted) timer = window.setTimeout(ask, wait * spread);
   }
 
   document.addEventListener("visibilitychange", ask, { signal: stopped.signal });

@@ -13,12 +13,13 @@ export async function readSessions(context: Context, slug: string): Promise<Even
   return unwrap(await listSessions({ client, path: { slug }, query: { locale } })).sessions;
 }
 
-/** For readers without scripts, whose page is rendered with the current seats. */
+/** For readers without scripts, whose page is rendered with the seats of this moment: their own reservation counts already. */
 export async function readSeats(
   context: Context,
   slugs: string[],
 ): Promise<SeatsByEvent | undefined> {
   if (slugs.length === 0) return undefined;
   const { games: client } = context.get(visitContext);
-  return unwrap(await askForSeats({ client, query: { events: slugs.join(",") } })).events;
+  const headers = { "cache-control": "no-cache" };
+  return unwrap(await askForSeats({ client, query: { events: slugs.join(",") }, headers })).events;
 }

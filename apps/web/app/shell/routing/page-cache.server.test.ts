@@ -92,9 +92,26 @@ describe("cache tags", () => {
   it.each(["/news", "/en/news/item", "/ja/news.data?page=2", "/news/_payload.json"])(
     "of %s name its content",
     (address) => {
-      expect(cacheTags(`https://takujo.example${address}`)).toBe("site,news");
+      expect(cacheTags(`https://takujo.example${address}`)).toBe("site,news,any:news");
     },
   );
+
+  it("of an item's page are what it was rendered from, of a list any item", () => {
+    const slugs = new Set(["evening", "go"]);
+    const tags = (path: string, from = slugs) => cacheTags(`https://takujo.example${path}`, from);
+    const kinds = "site,event,board-game,staff";
+    const any = "any:event,any:board-game,any:staff";
+    for (const path of ["/event/evening", "/en/event/evening.data"]) {
+      expect(tags(path)).toBe(`${kinds},item:evening,item:go`);
+    }
+    expect(tags("/event")).toBe("site,event,board-game,any:event,any:board-game");
+    expect(tags("/event/evening", new Set())).toBe(`${kinds},${any}`);
+    const many = Array.from({ length: 300 }, (_, n) => `an-evening-of-games-${n}`);
+    expect(tags("/event/evening", new Set(many))).toBe(`${kinds},${any}`);
+    for (const hostile of ["a,site", "a b", "a\nset-cookie: b", "", "site*", "イベント"]) {
+      expect(tags("/event/evening", new Set(["evening", hostile]))).toBe(`${kinds},${any}`);
+    }
+  });
 
   it("are absent for a page with live seats", () => {
     expect(cacheTags("https://takujo.example/event/item")).toContain("event");

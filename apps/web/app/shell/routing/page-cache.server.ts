@@ -1,4 +1,5 @@
 import { cachedResourceKey } from "../../resources/cached-resources.ts";
+import { pageTags } from "../../resources/page-tags.ts";
 import { splitLocale } from "./locale-path.ts";
 import type { CacheRule } from "./record.ts";
 import { pageById, pageRecords } from "./records.ts";
@@ -11,12 +12,16 @@ const isPlain = (pathname: string) => /^[a-z0-9/._-]+$/.test(pathname) && !pathn
 
 const rules = new Map(pageRecords.flatMap(({ path, cache }) => (cache ? [[path, cache]] : [])));
 
+type Found = CacheRule & { ofOneItem: boolean };
+
 /** The cache rule of the route for a page or its data. */
-function ruleFor(pathname: string): CacheRule | null {
+function ruleFor(pathname: string): Found | null {
   if (!isPlain(pathname)) return null;
   const path = splitLocale(pathname.replace(suffix, "") || "/").path.replace(/(?<=.)\/$/, "");
   // Cached pages have a fixed path, or one that ends with a slug, so the router is not needed here.
-  return rules.get(path) ?? rules.get(`${path.slice(0, path.lastIndexOf("/"))}/:slug`) ?? null;
+  const fixed = rules.get(path);
+  const rule = fixed ?? rules.get(`${path.slice(0, path.lastIndexOf("/"))}/:slug`);
+  return rule ? { ...rule, ofOneItem: !fixed } : null;
 }
 
 /** A data request may list the routes it wants; made-up lists would fill the cache. */
@@ -51,8 +56,15 @@ export function pageCacheKey(address: string): string | null {
 const isLive = (rule: CacheRule, search: URLSearchParams) =>
   rule.live?.some((name) => search.has(name)) ?? false;
 
-export function cacheTags(address: string): string | null {
+/** The rule of a page that shows one item and what belongs to it; of no other, for lists depend on what they do not show. */
+export function isItemPage(address: string): boolean {
+  return ruleFor(new URL(address).pathname)?.ofOneItem ?? false;
+}
+
+/** `slugs`: of everything that an item's page was rendered from. */
+export function cacheTags(address: string, slugs?: ReadonlySet<string>): string | null {
   const { pathname, searchParams } = new URL(address);
   const rule = ruleFor(pathname);
-  return rule && !isLive(rule, searchParams) ? ["site", ...rule.tags].join(",") : null;
+  if (!rule || isLive(rule, searchParams)) return null;
+  return pageTags(rule.tags, rule.ofOneItem ? slugs : undefined);
 }

@@ -7,7 +7,7 @@ import type { Site, SiteSource } from "./site.ts";
 /** The shell's message sets; the page's record names the others. */
 const shellSets = ["commons", "titles"] as const;
 
-type SiteSettings = Pick<Site, "origin" | "development" | "buildId" | "reportsErrors"> & {
+type SiteSettings = Pick<Site, "origin" | "development" | "demo" | "buildId" | "reportsErrors"> & {
   scriptMark?: string;
 };
 
@@ -16,11 +16,12 @@ const sources = new Map<string, SiteSource>();
 let namedIn: SiteName | undefined;
 
 export function configureSite(given: SiteSettings): void {
-  const { origin, development, buildId, reportsErrors, scriptMark } = given;
+  const { origin, development, demo, buildId, reportsErrors, scriptMark } = given;
   settings = {
     origin,
     development,
     buildId,
+    ...(demo && { demo }),
     ...(reportsErrors && { reportsErrors }),
     ...(scriptMark && { scriptMark }),
   };
@@ -37,7 +38,8 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const key = `${locale} ${routeId ?? ""}`;
   const known = sources.get(key);
   if (known) return known;
-  const sets = [...shellSets, ...(pageById(routeId)?.messages ?? [])];
+  const demoSets = settings.demo ? (["demo"] as const) : [];
+  const sets = [...shellSets, ...demoSets, ...(pageById(routeId)?.messages ?? [])];
   const { scriptMark, ...shown } = settings;
   const site: Site = {
     ...shown,

@@ -6,6 +6,8 @@ export interface Site {
   origin: string;
   development: boolean;
   buildId: string;
+  /** Whether every page says that this is a demo. */
+  demo?: boolean;
   /** Whether what goes wrong here is reported to the server. */
   reportsErrors?: boolean;
   messagesHash: string;

@@ -19,10 +19,10 @@ const pick = (fields: FieldValues, names: string[]): FieldValues =>
  */
 export async function beginEvent(
   db: Database,
-): Promise<Pick<ContentDocument, "shared"> & Partial<ContentDocument>> {
+): Promise<(Pick<ContentDocument, "shared"> & Partial<ContentDocument>) | null> {
   const [last] = await selectLastPublished(db, {});
   const stored = last && (await readEvent(db, last.id));
-  if (!stored) return { shared: {} };
+  if (!stored) return null;
   const { document } = stored;
   return {
     shared: pick(document.shared, shared),

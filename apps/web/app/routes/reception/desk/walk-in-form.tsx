@@ -1,3 +1,4 @@
+import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
@@ -58,9 +59,14 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
             value={sessionId}
             onChange={({ target }) => setSessionId(target.value)}
           >
-            {open.map(({ id, game, name, letter, free }) => (
+            {open.map(({ id, game, name, letter, startsAt, free }) => (
               <option key={id} value={id}>
-                {t("free", { name: letter ? `${letter} ${game ?? name}` : name, free })}
+                {t("free", {
+                  // The same table may be held twice a day.
+                  time: clock(startsAt),
+                  name: letter ? `${letter} ${game ?? name}` : name,
+                  free,
+                })}
               </option>
             ))}
           </Select>
