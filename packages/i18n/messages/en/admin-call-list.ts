@@ -37,7 +37,7 @@ export const adminCallList: Translated<typeof ja> = {
   remark: "Notes on the call with {name}",
   remarkExample: "In a few words",
   cancelReason: "Asked to cancel on the phone",
-  hint: "Only those you tick are recorded as told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once.",
+  hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once.",
   script: {
     heading: "What to say",
     greeting: "This is {name} from %site%. I am calling about “{title}” on {day}.",
