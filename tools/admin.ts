@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { makeAdmin } from "../packages/auth/first-admin/make-admin.ts";
-import { closeSetup, updateSiteName } from "../packages/content/site/index.ts";
+import { closeSetup, nameSite } from "../packages/content/site/index.ts";
 import { siteRules } from "../packages/contracts/content/site-rules.ts";
 import {
   createDatabase,
@@ -32,7 +32,7 @@ const verbs = {
       .string()
       .check(...siteRules.nameEn)
       .parse(english);
-    await updateSiteName(db, { ja, en });
+    await db.transaction().execute((transaction) => nameSite(transaction, { ja, en }, null));
     return `The site is called ${ja} and, in English, ${en}`;
   },
 };

@@ -8,9 +8,11 @@ import { everyPath } from "../tests/load/drill/every-path.ts";
 import { failover } from "../tests/load/drill/failover/failover.ts";
 import { guards } from "../tests/load/drill/guards/guards.ts";
 import { hostile } from "../tests/load/drill/hostile/hostile.ts";
+import { huge } from "../tests/load/drill/huge/huge.ts";
 import { locks } from "../tests/load/drill/locks.ts";
 import { mailOnce } from "../tests/load/drill/mail-once.ts";
 import { mailOutage } from "../tests/load/drill/mail-outage.ts";
+import { message } from "../tests/load/drill/message.ts";
 import { migrateUnderLoad } from "../tests/load/drill/migrate-under-load.ts";
 import { overload } from "../tests/load/drill/overload.ts";
 import { oversell } from "../tests/load/drill/oversell.ts";
@@ -41,16 +43,19 @@ const { values } = parseArgs({
     tables: { type: "string" },
     /** For the drill of the previous release: a commit or tag, if not the last tag. */
     from: { type: "string" },
+    /** For the drill of a huge site. */
+    reservations: { type: "string", default: "10000000" },
     /** For the drill of guards: only those in files whose path contains it. */
     within: { type: "string" },
   },
 });
-/** One runs for an hour, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
+/** One runs for an hour, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
 const onlyWhenAsked = new Set([
   "alerts",
   "demo",
   "failover",
   "guards",
+  "huge",
   "pgbouncer",
   "previous-release",
   "restore",
@@ -70,6 +75,7 @@ const drills: Drill[] = [
   safeRetry({ keys: 1_000 }),
   durability({ killsOfEach: 5 }),
   mailOnce({ mails: 2_000, kills: 5 }),
+  message({ recipients: 10_000, kills: 3, codes: 3 }),
   mailOutage({ seconds: Number(values["mail-down"]) }),
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
   overload({ times: 10, floods: 10 }),
@@ -84,6 +90,7 @@ const drills: Drill[] = [
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
   guards({ within: values.within, minutes: 60 }),
+  huge({ reservations: Number(values.reservations) }),
   ship(),
   demo(),
   alerts(),

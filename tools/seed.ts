@@ -4,11 +4,12 @@ import { seed } from "../packages/db/seed/seed.ts";
 import { indexSearch } from "./index-search.ts";
 import { seedPostalAreas } from "./postal-codes/seed-postal-areas.ts";
 import { findDatabaseServer, ownedProjectDatabase } from "./postgres/database-server.ts";
+import { seedHugeDatabase } from "./seed-huge.ts";
 
-const sizes = ["normal", "large"];
+const sizes = ["normal", "large", "huge"];
 const { size } = parseArgs({ options: { size: { type: "string", default: "normal" } } }).values;
 if (!sizes.includes(size)) {
-  console.error(`There is no size "${size}". Give --size normal or --size large.`);
+  console.error(`There is no size "${size}". Give --size normal, --size large or --size huge.`);
   process.exit(1);
 }
 
@@ -17,11 +18,15 @@ const say = (line: string) => console.log(line);
 const server = await findDatabaseServer(say);
 try {
   const url = await ownedProjectDatabase(server);
-  await seed(url);
-  await seedPostalAreas(url);
-  if (size === "large") await seedLarge(url, (line) => say(`Adding ${line}`));
-  say("Indexing for the search");
-  await indexSearch(url);
+  if (size === "huge") {
+    await seedHugeDatabase(url, say);
+  } else {
+    await seed(url);
+    await seedPostalAreas(url);
+    if (size === "large") await seedLarge(url, (line) => say(`Adding ${line}`));
+    say("Indexing for the search");
+    await indexSearch(url);
+  }
   say("Seeded");
 } finally {
   if (server.started) server.stop();

@@ -9,12 +9,12 @@ import { createAuthApi } from "@takujo/auth/auth-api";
 import { authBasePath } from "@takujo/auth/create-auth";
 import { seatBoardOf } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
-import { findSetupAddress, followSiteName } from "@takujo/content/site/index";
+import { findSetupAddress, followSite } from "@takujo/content/site/index";
+import { createMessageMailPreview } from "@takujo/email/message/message-mail";
 import {
   createEventMailPreview,
   createReservationMailPreview,
 } from "@takujo/email/reservation/preview-event-mail";
-import { siteName } from "@takujo/i18n/site-name";
 import { listenToContentChanges } from "@takujo/runtime/database/content-changes";
 import {
   areTimeoutsKept,
@@ -90,9 +90,10 @@ export async function compose(
   const readiness = createReadinessProbe(env.databaseUrl);
   const replica = replicaOf(env, { primary: pool, atMost, logger });
   const db = share();
-  const readSiteName = followSiteName(db, ({ message }) =>
-    logger.warn({ reason: message }, "the name of the site is not known"),
+  const site = followSite(db, ({ message }) =>
+    logger.warn({ reason: message }, "what is said of the site is not known"),
   );
+  const replyTo = () => site.current().replyTo || env.organizerEmail;
   const personLimit = createRateLimit({ perSecond: env.ratePerPerson });
   const usesStorage = env.roles.includes("platform") || env.roles.includes("web");
   const storage = usesStorage ? await createStorage(env.storage) : noStorage;
@@ -106,11 +107,9 @@ export async function compose(
         adminUserIds: env.adminUserIds,
         personLimit,
         storage,
-        onSetUp: readSiteName,
-        previewEventMail: createEventMailPreview({
-          origin: env.origin,
-          replyTo: env.organizerEmail,
-        }),
+        onSiteChanged: site.refresh,
+        previewEventMail: createEventMailPreview({ origin: env.origin, replyTo }),
+        previewMessageMail: createMessageMailPreview({ origin: env.origin, replyTo }),
       })
     : null;
   const seatBoard = seatBoardOf(share());
@@ -123,10 +122,7 @@ export async function compose(
         origin: env.origin,
         adminUserIds: env.adminUserIds,
         personLimit,
-        previewReservationMail: createReservationMailPreview({
-          origin: env.origin,
-          replyTo: env.organizerEmail,
-        }),
+        previewReservationMail: createReservationMailPreview({ origin: env.origin, replyTo }),
       })
     : null;
   const auth = env.roles.includes("auth")
@@ -142,10 +138,10 @@ export async function compose(
   const frontEnd = env.roles.includes("web")
     ? await loadFrontEnd({ server, storage, logger })
     : null;
-  await readSiteName();
+  await site.refresh();
   const web = frontEnd?.createWeb({
     origin: env.origin,
-    siteName,
+    settings: site.current,
     development,
     demo: env.demo,
     buildId: frontEnd.buildId,
@@ -203,15 +199,15 @@ export async function compose(
     async onChange(tags) {
       replica?.noteChange();
       // Before pages are rendered again.
-      if (tags.includes("site")) await readSiteName();
+      if (tags.includes("site")) await site.refresh();
       cache?.invalidate(tags);
     },
     async onGap() {
       replica?.noteChange();
       cache?.missChanges();
-      const former = siteName();
-      await readSiteName();
-      if (siteName() !== former) cache?.invalidate(["site"]);
+      const former = site.current();
+      await site.refresh();
+      if (site.current() !== former) cache?.invalidate(["site"]);
     },
   });
 

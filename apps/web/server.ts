@@ -1,12 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import { clientAddressHeader } from "@takujo/contracts/client-address";
+import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { detectLocale, type LocaleHints } from "@takujo/contracts/detect-locale";
 import { defaultLocale, type Locale } from "@takujo/contracts/locale";
 import { localeCookie } from "@takujo/contracts/locale-cookie";
-import { type SiteName, setSiteName } from "@takujo/i18n/site-name";
 import { isbot } from "isbot";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { type ClientOptions, createApiClient } from "./app/api/create-client.ts";
+import { type ClientOptions, createApiClient, watchReads } from "./app/api/create-client.ts";
 import { collectSlugs } from "./app/resources/page-tags.ts";
 import { createResources } from "./app/resources/resources.ts";
 import { splitLocale } from "./app/shell/routing/locale-path.ts";
@@ -18,14 +18,14 @@ import {
   createAuthSend,
 } from "./app/shell/session/auth-send.server.ts";
 import { findVisitor } from "./app/shell/session/visitor.server.ts";
-import { configureSite } from "./app/shell/site/site.server.ts";
+import { configureSite, setSettings } from "./app/shell/site/site.server.ts";
 import { type Visitor, visitContext } from "./app/shell/visit.ts";
 
 export interface WebOptions {
   /** The public address, without a trailing slash. */
   origin: string;
-  /** The present name of the site. The front end is built with texts of its own, so they have to be told. */
-  siteName: () => SiteName;
+  /** What is said of the site now. The front end is built with texts of its own, so they have to be told. */
+  settings: () => SiteSettings;
   development: boolean;
   /** Whether it is a demo, which every page says. */
   demo?: boolean;
@@ -53,21 +53,24 @@ export function createWeb(options: WebOptions) {
     ja: createRequestHandler({ ...build, basename: "/ja" }, mode),
     en: createRequestHandler({ ...build, basename: "/en" }, mode),
   };
-  const clientsFor = (caller: Pick<ClientOptions, "readToken" | "clientAddress" | "onData">) => ({
+  const clientsFor = (caller: Pick<ClientOptions, "readToken" | "clientAddress">) => ({
     platform: createApiClient({ ...options.platform, ...caller }),
     games: createApiClient({ ...options.games, ...caller }),
   });
-  const anonymous = { readToken: () => undefined };
-  const anonymousClients = clientsFor(anonymous);
+  const anonymousClients = clientsFor({ readToken: () => undefined });
   const resources = createResources(options, anonymousClients.platform);
-  /** Anonymous reads share one set of clients, except those of an item's page, which is told by what it read. */
+  /** Anonymous reads share one set of clients; those of an item's page are watched, because its tags say what it read. */
   const clientsOf = ({ method, headers, url }: Request, auth: AuthCookies, slugs: Set<string>) => {
     if (headers.has("cookie") || method !== "GET") {
       const clientAddress = headers.get(clientAddressHeader) ?? undefined;
       return clientsFor({ readToken: auth.token, clientAddress });
     }
     if (!isItemPage(url)) return anonymousClients;
-    return clientsFor({ ...anonymous, onData: (data) => collectSlugs(data, slugs) });
+    const onData = (data: unknown) => collectSlugs(data, slugs);
+    return {
+      platform: watchReads(anonymousClients.platform, onData),
+      games: watchReads(anonymousClients.games, onData),
+    };
   };
 
   async function handlePage(request: Request): Promise<Response> {
@@ -104,7 +107,7 @@ export function createWeb(options: WebOptions) {
 
   return {
     async fetch(request: Request): Promise<Response> {
-      setSiteName(options.siteName());
+      setSettings(options.settings());
       return (await resources(request)) ?? handlePage(request);
     },
     /** The patterns of all pages and files, without a language. */

@@ -24,6 +24,7 @@ import { purgeChangedPages } from "./purge/purge.ts";
 import { queueLogger } from "./queue-logger.ts";
 import { repeatDueWork } from "./repeat-due-work.ts";
 import { createTasks } from "./tasks/index.ts";
+import { messagesInFlight } from "./tasks/message-mail.ts";
 
 /** Connections for presence, the queue's listener, the searches for abandoned jobs and for due work, and the lock of the latter. */
 const ownConnections = 6;
@@ -37,9 +38,10 @@ const afterFailure = 2_000;
 /** Builds the worker from its environment and starts it. */
 export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorReporter) {
   const { concurrency, organizer, mailFrom, origin, signingSecret, smtpUrl, inquiryMailbox } = env;
+  const { messagesPerSecond } = env;
   const pool = createPool({
     connectionString: env.databaseUrl,
-    max: concurrency + ownConnections,
+    max: concurrency + ownConnections + messagesInFlight - 1,
     timeouts: env.databaseTimeouts,
     onError: (error) => logger.warn({ reason: error.message }, "database connection lost"),
   });
@@ -47,7 +49,12 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
   await expectMigrated(pool);
   const db = createDatabase(pool);
   const mailer = createOutageAwareMailer(
-    createMailer({ smtpUrl, from: mailFrom, connections: concurrency }),
+    // Those of messages besides, so that no other mail waits for one of them.
+    createMailer({
+      smtpUrl,
+      from: mailFrom,
+      connections: concurrency + messagesInFlight,
+    }),
     db,
     logger,
   );
@@ -62,8 +69,8 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     if (error instanceof MailError) return;
     reporter?.report({ error, what: "job failed", tags: { task: job.task_identifier } });
   });
-  // The queue gives up when it cannot write that a job is done, as without PostgreSQL. It should then end by itself; after
-  // failovers, workers were seen that ran on and took no jobs.
+  // The queue gives up when it cannot write that a job is done, as without PostgreSQL. It should then end by itself, but when two
+  // jobs fail so, one after the other, it counts wrong and waits for ever (graphile-worker 0.18, `batch`), taking no jobs.
   const failed = Promise.withResolvers<never>();
   events.on("pool:fatalError", ({ error }) => setTimeout(failed.reject, afterFailure, error));
   const stopFreeing = freeAbandonedJobs(db, logger);
@@ -82,7 +89,10 @@ export async function compose(env: WorkerEnv, logger: Logger, reporter?: ErrorRe
     gracefulShutdownAbortTimeout: env.shutdownGrace,
     crontabFile: join(import.meta.dirname, "crontab"),
     taskList: createTasks(
-      { db, mailer, organizer, origin, storage, signingSecret, inquiryMailbox },
+      {
+        ...{ db, mailer, messagesPerSecond, organizer, origin, storage, signingSecret },
+        inquiryMailbox,
+      },
       logger,
     ),
     logger: queueLogger(logger),

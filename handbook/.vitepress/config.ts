@@ -51,9 +51,11 @@ export default defineConfig({
               tables: "卓と席",
               reservations: "電話の予約とキャンセル待ち",
               door: "受付",
+              statistics: "集計",
               mails: "メールと電話リスト",
               privacy: "個人情報",
               people: "ユーザーと権限",
+              site: "サイトの設定",
             }),
           },
           {
@@ -122,9 +124,11 @@ export default defineConfig({
               tables: "Tables and seats",
               reservations: "Telephone and waitlist",
               door: "The door",
+              statistics: "Statistics",
               mails: "Mails and the call list",
               privacy: "Privacy",
               people: "Users and rights",
+              site: "Site settings",
             }),
           },
           {

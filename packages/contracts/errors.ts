@@ -22,6 +22,7 @@ export const problems = {
   "session-full": 409,
   "session-closed": 409,
   "double-booked": 409,
+  "no-show-limit": 409,
   "already-waiting": 409,
   "seats-free": 409,
   "too-late": 409,

@@ -4,11 +4,14 @@ export type MailFault = "away" | "later" | "refused";
 /** Contains nothing of the mail: the server's answer may repeat an address, and errors are logged and stored. */
 export class MailError extends Error {
   readonly fault: MailFault;
+  /** There is no such mailbox, as far as the server says. */
+  readonly isUnknownAddress: boolean;
 
-  constructor(fault: MailFault, reason: string) {
+  constructor(fault: MailFault, reason: string, isUnknownAddress = false) {
     super(`mail ${fault} (${reason})`);
     this.name = "MailError";
     this.fault = fault;
+    this.isUnknownAddress = isUnknownAddress;
   }
 }
 
@@ -18,11 +21,16 @@ interface TransportFault {
   responseCode?: number;
 }
 
+/** RFC 5321, 4.2.3: no such mailbox, not local, or a name that is not allowed. */
+const unknownMailbox = [550, 551, 553];
+
 const aboutThisMail = new Set(["EENVELOPE", "EMESSAGE"]);
 
 export function mailErrorOf(error: unknown): MailError {
   const { code = "unknown", responseCode } = error as TransportFault;
   const reason = responseCode ? `${code} ${responseCode}` : code;
   if (!aboutThisMail.has(code)) return new MailError("away", reason);
-  return new MailError(responseCode && responseCode < 500 ? "later" : "refused", reason);
+  if (responseCode && responseCode < 500) return new MailError("later", reason);
+  const isUnknownAddress = unknownMailbox.includes(responseCode ?? 0);
+  return new MailError("refused", reason, isUnknownAddress);
 }

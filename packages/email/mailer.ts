@@ -1,13 +1,13 @@
-import { siteName } from "@takujo/i18n/site-name";
+import { siteFacts } from "@takujo/i18n/site-facts";
 import { createTransport } from "nodemailer";
 import type { Mail, MailedCalendar, MailedImage } from "./mail.ts";
-import { mailErrorOf } from "./mail-error.ts";
+import { type MailError, mailErrorOf } from "./mail-error.ts";
 import { messageIdOf } from "./message-id.ts";
 
 export interface MailerOptions {
   /** smtp://user:password@host:587, or smtps:// for TLS from the start. */
   smtpUrl: string;
-  /** 卓上 <contact@takujo.example>; without a name, by that of the site. */
+  /** The name counts unless the site's settings have one; without either it is that of the site. */
   from: { name: string; nameInEnglish: string; address: string };
   connections: number;
 }
@@ -39,17 +39,22 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
     disableUrlAccess: true,
   });
   return {
-    /** Headers contain only addresses and our own texts; an address must be a single one. */
+    /**
+     * Headers contain only addresses, our own texts and subjects of one line; an address must be a single one. What the server does
+     * not take is thrown; whoever catches a refusal for good answers with it.
+     */
     async send(
       { subject, text, html, locale, calendar, images = [] }: Mail,
       { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
-    ): Promise<void> {
+    ): Promise<MailError | null> {
       const references = follows.map((earlier) => messageIdOf(earlier, from.address));
       const last = references.at(-1);
+      const { senderName, name } = siteFacts();
+      const ownName = locale === "en" ? senderName.en || senderName.ja : senderName.ja;
       try {
         await transport.sendMail({
           from: {
-            name: (locale === "en" ? from.nameInEnglish : from.name) || siteName()[locale],
+            name: ownName || (locale === "en" ? from.nameInEnglish : from.name) || name[locale],
             address: from.address,
           },
           to: { name: "", address: to },
@@ -62,6 +67,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           ...(last && { inReplyTo: last, references }),
           headers: isWrittenByHand ? {} : { "Auto-Submitted": "auto-generated" },
         });
+        return null;
       } catch (error) {
         throw mailErrorOf(error);
       }

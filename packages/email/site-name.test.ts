@@ -1,6 +1,6 @@
 import { reservationMailKinds } from "@takujo/contracts/booking/reservation-mail";
 import { locales } from "@takujo/contracts/locale";
-import { setSiteName, siteName } from "@takujo/i18n/site-name";
+import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   accountDeletedMail,
@@ -20,9 +20,9 @@ import { reservationMail } from "./reservation/reservation-mail.ts";
 import { createMailInput } from "./testing/create-mail-input.ts";
 
 const name = { ja: "盤の森", en: "Board Forest" };
-const before = siteName();
-beforeAll(() => setSiteName(name));
-afterAll(() => setSiteName(before));
+const before = siteFacts();
+beforeAll(() => setSiteFacts({ ...before, name }));
+afterAll(() => setSiteFacts(before));
 
 function accountMails(locale: "ja" | "en"): Record<string, Mail> {
   const reader = { locale, replyTo: "desk@example.jp" };
@@ -93,7 +93,7 @@ describe.each(locales)("every mail in %s", (locale) => {
     for (const [kind, { subject, text, html = "" }] of Object.entries(mails)) {
       const whole = [subject, text, html].join("\n");
       expect(whole, kind).toContain(name[locale]);
-      expect(whole, kind).not.toMatch(/%(?:site|sites|wordmark|latin)%/);
+      expect(whole, kind).not.toMatch(/%(?:site|sites|place|wordmark|latin)%/);
     }
   });
 });

@@ -2,7 +2,7 @@ import format, { type CompiledMessage, type FormatOptions } from "icu-minify/for
 import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
 import { venueTimeZone } from "./format-day.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
-import { type SiteName, siteName, withSiteName } from "./site-name.ts";
+import { type SiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
 
 type Locale = keyof typeof messagesByLocale;
 
@@ -31,12 +31,12 @@ export function wordsOf<Name extends MessageSet>(...names: Name[]) {
     compileMessages(
       Object.fromEntries(names.map((name) => [name, messagesByLocale[locale][name]])),
     );
-  const known = new Map<Locale, { name: SiteName; messages: CompiledMessages }>();
+  const known = new Map<Locale, { facts: SiteFacts; messages: CompiledMessages }>();
   return (locale: Locale): Words<Name> => {
-    const name = siteName();
+    const facts = siteFacts();
     let entry = known.get(locale);
-    if (entry?.name !== name) {
-      entry = { name, messages: withSiteName(compile(locale), name, locale) };
+    if (entry?.facts !== facts) {
+      entry = { facts, messages: withSiteFacts(compile(locale), facts, locale) };
       known.set(locale, entry);
     }
     const { messages } = entry;

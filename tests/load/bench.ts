@@ -10,6 +10,7 @@ import { measureEventList } from "./figures/event-list.ts";
 import type { Figure, Ground } from "./figures/figure.ts";
 import { measureSignIn } from "./figures/sign-in.ts";
 import { measureUncachedPage } from "./figures/uncached-page.ts";
+import { versionFigures } from "./figures/versions.ts";
 import { measureFormKit } from "./form-kit/form-kit-size.ts";
 import { measurePageScripts, tooLarge } from "./page-scripts.ts";
 import { measurePaint } from "./paint/measure-paint.ts";
@@ -20,6 +21,8 @@ const { values } = parseArgs({
   options: {
     /** One JSON object instead of tables. */
     json: { type: "boolean", default: false },
+    /** Another checkout, built: each request is measured there and here in turn, and nothing else. */
+    before: { type: "string" },
     /** One figure, or `scripts` for the sizes alone; those come with every figure too. */
     only: { type: "string" },
     /** Writes a processor profile of our server into this folder; the figures then mean little. */
@@ -76,8 +79,14 @@ await withSeededDatabase("bench", async ({ url: databaseUrl, serverUrl }) => {
     origin: "http://localhost",
     profileFolder: values.profile && join(root, values.profile),
   };
-  const isWanted = (id: string) => !values.only || values.only === id;
   const figures: object[] = [];
+  if (values.before) {
+    for (const { id, measure } of versionFigures(values.before))
+      figures.push({ id, ...(await attempt(id, () => measure(ground), printFigure)) });
+    if (values.json) console.log(JSON.stringify({ figures, failed }));
+    return;
+  }
+  const isWanted = (id: string) => !values.only || values.only === id;
   for (const [id, measure] of Object.entries(measurements).filter(([id]) => isWanted(id))) {
     figures.push({ id, ...(await attempt(id, () => measure(ground), printFigure)) });
   }

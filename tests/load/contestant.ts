@@ -17,6 +17,8 @@ export interface Contestant {
 export interface ContestantOptions {
   /** A file of contestants/, without its ending. */
   program: string;
+  /** That folder of another checkout. */
+  folder?: string | undefined;
   settings?: unknown;
   env?: Record<string, string>;
   /** Where to write a profile when it ends. */
@@ -26,6 +28,7 @@ export interface ContestantOptions {
 /** Starts a server program of its own process and waits until it listens. */
 export async function startContestant({
   program,
+  folder = join(import.meta.dirname, "contestants"),
   settings = null,
   env = {},
   profileFolder,
@@ -33,7 +36,7 @@ export async function startContestant({
   const profiling = profileFolder
     ? ["--cpu-prof", `--cpu-prof-dir=${profileFolder}`, `--cpu-prof-name=${program}.cpuprofile`]
     : [];
-  const child = fork(join(import.meta.dirname, "contestants", `${program}.ts`), {
+  const child = fork(join(folder, `${program}.ts`), {
     execArgv: ["--disable-warning=ExperimentalWarning", ...profiling],
     env: { ...projectEnv().all, NODE_ENV: "production", ...env },
     // Logs are written as in production, to where they cost least.

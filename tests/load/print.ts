@@ -1,7 +1,7 @@
 import type { Figure } from "./figures/figure.ts";
 import type { FormKitSize } from "./form-kit/form-kit-size.ts";
 import type { PageScripts } from "./page-scripts.ts";
-import type { PagePaint } from "./paint/measure-paint.ts";
+import { isAsWeAsk, type PagePaint } from "./paint/measure-paint.ts";
 import type { SaleFigure } from "./sale/measure-sale.ts";
 import type { Spread } from "./spread.ts";
 
@@ -58,17 +58,20 @@ export function printSale(figures: SaleFigure[]): void {
 
 export function printPaint(pages: PagePaint[]): void {
   const seconds = (spread: Spread) => (spread.median / 1_000).toFixed(2);
-  console.log("\nLighthouse, slow phone (simulated): medians");
+  console.log(
+    "\nLighthouse, slow phone (simulated): medians; we ask for a score of 98 and a largest paint within 1.9 s",
+  );
   printColumns([
-    ["", "score", "first paint s", "largest paint s", "blocked ms", "layout shift", "runs"],
-    ...pages.map(({ path, score, firstPaint, largestPaint, blocked, shift, runs }) => [
-      path,
-      whole(score),
-      seconds(firstPaint),
-      seconds(largestPaint),
-      whole(blocked),
-      shift.toFixed(3),
-      String(runs),
+    ["", "score", "first paint s", "largest paint s", "blocked ms", "layout shift", "runs", ""],
+    ...pages.map((page) => [
+      page.path,
+      whole(page.score),
+      seconds(page.firstPaint),
+      seconds(page.largestPaint),
+      whole(page.blocked),
+      page.shift.toFixed(3),
+      String(page.runs),
+      isAsWeAsk(page) ? "" : "BELOW",
     ]),
   ]);
 }

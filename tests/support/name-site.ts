@@ -1,4 +1,4 @@
-import { setSiteName } from "@takujo/i18n/site-name";
+import { setSiteFacts, siteFacts } from "@takujo/i18n/site-facts";
 import { testSiteName } from "./site-words.ts";
 
-setSiteName(testSiteName);
+setSiteFacts({ ...siteFacts(), name: testSiteName });

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { freePort } from "../../tools/postgres/cluster.ts";
 import { poolerSettings } from "./pooled-address.ts";
 import { type RunningProgram, runProgram } from "./run-program.ts";
 
@@ -39,13 +38,4 @@ export async function runServer({
     nodeArguments,
   );
   return { ...program, origin: `http://localhost:${ready[1]}` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -1,11 +1,13 @@
 import { messagesByLocale } from "@takujo/i18n/messages";
-import { type SiteName, withSiteName } from "@takujo/i18n/site-name";
+import { type SiteName, withSiteFacts } from "@takujo/i18n/site-facts";
 
 /** The name in the seed, and in the databases of tests. */
 export const testSiteName: SiteName = { ja: "卓上", en: "Takujo" };
 
+const testSite = { name: testSiteName, address: { ja: "", en: "" } };
+
 const named = <Messages extends object>(messages: Messages, locale: keyof SiteName): Messages =>
-  withSiteName(messages as never, testSiteName, locale) as unknown as Messages;
+  withSiteFacts(messages as never, testSite, locale) as unknown as Messages;
 
 /** Every text as pages have it. */
 export const siteWords: typeof messagesByLocale = {

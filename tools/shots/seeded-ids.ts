@@ -21,6 +21,8 @@ export async function seededIds(
          (select id from event where slug = 'two-player-night-quiet-border') as "movedEvent",
          (select id from contact_inquiry where state = 'new' order by created_at limit 1) as inquiry,
          (select id from contact_inquiry where state = 'answered' order by created_at limit 1) as answered,
+         (select id from message where state = 'draft' order by created_at limit 1) as message,
+         (select id from message where state = 'done' order by created_at limit 1) as "sentMessage",
          (select slug || '/reservation/' || reservation.id
            from reservation join event_session on event_session.id = event_session_id
              join event on event.id = event_id

@@ -9,6 +9,7 @@ import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/rou
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
+import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
 import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
 import { reminderRoutes } from "@takujo/booking/reminder/routes";
@@ -20,13 +21,14 @@ import { staffNoteRoutes } from "@takujo/booking/staff-note/routes";
 import { tableDecisionRoutes } from "@takujo/booking/table-decision/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
 import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
+import { statisticsRoutes } from "@takujo/insight/statistics/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
 import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
-import { createApi, limitBody } from "@takujo/runtime/http/api";
+import { answerReady, createApi, limitBody } from "@takujo/runtime/http/api";
 import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/http/problem";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
@@ -68,6 +70,7 @@ export function createGamesApi({
   previewReservationMail,
 }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
+  api.use(answerReady);
   api.use(limitBody({ [`${gamesBasePath}/authorized${iconPath}`]: largestIconBody }));
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
@@ -79,16 +82,19 @@ export function createGamesApi({
   api.route("/", sessionRoutes(db, seatBoard));
   api.route("/", iconRoutes(db));
   api.route("/", reminderRoutes(db, secret));
+  api.route("/", noShowRuleRoutes(db));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate, origin }));
   api.route("/authorized", dashboardRoutes(db));
+  api.route("/authorized", statisticsRoutes(db));
   api.route("/authorized", adminReservationRoutes(db, previewReservationMail));
   api.route("/authorized", reservationCsvRoutes(db));
   api.route("/authorized", personRecordRoutes(db));
   api.route("/authorized", callListRoutes(db));
   api.route("/authorized", staffNoteRoutes(db));
+  api.route("/authorized", noShowRoutes(db));
   api.route("/authorized", tableDecisionRoutes(db, previewReservationMail));
   api.route("/authorized", auditRoutes(db));
   api.route("/authorized", receptionRoutes(db));

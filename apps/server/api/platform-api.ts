@@ -14,6 +14,7 @@ import { newsRoutes } from "@takujo/content/news/routes";
 import { publishedPageRoutes } from "@takujo/content/published-page/routes";
 import { searchRoutes } from "@takujo/content/search/routes";
 import { siteRoutes } from "@takujo/content/site/routes";
+import { siteSettingsRoutes } from "@takujo/content/site/settings-routes";
 import { staffRoutes } from "@takujo/content/staff/routes";
 import { synonymRoutes } from "@takujo/content/synonym/routes";
 import { largestImage } from "@takujo/contracts/content/image-path";
@@ -21,6 +22,8 @@ import { cannedTextRoutes } from "@takujo/inbox/canned-text/routes";
 import { accountInquiryRoutes } from "@takujo/inbox/contact/account-routes";
 import { contactRoutes } from "@takujo/inbox/contact/routes";
 import { inquiryRoutes } from "@takujo/inbox/inquiry/routes";
+import type { PreviewMessageMail } from "@takujo/inbox/message/index";
+import { messageRoutes } from "@takujo/inbox/message/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
@@ -28,7 +31,7 @@ import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { readFromPrimary } from "@takujo/runtime/database/replica";
-import { createApi, limitBody } from "@takujo/runtime/http/api";
+import { answerReady, createApi, limitBody } from "@takujo/runtime/http/api";
 import { limitAfterTimeout } from "@takujo/runtime/http/limit-after-timeout";
 import { notFoundHandler, problemHandler } from "@takujo/runtime/http/problem";
 import { idempotency } from "@takujo/runtime/idempotency/idempotency";
@@ -57,8 +60,9 @@ export interface PlatformApiOptions {
   storage?: Storage;
   /** Without it, mails cannot be previewed. */
   previewEventMail?: PreviewMail;
-  /** Called when the site has got its name. */
-  onSetUp?: () => Promise<void>;
+  previewMessageMail?: PreviewMessageMail;
+  /** Called when something else is said of the site, such as its name. */
+  onSiteChanged?: () => Promise<void>;
 }
 
 /** The API for everything the site publishes. The web calls it in-process or over HTTP. */
@@ -72,9 +76,11 @@ export function createPlatformApi({
   personLimit,
   storage,
   previewEventMail,
-  onSetUp = async () => {},
+  previewMessageMail,
+  onSiteChanged = async () => {},
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
+  api.use(answerReady);
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
@@ -113,7 +119,7 @@ export function createPlatformApi({
       db,
       secret,
       adminUserIds: adminUserIds ?? [],
-      onSetUp,
+      onSetUp: onSiteChanged,
       makeAdmin: async (transaction, email) => (await makeAdmin(transaction, email)).id,
     }),
   );
@@ -122,7 +128,9 @@ export function createPlatformApi({
   api.route("/authorized/admin", adminImageRoutes(imageParts));
   api.route("/authorized/admin", inquiryRoutes(db));
   api.route("/authorized/admin", cannedTextRoutes(db));
+  api.route("/authorized/admin", messageRoutes(db, previewMessageMail));
   api.route("/authorized/admin", synonymRoutes(db));
+  api.route("/authorized/admin", siteSettingsRoutes(db, onSiteChanged));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler(api));
   return api;

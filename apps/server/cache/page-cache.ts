@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { bufferOf } from "../http/buffer-of.ts";
 import { compressBody } from "../http/compress.ts";
 import type { PreparedAnswer } from "../http/send-page.ts";
 
@@ -164,7 +165,7 @@ export class PageCache {
       if (!isFailure(response)) this.#pages.delete(key);
       return { response };
     }
-    const identity = Buffer.from(await response.arrayBuffer());
+    const identity = bufferOf(await response.bytes());
     const body = await compressBody(identity, response.headers.get("content-type") ?? "");
     const page: CachedPage = {
       body,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, connect } from "node:net";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
@@ -263,4 +264,26 @@ it("begins what came on a connection after something unanswered only when that i
   }
   const answered = () => answers.join("").match(/answer \d/g);
   await expect.poll(answered).toEqual(["answer 1", "answer 2", "answer 3"]);
+});
+
+it("begins a pipelined request when those before it are answered, and not at all once the client is gone", async () => {
+  const { inside, port } = await start();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  const received: Buffer[] = [];
+  socket.on("data", (chunk) => received.push(chunk));
+  socket.write("GET /api/v1/x HTTP/1.1\r\nhost: x\r\n\r\n".repeat(4));
+  for (const number of [1, 2]) {
+    await expect.poll(() => inside.length).toBe(number);
+    // Long enough for the next to begin if nothing held it back.
+    await pause(50);
+    expect(inside).toHaveLength(number);
+    inside.at(-1)?.response.end(`answer ${number}`);
+  }
+  await expect.poll(() => inside.length).toBe(3);
+  expect(Buffer.concat(received).toString()).toMatch(/answer 1.*answer 2/s);
+  socket.destroy();
+  await expect.poll(() => inside.at(-1)?.response.destroyed).toBe(true);
+  await pause(50);
+  expect(inside).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Logger } from "@takujo/runtime/logger";
 import { Counter } from "@takujo/runtime/metrics/metrics";
 import type { PageCache } from "../cache/page-cache.ts";
@@ -185,15 +184,11 @@ export function createFront(options: FrontOptions): RequestListener {
  * once would delay everyone else.
  */
 function oneAfterTheOther(handle: RequestListener): RequestListener {
-  const lastOn = new WeakMap<Socket, ServerResponse>();
   return (request, response) => {
-    const { socket } = request;
-    const last = lastOn.get(socket);
-    lastOn.set(socket, response);
-    if (!last || last.writableFinished || last.destroyed) return void handle(request, response);
-    last.once("close", () => {
-      if (!socket.destroyed) handle(request, response);
-    });
+    // Node gives a response its connection when those before it are sent. Nothing is remembered here for each connection:
+    // what an idle one holds is copied by every collection of garbage.
+    if (response.socket) handle(request, response);
+    else response.once("socket", () => handle(request, response));
   };
 }
 

@@ -1,3 +1,5 @@
+import { ReadyResponse } from "@takujo/contracts/ready-response";
+import { bufferOf } from "./buffer-of.ts";
 import { cspReportPath, policyOfType, secureDocument } from "./content-security-policy.ts";
 import { mayBeFramed } from "./framing.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -47,11 +49,11 @@ export async function completePage(
     if (policy) headers.set("content-security-policy", policy);
     return response;
   }
-  const { html, policy } = secureDocument(Buffer.from(await response.arrayBuffer()), {
+  const { html, policy } = secureDocument(bufferOf(await response.bytes()), {
     ...options,
     framed,
   });
   headers.set("content-security-policy", policy);
   headers.set("reporting-endpoints", `csp="${cspReportPath}"`);
-  return new Response(html, { status: response.status, headers });
+  return new ReadyResponse(html, { status: response.status, headers });
 }

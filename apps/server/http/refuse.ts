@@ -5,7 +5,8 @@ import { securityHeaders } from "./security-headers.ts";
 
 interface Refusal {
   status: number;
-  headers: Record<string, string | number>;
+  /** Names and values in turn, which Node writes as they are. */
+  headers: string[];
   body: string;
 }
 
@@ -13,13 +14,13 @@ async function refusal(code: ProblemCode, more: Record<string, string> = {}) {
   const problem = problemResponse(code);
   const of = (type: string, body: string): Refusal => ({
     status: problem.status,
-    headers: {
+    headers: Object.entries({
       ...securityHeaders,
       "content-type": type,
       "cache-control": "no-store",
-      "content-length": body.length,
+      "content-length": String(body.length),
       ...more,
-    },
+    }).flat(),
     body,
   });
   return {
@@ -50,7 +51,8 @@ export function refuse(
   const { forPrograms, forPages } = refusals[name];
   const { status, headers, body } = url?.startsWith("/api/") ? forPrograms : forPages;
   response.writeHead(status, headers);
-  response.end(method === "HEAD" ? undefined : body);
+  if (method === "HEAD") response.end();
+  else response.end(body, "latin1");
 }
 
 /** The same response, for a page that is already being rendered. */

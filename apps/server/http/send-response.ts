@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { bufferOf } from "./buffer-of.ts";
 import { chooseCoding, encode, isCompressible } from "./compress.ts";
 import { policyOfType } from "./content-security-policy.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -20,7 +21,7 @@ export async function sendResponse(
   response: ServerResponse,
   source: Response,
 ): Promise<void> {
-  const body = Buffer.from(await source.arrayBuffer());
+  const body = bufferOf(await source.bytes());
   const headers = [...onEveryAnswer, framing, source.headers.get(framing) ?? unframed];
   for (const [name, value] of source.headers) if (!hidden.has(name)) headers.push(name, value);
   if (!source.headers.has("content-security-policy")) {

@@ -30,7 +30,9 @@ export function createRouteName(patterns: readonly string[]): (address: string) 
   const known = new LRUCache<string, string>({ max: mostKnown });
   return (address) => {
     if (address.length > longestKnown) return find(address);
-    const name = known.get(address) ?? find(address);
+    const former = known.get(address);
+    if (former !== undefined) return former;
+    const name = find(address);
     known.set(address, name);
     return name;
   };

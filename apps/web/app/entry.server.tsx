@@ -1,3 +1,4 @@
+import { ReadyResponse } from "@takujo/contracts/ready-response";
 import { isbot } from "isbot";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -38,8 +39,7 @@ export default async function handleRequest(
   await nextTurn();
   const html = render(documentOf(request.url, routerContext, context));
   headers.set("content-type", "text/html; charset=utf-8");
-  // As bytes, because a Response first checks every character of a string.
-  return new Response(Buffer.from(html), { status, headers });
+  return new ReadyResponse(Buffer.from(html), { status, headers });
 }
 
 let lastTurn: Promise<void> = Promise.resolve();

@@ -29,6 +29,6 @@ describe("a mail that could not be sent", () => {
   });
 
   it("is given up when the server will never take it", async () => {
-    await expect(failing("refused")).resolves.toBeUndefined();
+    await expect(failing("refused")).resolves.toMatchObject({ fault: "refused" });
   });
 });

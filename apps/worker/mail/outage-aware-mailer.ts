@@ -18,7 +18,8 @@ for (const result of ["sent", "away", "later", "refused"]) mails.inc({ result },
 
 /**
  * The queue retries a failed job after ever longer pauses, up to hours. So after an outage of the mail server, this polls until
- * it is reachable and then retries all waiting mails at once. A mail that the server refuses for good is dropped.
+ * it is reachable and then retries all waiting mails at once. A mail that the server refuses for good is dropped, and its refusal
+ * returned.
  */
 export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Logger) {
   // Mails that an earlier worker could not send may be waiting.
@@ -40,12 +41,14 @@ export function createOutageAwareMailer(mailer: Mailer, db: Database, logger: Lo
     try {
       await inSpan({ name: "send mail", kind: "client" }, () => mailer.send(mail, envelope));
       mails.inc({ result: "sent" });
+      return null;
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
       mails.inc({ result: error.fault });
       if (error.fault === "away") isAway = true;
       if (error.fault !== "refused") throw error;
       logger.error({ mail: envelope.key, reason: error.message }, "mail given up");
+      return error;
     }
   };
   return {

@@ -11,7 +11,12 @@ const to = "kotori@example.jp";
 async function perform(mail: AccountMail, { age = 0 } = {}) {
   const sent: (Mail & { to: string; key: string })[] = [];
   const task = accountMailTask({
-    mailer: { send: async (written, envelope) => void sent.push({ ...written, ...envelope }) },
+    mailer: {
+      async send(written, envelope) {
+        sent.push({ ...written, ...envelope });
+        return null;
+      },
+    },
     organizer: { email: "desk@takujo.example", locale: "ja" },
     signingSecret,
   });

@@ -8,7 +8,7 @@ import {
   verifyAddressMail,
 } from "@takujo/email/account/account-mail";
 import type { Mail } from "@takujo/email/mail";
-import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
+import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 /** An expired code or link would only confuse people, so it is not sent. */
 export const accountMailTask = ({
@@ -19,9 +19,10 @@ export const accountMailTask = ({
   taskFor(accountMailJob, async ({ sealed, expiresAt }, job) => {
     if (Date.parse(expiresAt) < Date.now()) return;
     const content = openAccountMail(sealed, signingSecret);
-    await mailer.send(write(content, organizer.email), {
+    const replyTo = replyAddress({ organizer });
+    await mailer.send(write(content, replyTo), {
       to: content.to,
-      replyTo: organizer.email,
+      replyTo,
       key: mailKeyOf(job),
     });
   });

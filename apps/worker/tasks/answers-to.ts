@@ -1,5 +1,5 @@
 import { answerAddress } from "@takujo/inbox/inquiry/index";
-import type { TaskContext } from "./task.ts";
+import { replyAddress, type TaskContext } from "./task.ts";
 
 type Sender = Pick<TaskContext, "organizer" | "inquiryMailbox" | "signingSecret">;
 
@@ -8,11 +8,12 @@ export function answersTo(
   { organizer, inquiryMailbox, signingSecret }: Sender,
   { receipt }: { receipt: string },
 ) {
+  const address = replyAddress({ organizer });
   return inquiryMailbox
     ? {
         replyTo: answerAddress(inquiryMailbox.address, receipt, signingSecret),
         // Too long to be read out, so the mail says that it can simply be answered.
         shownAddress: null,
       }
-    : { replyTo: organizer.email, shownAddress: organizer.email };
+    : { replyTo: address, shownAddress: address };
 }

@@ -1,5 +1,5 @@
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
-import { blankOldDetails } from "@takujo/booking/due/index";
+import { blankOldDetails, noteLateAbsences } from "@takujo/booking/due/index";
 import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
@@ -7,7 +7,7 @@ import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
 import type { Task } from "graphile-worker";
 import type { TaskContext } from "./task.ts";
 
-/** Deletes what has expired and would only accumulate. Scheduled by the crontab. */
+/** Deletes what has expired and would only accumulate, and looks farther back than every round of due work. Scheduled by the crontab. */
 export const deleteExpiredTask =
   ({ db }: Pick<TaskContext, "db">): Task =>
   async () => {
@@ -17,4 +17,5 @@ export const deleteExpiredTask =
     await deleteExpiredAuth(db);
     await deleteOldAuditEntries(db);
     await blankOldDetails(db);
+    await noteLateAbsences(db);
   };

@@ -4,19 +4,23 @@ import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
 import { indexSearchJob } from "@takujo/content/search/index";
-import { followSiteName } from "@takujo/content/site/index";
+import { followSite } from "@takujo/content/site/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/inbox/contact/index";
 import { inquiryAnswerNoticeJob, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
+import { messageMailJob, messageTestJob } from "@takujo/inbox/message/index";
 import type { Logger } from "@takujo/runtime/logger";
 import type { Task, TaskList } from "graphile-worker";
 import { accountMailTask } from "./account-mail.ts";
 import { contactCopyTask } from "./contact-copy.ts";
 import { contactNoticeTask } from "./contact-notice.ts";
+import { countStatisticsTask } from "./count-statistics.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
 import { indexSearchTask } from "./index-search.ts";
 import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";
+import { messageMailTask } from "./message-mail.ts";
+import { messageTestTask } from "./message-test.ts";
 import { prepareImageTask } from "./prepare-image.ts";
 import { publishContentTask } from "./publish-content.ts";
 import { readInquiryMailboxTask } from "./read-inquiry-mailbox.ts";
@@ -25,17 +29,17 @@ import { reservationMailTask } from "./reservation-mail.ts";
 import type { TaskContext } from "./task.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
-  const readSiteName = followSiteName(context.db, (error) => {
+  const site = followSite(context.db, (error) => {
     throw error;
   });
-  const named =
+  const informed =
     (task: Task): Task =>
     async (...job) => {
-      await readSiteName();
+      await site.refresh();
       return task(...job);
     };
   return Object.fromEntries(
-    Object.entries(tasksOf(context, logger)).map(([name, task]) => [name, named(task)]),
+    Object.entries(tasksOf(context, logger)).map(([name, task]) => [name, informed(task)]),
   );
 }
 
@@ -49,9 +53,12 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [indexSearchJob.name]: indexSearchTask(context),
     [inquiryAnswerNoticeJob.name]: inquiryAnswerNoticeTask(context),
     [inquiryReplyJob.name]: inquiryReplyTask(context),
+    [messageMailJob.name]: messageMailTask(context),
+    [messageTestJob.name]: messageTestTask(context),
     [prepareImageJob.name]: prepareImageTask(context),
     [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
+    "count-statistics": countStatisticsTask(context),
     "delete-expired": deleteExpiredTask(context),
     "read-inquiry-mailbox": readInquiryMailboxTask(context, logger),
   };

@@ -22,6 +22,7 @@ const task = inquiryReplyTask({
   origin: "https://takujo.example",
   storage: noStorage,
   signingSecret: "of the test",
+  messagesPerSecond: 10,
 });
 
 async function reply(inquiryId: string, body: string) {

@@ -35,6 +35,7 @@ function newMailbox(server = imap.settingsOf(`test-${++mailboxes}`)) {
       origin: "https://takujo.example",
       storage: noStorage,
       signingSecret,
+      messagesPerSecond: 10,
       inquiryMailbox: { server, address },
     },
     { info: write, error: write } as never,

@@ -1,13 +1,13 @@
 import { findMailedHelp, receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { receptionLink } from "@takujo/contracts/booking/reservation-links";
 import { receptionHelpMail } from "@takujo/email/reception/reception-help-mail";
-import { type TaskContext, taskFor } from "./task.ts";
+import { replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 export const receptionHelpMailTask = ({ db, mailer, organizer, origin }: TaskContext) =>
   taskFor(receptionHelpMailJob, async ({ eventId, userId }, job) => {
     const help = await findMailedHelp(db, { eventId, userId });
     if (!help) return;
-    const replyTo = organizer.email;
+    const replyTo = replyAddress({ organizer });
     const link = receptionLink(origin, eventId, help.locale);
     await mailer.send(receptionHelpMail(help, { link, replyTo }), {
       to: help.email,

@@ -30,6 +30,7 @@ const tasks = createTasks(
     origin: "https://takujo.example",
     storage: noStorage,
     signingSecret: "of the test",
+    messagesPerSecond: 10,
   },
   silentLogger,
 );

@@ -15,14 +15,14 @@ import type { MailedCalendar } from "@takujo/email/mail";
 import { attachedCalendar } from "@takujo/email/reservation/attached-calendar";
 import { reservationMail } from "@takujo/email/reservation/reservation-mail";
 import { isOutdated } from "./reservation-mail-outdated.ts";
-import { mailKeyOf, type TaskContext, taskFor } from "./task.ts";
+import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 const oneDay = 24 * 3_600_000;
 
 /** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
 export const reservationMailTask = (context: TaskContext) =>
   taskFor(reservationMailJob, async ({ reservationId, kind, transitionId }, job) => {
-    const { db, mailer, organizer } = context;
+    const { db, mailer } = context;
     const reservation = await findMailedReservation(db, reservationId);
     const now = new Date();
     if (!reservation || isOutdated(kind, reservation, now)) {
@@ -36,14 +36,14 @@ export const reservationMailTask = (context: TaskContext) =>
       kind === "event-changed"
         ? await findFormerSchedule(db, transitionId, reservation.locale)
         : undefined;
-    const replyTo = organizer.email;
+    const replyTo = replyAddress(context);
     const mail = reservationMail(kind, { reservation, change, former, links, replyTo, now });
     const calendar = calendarOf(context, kind, reservation);
-    await mailer.send(
+    const refusal = await mailer.send(
       { ...mail, ...(calendar && { calendar }) },
       { to: reservation.email, replyTo, key: mailKeyOf(job) },
     );
-    await noteMail(db, { transitionId, isSent: true, now: new Date() });
+    await noteMail(db, { transitionId, isSent: refusal === null, now: new Date() });
   });
 
 type Written = Pick<TaskContext, "origin" | "organizer" | "signingSecret">;
@@ -74,7 +74,7 @@ function calendarOf(
   if (!method) return undefined;
   const content = calendarFile(reservation, {
     origin,
-    organizerEmail: organizer.email,
+    organizerEmail: replyAddress({ organizer }),
     isCancelled: method === "CANCEL",
   });
   return { method, fileName: calendarFileName(reservation.code), content };

@@ -1,4 +1,5 @@
 import type { Mailer } from "@takujo/email/mailer";
+import { siteFacts } from "@takujo/i18n/site-facts";
 import type { Database } from "@takujo/runtime/database/database";
 import type { Job } from "@takujo/runtime/jobs/job";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
@@ -12,6 +13,8 @@ import type { WorkerEnv } from "../env.ts";
 export interface TaskContext {
   db: Database;
   mailer: Pick<Mailer, "send">;
+  /** How many mails of messages to guests go out in a second, of all workers together. */
+  messagesPerSecond: number;
   organizer: WorkerEnv["organizer"];
   /** The public address, used in links. */
   origin: string;
@@ -49,6 +52,10 @@ const spanOf = (
     "job.waited_ms": Date.now() - runAt.getTime(),
   },
 });
+
+/** Where answers to a mail go: as the settings of the site say, or else to the organizer. */
+export const replyAddress = ({ organizer }: Pick<TaskContext, "organizer">): string =>
+  siteFacts().replyTo || organizer.email;
 
 /** Stays the same over retries, so that a mail sent twice can be recognized. */
 export function mailKeyOf({ key, id }: JobHelpers["job"]): string {

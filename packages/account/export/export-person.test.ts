@@ -46,7 +46,22 @@ async function withEverything() {
     .values({ event_id: eventId, user_id: userId, granted_by_id: "somebody" })
     .execute();
   const { id: eventSessionId } = await createEventSession(db, { eventId });
-  await createReservation(db, { eventSessionId, userId, history: [{ cause: "confirm" }] });
+  const seats = { eventSessionId, userId, history: [{ cause: "confirm" }] };
+  const { id: reservationId } = await createReservation(db, seats);
+  const { id: messageId } = await db
+    .insertInto("message")
+    .values({ event_id: eventId, made_by_id: "somebody" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("message_recipient")
+    .values({
+      message_id: messageId,
+      reservation_id: reservationId,
+      user_id: userId,
+      way: "mail",
+    })
+    .execute();
   const { id: inquiryId } = await createContactInquiry(db, { email: person.email });
   await db
     .updateTable("contact_inquiry")

@@ -82,6 +82,14 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("reservation_transition.id"),
     ).as("reservation_transition"),
+    jsonArrayFrom(
+      db
+        .selectFrom("message_recipient")
+        .selectAll("message_recipient")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("at")
+        .orderBy("id"),
+    ).as("message_recipient"),
     // Without the helper who checked them in, who is another person.
     jsonArrayFrom(
       db

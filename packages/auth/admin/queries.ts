@@ -44,14 +44,23 @@ export interface UserPage extends UserSearch {
   sortDirection: "asc" | "desc";
 }
 
-/** Ties are ordered by id, so that no row appears on two pages. */
+/**
+ * Ties are ordered by id, so that no row appears on two pages. The page is found first, by an index for each order; whoever is
+ * on it is described afterwards.
+ */
 export async function selectUsers(db: Database, page: UserPage) {
-  return describedUsers(db)
+  const onPage = db
+    .selectFrom("user")
     .where(fits(page))
+    .select("user.id")
     .orderBy(`user.${page.sortBy}`, page.sortDirection)
-    .orderBy("user.id")
+    .orderBy("user.id", page.sortDirection)
     .limit(page.limit)
-    .offset(page.offset)
+    .offset(page.offset);
+  return describedUsers(db)
+    .where("user.id", "in", onPage)
+    .orderBy(`user.${page.sortBy}`, page.sortDirection)
+    .orderBy("user.id", page.sortDirection)
     .execute();
 }
 
@@ -81,10 +90,21 @@ function describedUsers(db: Database) {
     ]);
 }
 
+/** What has the text has its pairs of characters, which have an index; the text decides. */
+const hasPairs = {
+  email: (text: string) => sql<boolean>`search_pairs("user".email) @> search_pairs(${text}::text)`,
+  name: (text: string) =>
+    sql<boolean>`("user".name <> '' and reservation_search("user".name, '', '') @> search_pairs(${text}::text))`,
+};
+
 /** Escapes the wildcards of `like`. An empty search matches everyone. */
 function fits({ searchField, searchOperator, searchValue }: UserSearch) {
+  if (searchValue === "") return sql<boolean>`true`;
   const text = searchValue.replace(/[\\%_]/g, "\\$&");
   const before = searchOperator === "starts_with" ? "" : "%";
   const after = searchOperator === "ends_with" ? "" : "%";
-  return sql<boolean>`${sql.ref(`user.${searchField}`)} ilike ${`${before}${text}${after}`}`;
+  const like = sql<boolean>`${sql.ref(`user.${searchField}`)} ilike ${`${before}${text}${after}`}`;
+  return /\S\S/u.test(searchValue.normalize("NFKC"))
+    ? sql<boolean>`(${hasPairs[searchField](searchValue)} and ${like})`
+    : like;
 }

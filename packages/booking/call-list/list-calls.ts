@@ -1,11 +1,10 @@
 import type { Call, CallList, CallListQuery } from "@takujo/contracts/booking/call-list";
 import type { CallAnswer } from "@takujo/contracts/booking/call-list-form";
-import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
-import {
-  type ReservationMailKind,
-  telephonedKinds,
-} from "@takujo/contracts/booking/reservation-mail";
+import { type ReservationState, spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { type CallKind, telephonedKinds } from "@takujo/contracts/booking/reservation-mail";
+import { fillText } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
+import { formatSpan } from "@takujo/i18n/format-span";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { mayOrganizer } from "../admin-reservation/index.ts";
@@ -46,7 +45,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   const until = calledUntil(row, now);
   return {
     id: row.transition_id,
-    kind: row.kind as ReservationMailKind,
+    kind: row.kind as CallKind,
     at: row.noticed_at.toISOString(),
     reservation: {
       id: row.id,
@@ -78,6 +77,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
       venue: row.former_venue ?? "",
       event: row.former_event,
     },
+    message: messageOf(row),
     reason: row.reason,
     toldAt: row.told_at?.toISOString() ?? null,
     by: row.told_by ?? "",
@@ -96,4 +96,20 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
         : null,
     mayCancel: mayOrganizer(row, now).cancel,
   };
+}
+
+/** A party without an account has no page of its own; its number says the same on the telephone. */
+function messageOf(row: CallRow): Call["message"] {
+  if (!row.message) return null;
+  const code = spokenCode(row.code);
+  const values = {
+    nickname: row.nickname || row.name,
+    event: row.title,
+    when: formatSpan(row.starts_at, row.ends_at, "ja"),
+    venue: row.venue_name,
+    code,
+    link: code,
+  };
+  const { subject, body } = row.message;
+  return { subject: fillText(subject, values), body: fillText(body, values) };
 }

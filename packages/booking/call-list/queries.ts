@@ -30,6 +30,13 @@ const reason = sql<string | null>`(
   select line.detail ->> 'reason' from reservation_transition as line where line.id = notice.transition_id
 )`;
 
+/** In Japanese, as everybody gets it who has no language of their own. */
+const message = sql<{ subject: string; body: string } | null>`(
+  select json_build_object('subject', message.subject_ja, 'body', message.body_ja)
+  from reservation_transition as line join message on message.id = (line.detail ->> 'messageId')::uuid
+  where line.id = notice.transition_id and notice.kind = 'message'
+)`;
+
 interface CallsValues {
   eventId: string | null;
   toldAfter: Date;
@@ -67,6 +74,7 @@ const partyOfCall = (db: Database, locale: Expression<string>) =>
       "reservation.name",
       "reservation.kana",
       "reservation.phone",
+      "reservation.nickname",
       "reservation.seats",
       "reservation.arrived",
       "reservation.state",
@@ -121,6 +129,7 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
         order by locale = 'ja' limit 1
       )`.as("former_event"),
       reason.as("reason"),
+      message.as("message"),
     ])
     .orderBy(sql`notice.told_at is not null`)
     .orderBy("party.starts_at")

@@ -1,4 +1,5 @@
 import type { Database } from "@takujo/runtime/database/database";
+import { inBatches } from "@takujo/runtime/in-batches";
 import { blankDetails, blankNotes } from "./queries.ts";
 
 const storedFor = 90 * 24 * 3_600_000;
@@ -6,6 +7,7 @@ const storedFor = 90 * 24 * 3_600_000;
 /** Deletes names, telephones and notes that are no longer needed; the number of people stays. */
 export async function blankOldDetails(db: Database, now = new Date()): Promise<void> {
   const endedBefore = new Date(now.getTime() - storedFor);
-  await blankDetails(db, { endedBefore });
-  await blankNotes(db, { endedBefore });
+  for (const blank of [blankDetails, blankNotes]) {
+    await inBatches(async (limit) => (await blank(db, { endedBefore, limit })).length);
+  }
 }

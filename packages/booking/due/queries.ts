@@ -6,7 +6,7 @@ import type { FormerSchedule } from "../history/index.ts";
 /** States of reservations that have not ended. */
 const live = sql`('held', 'offered', 'waiting', 'confirmed')`;
 
-/** Sessions with an expired hold or offer, or with free seats and a waitlist. */
+/** Sessions with an expired hold or offer, or with free seats that suffice for somebody who waits. */
 export const selectUnsettledSessions = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .selectFrom("reservation")
@@ -21,27 +21,27 @@ export const selectUnsettledSessions = prepareQuery((db, argument: Argument<{ no
         .where("session.ends_at", ">", argument("now"))
         .where("session.called_off", "=", false)
         .whereRef("session.seats_taken", "<", "session.capacity")
-        .where((eb) =>
-          eb.exists(
-            eb
-              .selectFrom("reservation")
-              .whereRef("reservation.event_session_id", "=", "session.id")
-              .where("reservation.state", "=", "waiting"),
-          ),
+        .where(
+          sql<boolean>`exists (
+            select from reservation where reservation.event_session_id = session.id and reservation.state = 'waiting'
+              and coalesce(reservation.min_seats, reservation.wanted_seats, 1) <= session.capacity - session.seats_taken
+          )`,
         )
         .select("session.id"),
     ),
 );
 
+/** A subquery by key for each session; a join would read all events. */
+const eventState = sql<string>`(select state from event where event.id = session.event_id)`;
+
 export const selectUndecidedTables = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .selectFrom("event_session as session")
-    .innerJoin("event", "event.id", "session.event_id")
     .where("session.decision_deadline", "<=", argument("now"))
     .where("session.ends_at", ">", argument("now"))
-    .where("session.decided_at", "is", null)
-    .where("session.called_off", "=", false)
-    .where("event.state", "in", ["published", "changed"])
+    // As the index says it, which a parameter would hide.
+    .where(sql<boolean>`session.decided_at is null and not session.called_off`)
+    .where(eventState, "in", ["published", "changed"])
     .select("session.id"),
 );
 
@@ -81,15 +81,20 @@ export const selectConfirmed = prepareQuery((db, argument: Argument<{ sessionId:
     .where("state", "=", "confirmed"),
 );
 
-/** A subquery by key for each session; a join would read all events. */
-const eventState = sql<string>`(select state from event where event.id = session.event_id)`;
-
 /** Sessions that will not take place and have people who were not told yet. */
 export const selectCalledOff = prepareQuery((db, argument: Argument<{ now: Date }>) =>
   db
     .selectFrom("event_session as session")
-    .where((eb) => eb.or([eb("session.called_off", "=", true), eb(eventState, "=", "cancelled")]))
-    .where("session.ends_at", ">", argument("now"))
+    // Each by an index of its own, which one condition for both could not use. No event lasts for more than 14 days.
+    .where(
+      sql<boolean>`session.id = any(array(
+        select id from event_session where called_off and ends_at > ${argument("now")}
+        union all
+        select off.id from event join event_session as off on off.event_id = event.id
+        where event.state = 'cancelled' and event.starts_at > ${argument("now")}::timestamptz - interval '30 days'
+          and off.ends_at > ${argument("now")}
+      ))`,
+    )
     .where((eb) =>
       eb.exists(
         eb
@@ -129,13 +134,18 @@ export const endReservations = prepareQuery(
  * Reservations of the given sessions, found session by session. Without the optimization barrier (`offset 0`) and the array,
  * PostgreSQL, which cannot know how few sessions match, reads all reservations.
  */
-const ofSessions = (sessions: RawBuilder<unknown>, which: RawBuilder<unknown>) =>
+const ofSessions = (
+  sessions: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  limit: RawBuilder<number>,
+) =>
   sql<boolean>`reservation.id = any(array(
     select due.id from event_session as session
     cross join lateral (
-      select reservation.id from reservation where reservation.event_session_id = session.id and ${which} offset 0
+      select reservation.id, reservation.event_session_id from reservation
+      where reservation.event_session_id = session.id and ${which} offset 0
     ) as due
-    where ${sessions}
+    where ${sessions} limit ${limit}::integer
   ))`;
 
 /** Version of the current hours and place. */
@@ -147,7 +157,7 @@ const schedule = sql<number>`(
  * Reservations told of an earlier schedule. The conditions are repeated because another transaction may have changed the row in
  * between.
  */
-export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date }>) =>
+export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date; limit: number }>) =>
   db
     .with("due", (at) =>
       at
@@ -157,6 +167,7 @@ export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date }>
           ofSessions(
             sql`session.schedule_version > 1 and session.ends_at > ${argument("now")}`,
             sql`reservation.state in ${live} and reservation.told_schedule < session.schedule_version`,
+            argument("limit"),
           ),
         )
         .forUpdate(),
@@ -191,37 +202,41 @@ const reminderMoment = sql`(
 )`;
 
 /** A person who reserved after that moment needs no reminder, and a party without an account gets no mail. */
-export const noteReminders = prepareQuery((db, argument: Argument<{ now: Date; until: Date }>) =>
-  db
-    .updateTable("reservation")
-    .set({ reminded_at: argument("now") })
-    .where(
-      ofSessions(
-        sql`session.starts_at > ${argument("now")} and session.starts_at < ${argument("until")}
+export const noteReminders = prepareQuery(
+  (db, argument: Argument<{ now: Date; until: Date; limit: number }>) =>
+    db
+      .updateTable("reservation")
+      .set({ reminded_at: argument("now") })
+      .where(
+        ofSessions(
+          sql`session.starts_at > ${argument("now")} and session.starts_at < ${argument("until")}
           and not session.called_off and ${reminderMoment} <= ${argument("now")}`,
-        sql`reservation.state = 'confirmed' and reservation.user_id is not null and reservation.reminded_at is null
+          sql`reservation.state = 'confirmed' and reservation.user_id is not null and reservation.reminded_at is null
           and reservation.confirmed_at < ${reminderMoment}`,
-      ),
-    )
-    .where("reservation.state", "=", "confirmed")
-    .where("reservation.reminded_at", "is", null)
-    .returning(["reservation.id", "reservation.seats"]),
+          argument("limit"),
+        ),
+      )
+      .where("reservation.state", "=", "confirmed")
+      .where("reservation.reminded_at", "is", null)
+      .returning(["reservation.id", "reservation.seats"]),
 );
 
 /** If nobody was checked in at all, nobody is marked as absent. */
 export const noteAbsences = prepareQuery(
-  (db, argument: Argument<{ endedAfter: Date; endedBefore: Date; now: Date }>) =>
+  (db, argument: Argument<{ endedAfter: Date; endedBefore: Date; now: Date; limit: number }>) =>
     db
       .updateTable("reservation")
       .set({ state: "no-show", version: sql`version + 1`, updated_at: argument("now") })
       .where(
         ofSessions(
+          // Whether anybody arrived is asked of `due`, and so only where somebody is left, which is rare.
           sql`session.ends_at > ${argument("endedAfter")} and session.ends_at < ${argument("endedBefore")}
             and exists (
               select from reservation as arrived
-              where arrived.event_session_id = session.id and arrived.state = 'attended'
+              where arrived.event_session_id = due.event_session_id and arrived.state = 'attended'
             )`,
           sql`reservation.state = 'confirmed'`,
+          argument("limit"),
         ),
       )
       .where("reservation.state", "=", "confirmed")
@@ -242,35 +257,54 @@ export async function releaseDueWorkLock(connection: Database): Promise<void> {
   await sql`select pg_advisory_unlock(${dueWorkLock})`.execute(connection);
 }
 
+interface OldDetails {
+  endedBefore: Date;
+  limit: number;
+}
+
 /** As `blankDetails`, for what the organizer noted, and what was said on the telephone. */
-export const blankNotes = prepareQuery((db, argument: Argument<{ endedBefore: Date }>) => {
+export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
   const isOver = (reservation: string) => sql`(
     select ends_at from event_session join reservation on reservation.event_session_id = event_session.id
     where reservation.id = ${sql.ref(reservation)}
   ) < ${argument("endedBefore")}`;
   const statement = sql<{ id: string }>`
     with noted as (
-      delete from reservation_staff_note where ${isOver("reservation_staff_note.reservation_id")} returning reservation_id
+      delete from reservation_staff_note where reservation_id = any(array(
+        select reservation_id from reservation_staff_note
+        where ${isOver("reservation_staff_note.reservation_id")} limit ${argument("limit")}::integer
+      )) returning reservation_id
     ), remarked as (
-      update reservation_notice set remark = ''
-      where remark <> '' and ${isOver("reservation_notice.reservation_id")} returning reservation_id
+      update reservation_notice set remark = '' where transition_id = any(array(
+        select transition_id from reservation_notice
+        where remark <> '' and ${isOver("reservation_notice.reservation_id")} limit ${argument("limit")}::integer
+      )) returning reservation_id
     )
     select reservation_id as id from noted union all select reservation_id from remarked`;
   return { compile: () => statement.compile(db) };
 });
 
-/** Details that only the organizer needed, until after the event. A partial index covers only rows that still have them. */
-export const blankDetails = prepareQuery((db, argument: Argument<{ endedBefore: Date }>) =>
+/** As the partial index has it, which covers only rows that still have them. */
+const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
+
+/** Details that only the organizer needed, until after the event: first the sessions that have any, then those that are over. */
+export const blankDetails = prepareQuery((db, argument: Argument<OldDetails>) =>
   db
     .updateTable("reservation")
     .set({ name: "", kana: "", phone: "", note: "", guests: "[]", answers: "{}", address: null })
     .where(
-      sql<boolean>`(reservation.name <> '' or reservation.phone <> '' or reservation.note <> '' or reservation.address is not null)`,
-    )
-    .where(
-      sql<boolean>`(
-        select ends_at from event_session where event_session.id = reservation.event_session_id
-      ) < ${argument("endedBefore")}`,
+      sql<boolean>`reservation.id = any(array(
+        select detailed.id from (
+          select session.id from (
+            select distinct event_session_id as id from reservation where ${hasDetails}
+          ) as detailed join event_session as session using (id)
+          where session.ends_at < ${argument("endedBefore")} offset 0
+        ) as over
+        cross join lateral (
+          select reservation.id from reservation where event_session_id = over.id and ${hasDetails} offset 0
+        ) as detailed
+        limit ${argument("limit")}::integer
+      ))`,
     )
     .returning("reservation.id"),
 );

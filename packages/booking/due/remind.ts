@@ -1,6 +1,7 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { recordTransitions } from "../history/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
+import { inShortTransactions } from "./in-short-transactions.ts";
 import { noteReminders } from "./queries.ts";
 
 /** The reminder is never more than this long before the start. */
@@ -8,9 +9,9 @@ const farthest = 31 * 3_600_000;
 
 /** Sent the evening before, with one tap to confirm or cancel. */
 export function remind(db: Database, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
+  return inShortTransactions(db, async (transaction, limit) => {
     const until = new Date(now.getTime() + farthest);
-    const reminded = await noteReminders(transaction, { now, until });
+    const reminded = await noteReminders(transaction, { now, until, limit });
     const runAt = new Date(afterQuietHours(now.getTime()));
     await recordTransitions(
       transaction,
@@ -24,5 +25,6 @@ export function remind(db: Database, now: Date): Promise<void> {
       })),
       now,
     );
+    return reminded.length;
   });
 }

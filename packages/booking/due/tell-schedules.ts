@@ -1,12 +1,13 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Database } from "@takujo/runtime/database/database";
 import { recordTransitions } from "../history/index.ts";
+import { inShortTransactions } from "./in-short-transactions.ts";
 import { noteSchedules } from "./queries.ts";
 
 /** Tells everyone who knows the former hours or place about the new ones. */
 export function tellSchedules(db: Database, now: Date): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    const told = await noteSchedules(transaction, { now });
+  return inShortTransactions(db, async (transaction, limit) => {
+    const told = await noteSchedules(transaction, { now, limit });
     await recordTransitions(
       transaction,
       told.map(({ id, state, seats, former }) => ({
@@ -20,5 +21,6 @@ export function tellSchedules(db: Database, now: Date): Promise<void> {
       })),
       now,
     );
+    return told.length;
   });
 }

@@ -10,7 +10,7 @@ interface InsertedLine {
 
 /**
  * `entries` is JSON, because their number varies. People with an account get a mail, other parties a call if `is_called`, which
- * replaces an earlier one that nobody made yet.
+ * replaces an earlier one that nobody made yet. A message stands beside other calls, until the party comes no more.
  */
 export const insertTransitions = prepareQuery(
   (db, argument: Argument<{ entries: string; now: Date }>) => {
@@ -29,11 +29,12 @@ export const insertTransitions = prepareQuery(
         update reservation_notice set dropped_at = ${argument("now")}::timestamptz
         from entry
         where reservation_notice.reservation_id = entry.reservation_id and entry.notice is not null
-          and way = 'telephone' and told_at is null and dropped_at is null
+          and way = 'telephone' and told_at is null and dropped_at is null and entry.notice <> 'message'
+          and (reservation_notice.kind <> 'message' or entry.state in ('cancelled', 'called-off'))
       ), notice as (
         insert into reservation_notice (transition_id, reservation_id, kind, way, created_at)
         select line.id, line.reservation_id, entry.notice,
-          case when entry.has_mail then 'mail' else 'telephone' end, ${argument("now")}::timestamptz
+          case when entry.has_mail and entry.notice <> 'message' then 'mail' else 'telephone' end, ${argument("now")}::timestamptz
         from line join entry using (reservation_id)
         where entry.notice is not null and (entry.has_mail or entry.is_called)
         returning transition_id, way

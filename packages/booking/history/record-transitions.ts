@@ -38,9 +38,12 @@ export interface Transition {
     reason?: string;
     former?: FormerSchedule;
     before?: SeatsBefore;
+    messageId?: string;
   };
   /** The mail to send, not before `runAt`. A party without an account is put on the call list, if it must know. */
   mail?: { kind: ReservationMailKind; runAt?: Date };
+  /** Puts a party on the call list to be told a message. It replaces no other call: each says something else. */
+  call?: "message";
 }
 
 /** Records transitions, at most one per reservation, and whom they are told to: enqueues mails, and notes calls to make. */
@@ -50,12 +53,12 @@ export async function recordTransitions(
   now: Date,
 ): Promise<void> {
   if (transitions.length === 0) return;
-  const entries = transitions.map(({ reservationId, madeBy, mail, ...entry }) => ({
+  const entries = transitions.map(({ reservationId, madeBy, mail, call, ...entry }) => ({
     ...entry,
     reservation_id: reservationId,
     made_by: madeBy,
-    notice: mail?.kind ?? null,
-    is_called: mail !== undefined && telephonedKinds.includes(mail.kind),
+    notice: mail?.kind ?? call ?? null,
+    is_called: call !== undefined || (mail !== undefined && telephonedKinds.includes(mail.kind)),
   }));
   const lines = await insertTransitions(transaction, { entries: JSON.stringify(entries), now });
   const mailedAs = new Map(

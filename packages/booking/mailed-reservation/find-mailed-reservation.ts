@@ -27,6 +27,7 @@ export async function findMailedReservation(
     email: row.email,
     locale: row.locale as Locale,
     name: row.name || row.user_name,
+    nickname: row.nickname || row.name || row.user_name || `@${row.handle}`,
     event: {
       slug: row.event_slug,
       title: row.title,

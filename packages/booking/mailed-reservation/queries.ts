@@ -23,6 +23,7 @@ export const selectMailed = prepareQuery(
         "user.name as user_name",
         "profile.reminder_mail",
         "profile.waitlist_mail",
+        "profile.handle",
         "event.slug as event_slug",
         "event.fee",
         "event.doors_at",

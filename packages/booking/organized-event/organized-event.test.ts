@@ -25,7 +25,10 @@ const api = createPlatformApi({
   logger: silentLogger,
   secret: "of the test",
   origin: testOrigin,
-  previewEventMail: createEventMailPreview({ origin: testOrigin, replyTo: "desk@takujo.example" }),
+  previewEventMail: createEventMailPreview({
+    origin: testOrigin,
+    replyTo: () => "desk@takujo.example",
+  }),
 });
 const signedIn = await signingIn(db, api, "/api/platform/v1");
 const admin = await signedIn({ role: "admin" });

@@ -36,7 +36,12 @@ const isSentAway = (marks: MarkRow[]) =>
   marks.some(({ kind, undone_at }) => kind === "walk-in" && undone_at !== null);
 const counts = (mark: MarkRow) => mark.undone_at === null && mark.has_seat;
 
-export function presentParty(row: PartyRow, marks: MarkRow[]): ReceptionParty {
+export function presentParty(
+  row: PartyRow,
+  marks: MarkRow[],
+  /** How many count; undefined for those who may not see it. */
+  absences: number | undefined,
+): ReceptionParty {
   const live = isSentAway(marks) ? [] : marks.filter(counts);
   const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
     (place) => place < row.seats,
@@ -54,6 +59,7 @@ export function presentParty(row: PartyRow, marks: MarkRow[]): ReceptionParty {
     note: row.note,
     staffNote: row.staff_note ?? "",
     personNote: row.person_note ?? "",
+    ...(absences && { absences }),
     seats: row.seats,
     people: people.sort((one, other) => one - other),
     paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),

@@ -107,6 +107,7 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.id",
       "reservation.code",
       "reservation.event_session_id",
+      "reservation.user_id",
       "reservation.state",
       "reservation.seats",
       "reservation.name",

@@ -4,6 +4,8 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { countAbsencesOfGuests } from "../no-show/index.ts";
+import { isAdmin } from "./policy.ts";
 import { presentEvent, presentParty, presentSession } from "./present.ts";
 import {
   type MarkRow,
@@ -23,11 +25,12 @@ export async function readList(
   bearer: Bearer,
   { eventId, locale }: { eventId: string; locale: Locale },
 ): Promise<ReceptionList> {
-  const [[event], sessions, parties, marks] = await Promise.all([
+  const [[event], sessions, parties, marks, absences] = await Promise.all([
     selectEvent(db, { eventId, locale }),
     selectSessions(db, { eventId, locale }),
     selectParties(db, { eventId }),
     selectMarks(db, { eventId }),
+    isAdmin(bearer) ? countAbsencesOfGuests(db, eventId) : new Map<string, number>(),
   ]);
   if (!event) throw new DomainError("not-found");
   const marksOf = Map.groupBy(marks, (mark: MarkRow) => mark.reservation_id);
@@ -37,7 +40,9 @@ export async function readList(
     by: bearer.name || `@${bearer.handle}`,
     forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
     sessions: sessions.map(presentSession),
-    parties: parties.filter(isShown).map((row) => presentParty(row, marksOf.get(row.id) ?? [])),
+    parties: parties
+      .filter(isShown)
+      .map((row) => presentParty(row, marksOf.get(row.id) ?? [], absences.get(row.user_id ?? ""))),
     others: parties
       .filter((row) => !isShown(row))
       .map(({ code, state }) => ({ code, state: state as ReservationState })),

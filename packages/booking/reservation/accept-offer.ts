@@ -23,7 +23,8 @@ export async function acceptOffer(
   if (reservation.state !== "offered") throw new DomainError("not-now");
   const taken = seats ?? reservation.seats;
   if (taken > reservation.seats) throw new DomainError("too-many-seats");
-  await demandNotSeatedElsewhere(transaction, session, { userId: own.userId }, now);
+  const { userId } = own;
+  await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
   const [suggestion] = await selectSuggestion(transaction, own);
   const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
   const [terms] = await selectTermsVersion(transaction, { now });

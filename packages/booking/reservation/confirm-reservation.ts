@@ -80,7 +80,8 @@ async function takeAgain(
   if (reservation.state !== "expired") throw new DomainError("not-now");
   const refusal = refusalOf(session, reservation.seats, now);
   if (refusal) throw refusal;
-  await demandNotSeatedElsewhere(transaction, session, { userId: own.userId, except: own.id }, now);
+  const seated = { userId: own.userId, except: own.id, takesMore: true };
+  await demandNotSeatedElsewhere(transaction, session, seated, now);
   takeFree(session, reservation.seats);
   return reservation;
 }

@@ -3,6 +3,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { rememberedAnswer } from "@takujo/runtime/idempotency/once";
 import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import type { LockedSession } from "./locked-session.ts";
+import { type NoShowLimit, noShowRefusal } from "./no-show-limit.ts";
 import { refusalOf } from "./taking.ts";
 
 export interface HoldRequest {
@@ -31,6 +32,8 @@ interface Facts {
   people: Set<string>;
   /** The hours at which people have seats already, by their ids. */
   seated: Map<string, Hours[]>;
+  /** Of those who stayed away too often, by their ids. */
+  limits: Map<string, NoShowLimit>;
   remembered: Map<string, Parameters<typeof rememberedAnswer>[0]>;
   createReceipt: (seats: number) => ReservationReceipt;
 }
@@ -41,8 +44,22 @@ export const nameOfKey = ({ scope, key }: { scope: string; key: string }) => `${
 export function decideHolds(requests: HoldRequest[], facts: Facts) {
   const { sessions, now, people, remembered, createReceipt } = facts;
   const seated = new Map(facts.seated);
+  const limits = new Map(facts.limits);
   const rows: NewHoldRow[] = [];
   const inThisBatch = new Map<string, NewHoldRow>();
+
+  /** What the person has already is in the way. */
+  function personalRefusal(userId: string, session: LockedSession): DomainError | undefined {
+    const hours = seated.get(userId) ?? [];
+    if (hours.some((taken) => overlap(taken, session))) return new DomainError("double-booked");
+    return noShowRefusal(limits.get(userId));
+  }
+
+  function noteSeat(userId: string, session: LockedSession): void {
+    seated.set(userId, [...(seated.get(userId) ?? []), session]);
+    const limit = limits.get(userId);
+    if (limit) limits.set(userId, { ...limit, coming: limit.coming + 1 });
+  }
 
   function answer(request: HoldRequest): ReservationReceipt | Error {
     const { claim, userId } = request;
@@ -57,13 +74,11 @@ export function decideHolds(requests: HoldRequest[], facts: Facts) {
         : new DomainError("key-reused");
     }
     if (!people.has(userId)) return new DomainError("sign-in-required");
-    const refusal = refusalOf(session, request.seats, now);
+    const refusal = refusalOf(session, request.seats, now) ?? personalRefusal(userId, session);
     if (refusal) return refusal;
-    const hours = seated.get(userId) ?? [];
-    if (hours.some((taken) => overlap(taken, session))) return new DomainError("double-booked");
     if (request.seats > session.free) return new DomainError("session-full");
     session.free -= request.seats;
-    seated.set(userId, [...hours, session]);
+    noteSeat(userId, session);
     const row = { request, session, receipt: createReceipt(request.seats) };
     rows.push(row);
     inThisBatch.set(nameOfKey(claim), row);

@@ -5,16 +5,18 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 import { sendTogether } from "@takujo/runtime/database/together";
 import { selectKeys } from "@takujo/runtime/idempotency/queries";
 import { decideHolds, type HoldRequest, type NewHoldRow, nameOfKey } from "./decide-holds.ts";
-import { isTaken, type LockedSession, withFreeSeats } from "./locked-session.ts";
+import { type LockedSession, withFreeSeats } from "./locked-session.ts";
+import { limitsOf } from "./no-show-limit.ts";
 import {
   insertHolds,
   type LockSessions,
   limitLockWait,
   lockPeople,
-  selectSeatsAtHours,
+  selectSeats,
   selectUnsettled,
 } from "./queries.ts";
 import { createReservationCode } from "./reservation-code.ts";
+import { seatsAtHours } from "./seats-of-people.ts";
 import { settle } from "./settle.ts";
 
 export interface GateParts {
@@ -42,7 +44,7 @@ export function holdBatch(
       lockSessions.with(transaction, { ids: sessionIds }),
       lockPeople.with(transaction, { ids: userIds }),
       selectUnsettled.with(transaction, { sessionIds }),
-      selectSeatsAtHours.with(transaction, { userIds, sessionIds }),
+      selectSeats.with(transaction, { userIds, sessionIds }),
       selectKeys.with(transaction, {
         scopes: requests.map(({ claim }) => claim.scope),
         keys: requests.map(({ claim }) => claim.key),
@@ -57,10 +59,8 @@ export function holdBatch(
       sessions,
       now,
       people: new Set(people.map(({ id }) => id)),
-      seated: Map.groupBy(
-        seats.filter((seat) => isTaken(seat, now)),
-        ({ user_id }) => user_id ?? "",
-      ),
+      seated: Map.groupBy(seatsAtHours(seats, now), ({ user_id }) => user_id ?? ""),
+      limits: limitsOf(seats, now),
       remembered: new Map(remembered.map((row) => [nameOfKey(row), row])),
       createReceipt: (seats) => ({
         id: randomUUID(),

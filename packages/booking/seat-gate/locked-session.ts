@@ -1,6 +1,8 @@
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { lockPeople, type SeatRow, type SessionRow, selectSeatsAtHours } from "./queries.ts";
+import { limitsOf, noShowRefusal } from "./no-show-limit.ts";
+import { lockPeople, type SessionRow, selectSeats } from "./queries.ts";
+import { seatsAtHours } from "./seats-of-people.ts";
 
 /** A locked session: nobody else can take its seats until the transaction ends. */
 export type LockedSession = SessionRow & { free: number };
@@ -16,23 +18,25 @@ export function takeFree(session: LockedSession, seats: number): void {
   session.free -= seats;
 }
 
-/** Refuses a second seat at the same hours. `except`: the reservation being changed. */
+interface Seated {
+  userId: string;
+  /** The reservation being changed. */
+  except?: string;
+  /** The person takes seats themselves, in addition to others: the rule about absences applies. */
+  takesMore?: boolean;
+}
+
+/** Refuses a second seat at the same hours, and more coming reservations than the rule about absences allows. */
 export async function demandNotSeatedElsewhere(
   transaction: DatabaseTransaction,
   session: SessionRow,
-  { userId, except }: { userId: string; except?: string },
+  { userId, except, takesMore = false }: Seated,
   now: Date,
 ): Promise<void> {
   await lockPeople(transaction, { ids: [userId] });
-  const seats = await selectSeatsAtHours(transaction, {
-    userIds: [userId],
-    sessionIds: [session.id],
-  });
-  if (seats.some((seat) => seat.id !== except && isTaken(seat, now))) {
-    throw new DomainError("double-booked");
-  }
+  const rows = await selectSeats(transaction, { userIds: [userId], sessionIds: [session.id] });
+  const others = rows.filter(({ id }) => id !== except);
+  if (seatsAtHours(others, now).length > 0) throw new DomainError("double-booked");
+  const refusal = takesMore ? noShowRefusal(limitsOf(others, now).get(userId)) : undefined;
+  if (refusal) throw refusal;
 }
-
-/** A hold whose time is over has no seats, even before it is settled. */
-export const isTaken = ({ held_until: until }: SeatRow, now: Date): boolean =>
-  until === null || until > now;

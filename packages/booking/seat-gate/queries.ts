@@ -1,3 +1,4 @@
+import type { NoShowRule } from "@takujo/contracts/booking/no-show";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
@@ -58,35 +59,83 @@ export const lockPeople = prepareQuery((db, argument: Argument<{ ids: string[] }
     .forNoKeyUpdate(),
 );
 
-/** Seats that the given people have at the hours of any of the sessions. `held_until` is null where they are more than held. */
-export const selectSeatsAtHours = prepareQuery(
-  (db, argument: Argument<{ userIds: string[]; sessionIds: string[] }>) =>
-    db
-      .selectFrom("reservation")
-      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-      .where(sql<boolean>`reservation.user_id = any(${argument("userIds")})`)
-      .where(sql<boolean>`reservation.state in ${seated}`)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom("event_session as wanted")
-            .where(sql<boolean>`wanted.id = any(${argument("sessionIds")})`)
-            .whereRef("wanted.starts_at", "<", "session.ends_at")
-            .whereRef("wanted.ends_at", ">", "session.starts_at"),
-        ),
-      )
-      .select([
-        "reservation.id",
-        "reservation.user_id",
-        "session.starts_at",
-        "session.ends_at",
-        sql<Date | null>`case reservation.state when 'held' then reservation.expires_at end`.as(
-          "held_until",
-        ),
-      ]),
+interface SeatsValues {
+  userIds: string[];
+  sessionIds: string[];
+}
+
+/**
+ * Seats that the given people have at the hours of any of the sessions; `held_until` is null where they are more than held. While
+ * the rule about absences is on, also all their coming seats and absences, each with the rule: in the same statement, so that a
+ * rule that is off costs nothing, and behind the locks, so that nobody gets two seats at once where one is allowed.
+ */
+export const selectSeats = prepareQuery((db, argument: Argument<SeatsValues>) =>
+  selectSeatsAtHours(db, argument).unionAll(selectUnderRule(db, argument)),
 );
 
-export type SeatRow = Awaited<ReturnType<typeof selectSeatsAtHours>>[number];
+const heldUntil =
+  sql<Date | null>`case reservation.state when 'held' then reservation.expires_at end`.as(
+    "held_until",
+  );
+
+const selectSeatsAtHours = (db: Builder, argument: Argument<SeatsValues>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where(sql<boolean>`reservation.user_id = any(${argument("userIds")})`)
+    .where(sql<boolean>`reservation.state in ${seated}`)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("event_session as wanted")
+          .where(sql<boolean>`wanted.id = any(${argument("sessionIds")})`)
+          .whereRef("wanted.starts_at", "<", "session.ends_at")
+          .whereRef("wanted.ends_at", ">", "session.starts_at"),
+      ),
+    )
+    .select([
+      "reservation.id",
+      "reservation.user_id",
+      "reservation.state",
+      "session.starts_at",
+      "session.ends_at",
+      heldUntil,
+      sql<boolean>`false`.as("is_excused"),
+      sql<NoShowRule | null>`null::jsonb`.as("rule"),
+    ]);
+
+/** Asked for as a value of its own, which PostgreSQL reads before anything of this part runs. */
+const isRuleOn = sql<boolean>`(select is_on from no_show_rule)`;
+
+const selectUnderRule = (db: Builder, argument: Argument<SeatsValues>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where(isRuleOn)
+    .where(sql<boolean>`reservation.user_id = any(${argument("userIds")})`)
+    // The gate decides by its own clock what is over.
+    .where(
+      sql<boolean>`(reservation.state = 'no-show'
+        or (reservation.state in ('held', 'confirmed') and session.ends_at > now() - interval '1 day'))`,
+    )
+    .select([
+      "reservation.id",
+      "reservation.user_id",
+      "reservation.state",
+      "session.starts_at",
+      "session.ends_at",
+      heldUntil,
+      sql<boolean>`exists (select from no_show_excuse where reservation_id = reservation.id)`.as(
+        "is_excused",
+      ),
+      sql<NoShowRule | null>`(
+        select jsonb_build_object('absences', absences, 'months', months, 'graceHours', grace_hours,
+          'mostComing', most_coming, 'days', days)
+        from no_show_rule
+      )`.as("rule"),
+    ]);
+
+export type SeatRow = Awaited<ReturnType<typeof selectSeats>>[number];
 
 /** Whether anything must be settled before newcomers are let in: when the first hold or offer ends, and whether somebody waits. */
 export const selectUnsettled = prepareQuery((db, argument: Argument<{ sessionIds: string[] }>) =>

@@ -10,8 +10,10 @@ export async function listSessions(
   slug: string,
   locale: Locale,
 ): Promise<SessionList> {
-  const [event] = await selectPublicEvent(db, { slug });
-  if (!event) throw new DomainError("not-found", `There is no event "${slug}".`);
-  const rows = await selectSessions(db, { eventId: event.id, locale });
+  const rows = await selectSessions(db, { slug, locale });
+  // Only an event without sessions has to be looked for.
+  if (rows.length === 0 && (await selectPublicEvent(db, { slug })).length === 0) {
+    throw new DomainError("not-found", `There is no event "${slug}".`);
+  }
   return { sessions: rows.map(presentSession) };
 }

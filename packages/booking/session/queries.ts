@@ -21,13 +21,15 @@ export const selectPublicEvent = prepareQuery((db, argument: Argument<{ slug: st
 );
 
 export const selectSessions = prepareQuery(
-  (db, argument: Argument<{ eventId: string; locale: Locale }>) =>
+  (db, argument: Argument<{ slug: string; locale: Locale }>) =>
     db
-      .selectFrom("event_session as session")
+      .selectFrom("event")
+      .innerJoin("event_session as session", "session.event_id", "event.id")
       .$call(withText("event_session_text", "session.id", argument("locale")))
       .leftJoin("board_game", "board_game.id", "session.board_game_id")
       .leftJoin("staff", "staff.id", "session.guide_id")
-      .where("session.event_id", "=", argument("eventId"))
+      .where(isPublic)
+      .where("event.slug", "=", argument("slug"))
       .select([
         "session.id",
         "session.kind",

@@ -12,7 +12,7 @@ import { readSeats, readSeatsTogether } from "./read-seats.ts";
 import { createSeatBoard, type SeatBoard } from "./seat-board.ts";
 
 /**
- * The same for everybody, so that a CDN may share it for a second. Browsers poll every 1.5 s and the board reads every 250 ms: what
+ * The same for everybody, so that a CDN may share it for a second. Browsers poll every 1.5 s and the board reads every 300 ms: what
  * a person sees is at most two seconds old, and one more behind a CDN. `must-revalidate` also keeps browsers from
  * `stale-while-revalidate`, which is for nginx: it would otherwise pass on every request that comes while it asks again.
  */

@@ -47,10 +47,10 @@ const nothing: PostedSeats = {
 };
 
 /**
- * The seats of all events that anybody watches, read together: one statement every 250 ms, however many people watch however
+ * The seats of all events that anybody watches, read together: one statement every 300 ms, however many people watch however
  * many events, and none while nobody does. Slugs of no event are remembered apart, so that made-up ones displace nothing.
  */
-export function createSeatBoard({ read, everyMs = 250, most = 2_000 }: SeatBoardOptions) {
+export function createSeatBoard({ read, everyMs = 300, most = 2_000 }: SeatBoardOptions) {
   const found = new Map<string, PostedSeats>();
   const missing = new Map<string, PostedSeats>();
   const wanted = new Set<string>();

@@ -1,11 +1,20 @@
 export { contentState } from "./content-state.ts";
+export { type ChangedValues, changedValues } from "./document/changed-fields.ts";
 export { dayOf, moveEvent } from "./document/move-event.ts";
 export { lockItem, upsertDraft } from "./draft/queries.ts";
 export { saveDraft } from "./draft/save-draft.ts";
 export { type FoundContent, findContent } from "./find-content.ts";
 export { publishContentJob } from "./jobs.ts";
+export { presentRevision } from "./present.ts";
 export { findProblems } from "./problems/find-problems.ts";
 export { publishContent } from "./publication/publish-content.ts";
 export { publishScheduled } from "./publication/publish-scheduled.ts";
 export { unscheduleContent } from "./publication/unschedule-content.ts";
+export {
+  insertRevision,
+  type RevisionRow,
+  selectLastRevision,
+  selectRevision,
+  selectRevisions,
+} from "./revision/queries.ts";
 export { withLockedItem } from "./with-locked-item.ts";

@@ -5,7 +5,7 @@ import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import type { Expression, InferResult, QueryCreator } from "kysely";
+import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { isPublic } from "../visibility/index.ts";
 
@@ -47,7 +47,8 @@ function prepareNewsPage({ ofCategory }: { ofCategory: boolean }) {
     db
       .with("pinned", (creator) =>
         newsWithText(creator, argument("locale"))
-          .where("news.pinned", "=", true)
+          // As the index says it, which a parameter would hide.
+          .where(sql<boolean>`news.pinned`)
           .orderBy("news.published_at", "desc")
           .limit(1),
       )

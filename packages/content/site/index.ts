@@ -1,4 +1,4 @@
-export { followSiteName } from "./follow-site-name.ts";
-export { closeSetup, updateSiteName } from "./queries.ts";
-export { readSiteName } from "./read-site.ts";
+export { type FollowedSite, followSite } from "./follow-site.ts";
+export { closeSetup } from "./queries.ts";
+export { nameSite } from "./save-settings.ts";
 export { findSetupAddress } from "./setup-key.ts";

@@ -1,10 +1,10 @@
-import type { SiteName } from "@takujo/contracts/content/site";
+import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
-import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
 export const selectSite = prepareQuery((db) =>
-  db.selectFrom("site").select(["name_ja", "name_en", "setup_id"]),
+  db.selectFrom("site").select(["name_ja", "name_en", "settings", "setup_id"]),
 );
 
 export const selectHasAdmin = prepareQuery((db) =>
@@ -27,15 +27,23 @@ export const selectHasContent = prepareQuery((db) =>
   ]),
 );
 
-/** Whoever sets the site up waits here for whoever does so at the same time. */
+/** Whoever changes something of the site waits here for whoever does so at the same time. */
 export const lockSite = async (transaction: DatabaseTransaction) =>
   transaction.selectFrom("site").select("setup_id").forUpdate().executeTakeFirst();
 
-export const updateSiteName = prepareQuery((db, argument: Argument<SiteName>) =>
-  db
+export const updateSite = async (
+  transaction: DatabaseTransaction,
+  { name, ...settings }: SiteSettings,
+) =>
+  transaction
     .updateTable("site")
-    .set({ name_ja: argument("ja"), name_en: argument("en"), updated_at: sql`now()` }),
-);
+    .set({
+      name_ja: name.ja,
+      name_en: name.en,
+      settings: JSON.stringify(settings),
+      updated_at: sql`now()`,
+    })
+    .execute();
 
 export const closeSetup = prepareQuery((db) =>
   db.updateTable("site").set({ setup_id: null, updated_at: sql`now()` }),

@@ -7,7 +7,8 @@ import type { KeyClaim } from "@takujo/runtime/idempotency/queries";
 import { addressBlock } from "@takujo/runtime/limit/address-block";
 import { type Limit, takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
-import { closeSetup, lockSite, updateSiteName } from "./queries.ts";
+import { closeSetup, lockSite } from "./queries.ts";
+import { nameSite } from "./save-settings.ts";
 import { findOpenSetup, isSetupKey } from "./setup-key.ts";
 
 /** Nobody guesses the key; this only keeps a program that tries from busying us. */
@@ -38,7 +39,7 @@ export async function setUpSite(
     if (!setupId) throw new DomainError("not-found");
     if (!isSetupKey(key, setupId, secret)) throw new DomainError("not-allowed");
     const userId = await makeAdmin(transaction, email);
-    await updateSiteName(transaction, name);
+    await nameSite(transaction, name, userId);
     await closeSetup(transaction, {});
     await insertAuditEntry(transaction, {
       actorId: userId,

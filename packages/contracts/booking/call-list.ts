@@ -3,11 +3,11 @@ import { localeSchema } from "../locale-schema.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { callAnswers, callOutcomes } from "./call-list-form.ts";
 import { reservationStates } from "./reservation-form.ts";
-import { reservationMailKinds } from "./reservation-mail.ts";
+import { callKinds } from "./reservation-mail.ts";
 
 const moment = z.iso.datetime();
 
-/** Parties without an account who are told of a move or a cancellation on the telephone. */
+/** Parties without an account who are told of a move, a cancellation or a message on the telephone. */
 export const callListQuerySchema = z.object({
   /** Without it, the calls of all events that are still to be made, and those of the last day. */
   event: z.uuid().optional(),
@@ -19,7 +19,7 @@ const spanSchema = z.object({ startsAt: moment, endsAt: moment, venue: z.string(
 export const callSchema = z
   .object({
     id: z.string(),
-    kind: z.enum(reservationMailKinds),
+    kind: z.enum(callKinds),
     at: moment,
     reservation: z.object({
       id: z.uuid(),
@@ -44,6 +44,8 @@ export const callSchema = z
     session: spanSchema.extend({ letter: z.string().nullable(), name: z.string() }),
     /** Hours and place that the party knows, if they changed, and the title of the event, if it was another. */
     former: spanSchema.extend({ event: z.string().nullable() }).nullable(),
+    /** What the organizer wrote to everybody, as this party would read it. */
+    message: z.object({ subject: z.string(), body: z.string() }).nullable(),
     /** Why the organizer cancelled the reservation. */
     reason: z.string().nullable(),
     toldAt: moment.nullable(),

@@ -138,6 +138,8 @@ export const receptionPartySchema = z
     /** The organizer's notes about the visit and the person, if the reception shows them. The customer never sees them. */
     staffNote: z.string(),
     personNote: z.string(),
+    /** How many absences of the person count. For admins only, and only while the rule about no-shows is on. */
+    absences: z.number().int().optional(),
     seats: z.number().int(),
     /** People who have arrived. */
     people: z.array(z.number().int()),

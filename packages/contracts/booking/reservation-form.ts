@@ -52,6 +52,7 @@ export const transitionCauses = [
   "miss",
   "restore",
   "resend",
+  "message",
 ] as const;
 export type TransitionCause = (typeof transitionCauses)[number];
 

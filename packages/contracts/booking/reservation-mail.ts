@@ -28,6 +28,10 @@ export const telephonedKinds: readonly ReservationMailKind[] = [
   "table-called-off",
 ];
 
+/** What parties are telephoned about; of these, a message is mailed in a way of its own. */
+export const callKinds = [...reservationMailKinds, "message"] as const;
+export type CallKind = (typeof callKinds)[number];
+
 /** What of the details can change; mails name it, but repeat nothing of it. */
 export const changedFields = [
   "name",
@@ -73,6 +77,8 @@ export interface MailedReservation {
   locale: Locale;
   /** Name for the salutation; may be empty. */
   name: string;
+  /** What the person is called; never empty. */
+  nickname: string;
   event: {
     slug: string;
     title: string;

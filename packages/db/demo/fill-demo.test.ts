@@ -56,7 +56,12 @@ const addUser = (email: string) =>
 describe("a fresh database", () => {
   it("has nothing from its migrations but what a demo restores", async () => {
     const { "graphile_worker.migrations": _, ...found } = await counts();
-    expect(Object.keys(found).sort()).toEqual(["schema_migration", "search_synonym", "site"]);
+    expect(Object.keys(found).sort()).toEqual([
+      "no_show_rule",
+      "schema_migration",
+      "search_synonym",
+      "site",
+    ]);
     const words = await client.query<{ words: string[] }>("select words from search_synonym");
     const sorted = (lists: string[][]) => lists.map((list) => list.join()).sort();
     expect(sorted(words.rows.map((row) => row.words))).toEqual(sorted(synonymSeeds));
@@ -111,6 +116,7 @@ describe("a demo", () => {
     const before = await counts();
     await addUser("visitor@example.org");
     await client.query("delete from news");
+    await client.query("update no_show_rule set is_on = true");
     await client.query("update search_synonym set words = '{a,b}'");
     await client.query("update site set name_ja = '落書き', name_en = 'Scribble'");
     await client.query(
@@ -142,6 +148,7 @@ describe("a demo", () => {
       "Takujo",
       null,
     ]);
+    expect(await rows("select is_on from no_show_rule")).toEqual([false]);
     expect(
       await rows(`select count(*)::int from "user" where email = 'visitor@example.org'`),
     ).toEqual([0]);

@@ -96,4 +96,5 @@ async function empty(client: pg.Client): Promise<void> {
   await client.query("delete from graphile_worker._private_job_queues");
   // As after the migrations.
   await client.query("insert into site (name_ja, name_en) values ('卓上', 'Takujo')");
+  await client.query("insert into no_show_rule default values");
 }

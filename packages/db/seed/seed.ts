@@ -13,6 +13,7 @@ import { insertFaq } from "./faq/insert-faq.ts";
 import { insertInquiries } from "./inquiry/insert-inquiries.ts";
 import { legalSeeds } from "./legal/index.ts";
 import { insertLegal } from "./legal/insert-legal.ts";
+import { insertMessages } from "./message/insert-messages.ts";
 import { newsSeeds } from "./news/index.ts";
 import { insertNews } from "./news/insert-news.ts";
 import { nameSite } from "./site/name-site.ts";
@@ -59,4 +60,5 @@ export async function insertSeed(client: pg.Client, now: Date): Promise<void> {
   // Includes the reservations.
   for (const event of eventSeeds) await insertEvent(client, event, now);
   await insertSeries(client, eventSeeds, now);
+  await insertMessages(client, now);
 }

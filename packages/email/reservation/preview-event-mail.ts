@@ -19,7 +19,7 @@ export interface EventMailToPreview
 interface Sender {
   origin: string;
   /** Address for replies. */
-  replyTo: string;
+  replyTo: () => string;
 }
 
 /** A placeholder that no reservation has. */
@@ -45,6 +45,7 @@ export const createEventMailPreview =
         email: "",
         locale,
         name: nameIn(locale),
+        nickname: nameIn(locale),
         event,
         session,
         venue,
@@ -57,7 +58,7 @@ export const createEventMailPreview =
       },
       former,
       links: { ...links, checkIn: checkInLink(origin, code), remind },
-      replyTo,
+      replyTo: replyTo(),
       now,
     });
     return { subject, text };
@@ -71,7 +72,7 @@ export const createReservationMailPreview =
     const { subject, text } = reservationMail(kind, {
       reservation,
       links: { ...links, checkIn: checkInLink(origin, reservation.code) },
-      replyTo,
+      replyTo: replyTo(),
       now,
     });
     return { subject, text };

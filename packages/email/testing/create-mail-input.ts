@@ -55,6 +55,7 @@ export function createMailInput(
       email: "kotori@example.jp",
       locale,
       name: "森野 ことり",
+      nickname: "ことり",
       event: {
         ...event,
         slug: "spring-night",

@@ -13,8 +13,12 @@ import { adminEvent } from "../messages/en/admin-event.ts";
 import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
+import { adminMessage } from "../messages/en/admin-message.ts";
+import { adminNoShow } from "../messages/en/admin-no-show.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
+import { adminSettings } from "../messages/en/admin-settings.ts";
+import { adminStatistics } from "../messages/en/admin-statistics.ts";
 import { adminSynonym } from "../messages/en/admin-synonym.ts";
 import { adminUser } from "../messages/en/admin-user.ts";
 import { areaMap } from "../messages/en/area-map.ts";
@@ -33,6 +37,7 @@ import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
 import { home } from "../messages/en/home.ts";
+import { house } from "../messages/en/house.ts";
 import { impersonation } from "../messages/en/impersonation.ts";
 import { legal } from "../messages/en/legal.ts";
 import { line } from "../messages/en/line.ts";
@@ -40,6 +45,7 @@ import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
 import { mailbox } from "../messages/en/mailbox.ts";
 import { news } from "../messages/en/news.ts";
+import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { profile } from "../messages/en/profile.ts";
@@ -49,9 +55,11 @@ import { reservationCsv } from "../messages/en/reservation-csv.ts";
 import { reservationMail } from "../messages/en/reservation-mail.ts";
 import { reserving } from "../messages/en/reserving.ts";
 import { search } from "../messages/en/search.ts";
+import { seller } from "../messages/en/seller.ts";
 import { setup } from "../messages/en/setup.ts";
 import { sharing } from "../messages/en/sharing.ts";
 import { staff } from "../messages/en/staff.ts";
+import { statisticsCsv } from "../messages/en/statistics-csv.ts";
 import { ticket } from "../messages/en/ticket.ts";
 import { titles } from "../messages/en/titles.ts";
 import { units } from "../messages/en/units.ts";
@@ -74,8 +82,12 @@ export const messages = {
   adminEventTemplate,
   adminImage,
   adminInquiry,
+  adminMessage,
+  adminNoShow,
   adminReservation,
   adminRoster,
+  adminSettings,
+  adminStatistics,
   adminSynonym,
   adminUser,
   areaMap,
@@ -94,6 +106,7 @@ export const messages = {
   faq,
   firstVisit,
   home,
+  house,
   impersonation,
   legal,
   line,
@@ -101,6 +114,7 @@ export const messages = {
   mail,
   mailbox,
   news,
+  noShow,
   offer,
   passkey,
   profile,
@@ -110,9 +124,11 @@ export const messages = {
   reservationMail,
   reserving,
   search,
+  seller,
   setup,
   sharing,
   staff,
+  statisticsCsv,
   ticket,
   titles,
   units,

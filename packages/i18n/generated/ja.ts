@@ -13,8 +13,12 @@ import { adminEvent } from "../messages/ja/admin-event.ts";
 import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
+import { adminMessage } from "../messages/ja/admin-message.ts";
+import { adminNoShow } from "../messages/ja/admin-no-show.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
+import { adminSettings } from "../messages/ja/admin-settings.ts";
+import { adminStatistics } from "../messages/ja/admin-statistics.ts";
 import { adminSynonym } from "../messages/ja/admin-synonym.ts";
 import { adminUser } from "../messages/ja/admin-user.ts";
 import { areaMap } from "../messages/ja/area-map.ts";
@@ -33,6 +37,7 @@ import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
 import { home } from "../messages/ja/home.ts";
+import { house } from "../messages/ja/house.ts";
 import { impersonation } from "../messages/ja/impersonation.ts";
 import { legal } from "../messages/ja/legal.ts";
 import { line } from "../messages/ja/line.ts";
@@ -40,6 +45,7 @@ import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
 import { mailbox } from "../messages/ja/mailbox.ts";
 import { news } from "../messages/ja/news.ts";
+import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { profile } from "../messages/ja/profile.ts";
@@ -49,9 +55,11 @@ import { reservationCsv } from "../messages/ja/reservation-csv.ts";
 import { reservationMail } from "../messages/ja/reservation-mail.ts";
 import { reserving } from "../messages/ja/reserving.ts";
 import { search } from "../messages/ja/search.ts";
+import { seller } from "../messages/ja/seller.ts";
 import { setup } from "../messages/ja/setup.ts";
 import { sharing } from "../messages/ja/sharing.ts";
 import { staff } from "../messages/ja/staff.ts";
+import { statisticsCsv } from "../messages/ja/statistics-csv.ts";
 import { ticket } from "../messages/ja/ticket.ts";
 import { titles } from "../messages/ja/titles.ts";
 import { units } from "../messages/ja/units.ts";
@@ -74,8 +82,12 @@ export const messages = {
   adminEventTemplate,
   adminImage,
   adminInquiry,
+  adminMessage,
+  adminNoShow,
   adminReservation,
   adminRoster,
+  adminSettings,
+  adminStatistics,
   adminSynonym,
   adminUser,
   areaMap,
@@ -94,6 +106,7 @@ export const messages = {
   faq,
   firstVisit,
   home,
+  house,
   impersonation,
   legal,
   line,
@@ -101,6 +114,7 @@ export const messages = {
   mail,
   mailbox,
   news,
+  noShow,
   offer,
   passkey,
   profile,
@@ -110,9 +124,11 @@ export const messages = {
   reservationMail,
   reserving,
   search,
+  seller,
   setup,
   sharing,
   staff,
+  statisticsCsv,
   ticket,
   titles,
   units,

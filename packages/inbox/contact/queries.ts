@@ -1,6 +1,7 @@
 import type { ContactCategory } from "@takujo/contracts/inbox/contact-form";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
+import { deleteInBatches } from "@takujo/runtime/database/delete-in-batches";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
@@ -98,5 +99,5 @@ export const insertUsedProof = prepareQuery(
 );
 
 export async function deleteExpiredProofs(db: Database): Promise<void> {
-  await db.deleteFrom("used_proof").where("expires_at", "<", sql<Date>`now()`).execute();
+  await deleteInBatches(db, "used_proof", sql<boolean>`expires_at < now()`);
 }

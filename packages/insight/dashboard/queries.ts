@@ -23,6 +23,11 @@ const sessionsBetween = (db: Database, argument: Argument<Range>) =>
     .selectFrom("event_session as session")
     .innerJoin("event", "event.id", "session.event_id")
     .where("event.state", "in", known)
+    // No event lasts for more than 14 days: only those near the range are read.
+    .where(
+      sql<boolean>`event.state <> 'draft' and event.starts_at > ${argument("from")}::timestamptz - interval '30 days'
+        and event.starts_at < ${argument("to")}::timestamptz + interval '30 days'`,
+    )
     .where("session.starts_at", ">=", argument("from"))
     .where("session.starts_at", "<", argument("to"));
 
@@ -252,14 +257,10 @@ export const selectInquiryFigures = prepareQuery((db, _argument: Argument<object
       .$asScalar()
       .$notNull()
       .as("unanswered"),
-    eb
-      .selectFrom("contact_inquiry")
-      .where(unanswered)
-      .select("created_at")
-      .orderBy("created_at")
-      .limit(1)
-      .$asScalar()
-      .as("oldest_at"),
+    // The oldest of each state by the index; of both together it would look through all that are answered.
+    sql<Date | null>`(select min(oldest.created_at) from unnest(array['new', 'open']) as wanted (state) cross join lateral (
+      select created_at from contact_inquiry where contact_inquiry.state = wanted.state order by created_at limit 1
+    ) as oldest)`.as("oldest_at"),
   ]),
 );
 

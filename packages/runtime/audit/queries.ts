@@ -1,6 +1,7 @@
 import type { JsonObject } from "@takujo/db/schema";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { deleteInBatches } from "../database/delete-in-batches.ts";
 
 /** Ids only: it must contain no name or address. */
 export interface AuditEntry {
@@ -32,8 +33,5 @@ export async function insertAuditEntry(db: Database, entry: AuditEntry): Promise
 }
 
 export async function deleteOldAuditEntries(db: Database): Promise<void> {
-  await db
-    .deleteFrom("audit_entry")
-    .where("at", "<", sql<Date>`now() - interval '2 years'`)
-    .execute();
+  await deleteInBatches(db, "audit_entry", sql<boolean>`at < now() - interval '2 years'`);
 }

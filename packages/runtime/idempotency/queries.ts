@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { deleteInBatches } from "../database/delete-in-batches.ts";
 import { type Argument, prepareQuery } from "../database/prepared-query.ts";
 
 export interface KeyClaim {
@@ -76,7 +77,7 @@ export async function releaseKey(db: Database, claim: KeyClaim): Promise<void> {
 }
 
 export async function deleteExpiredKeys(db: Database): Promise<void> {
-  await db.deleteFrom("idempotency_key").where("expires_at", "<", sql<Date>`now()`).execute();
+  await deleteInBatches(db, "idempotency_key", sql<boolean>`expires_at < now()`);
 }
 
 /** The keys of a whole batch: `scopes` and `keys` are parallel arrays. */

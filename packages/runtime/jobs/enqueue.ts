@@ -13,14 +13,14 @@ export interface JobToAdd<Payload> {
 /** Adds jobs in the caller's transaction. A second job with the same key replaces one that has not started. */
 export async function enqueueAll<Payload>(
   transaction: DatabaseTransaction,
-  { name }: Job<Payload>,
+  job: Pick<Job<Payload>, "name" | "queue" | "priority">,
   queued: JobToAdd<Payload>[],
 ): Promise<void> {
   if (queued.length === 0) return;
   const traceparent = currentTraceparent();
   await insertJobs(
     transaction,
-    name,
+    job,
     queued.map(({ payload, jobKey, runAt }) => ({
       payload: traceparent ? { ...payload, traceparent } : payload,
       key: jobKey,

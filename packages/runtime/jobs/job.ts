@@ -4,4 +4,8 @@ import type { z } from "zod";
 export interface Job<Payload> {
   name: string;
   schema: z.ZodType<Payload>;
+  /** Jobs of one queue run one after the other, whichever worker takes them. */
+  queue?: string;
+  /** Jobs with a higher number are taken only when no other is due; 0 without it. */
+  priority?: number;
 }

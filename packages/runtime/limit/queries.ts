@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
+import { deleteInBatches } from "../database/delete-in-batches.ts";
 
 export interface Hit {
   scope: string;
@@ -28,5 +29,5 @@ export async function countHit(
 }
 
 export async function deleteExpiredLimits(db: Database): Promise<void> {
-  await db.deleteFrom("request_limit").where("expires_at", "<", sql<Date>`now()`).execute();
+  await deleteInBatches(db, "request_limit", sql<boolean>`expires_at < now()`);
 }

@@ -6,6 +6,7 @@ import {
   stateOf,
 } from "../support/account-reservations.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { daysFromNow } from "../support/reservable.ts";
@@ -111,11 +112,7 @@ test("a page that was loaded shows its ticket without a signal", async ({
   faults,
 }) => {
   // What the page asks for later, its service worker too, the browser and the router log as missing.
-  faults.allow(
-    /ERR_INTERNET_DISCONNECTED/,
-    /Failed to fetch/,
-    /error occurred when fetching the script/,
-  );
+  faults.allow(withoutNetwork);
   const email = await signIn(page);
   const { detail } = await reserveFor(email, {});
   await visit(page, detail);
@@ -129,7 +126,7 @@ test("a page shows its ticket when the signal goes before it has asked who is si
   page,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  faults.allow(withoutNetwork);
   const email = await signIn(page);
   const { detail } = await reserveFor(email, {});
   const asked = page.waitForEvent("requestfailed", (request) =>

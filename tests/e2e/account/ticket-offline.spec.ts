@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { reserveFor } from "../support/account-reservations.ts";
+import { withoutNetwork, withoutSession } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { signIn, signOut } from "../support/sign-in.ts";
 import { outdateStored, storedOn } from "../support/stored-data.ts";
 import { words } from "../support/words.ts";
 
-/** The browser and the router log every request that finds no network. */
-const withoutNetwork = /ERR_INTERNET_DISCONNECTED|Failed to fetch|The user could not be fetched/;
 const { pane, changes, ask, status } = words.ja.accountReservation.detail;
 
 const pagesOn = async (page: Page) => (await storedOn(page, "ticket"))?.counts["page"] ?? 0;
@@ -93,7 +92,7 @@ test("a cancelled reservation, a session that has ended and a stranger's ticket 
   page,
   faults,
 }) => {
-  faults.allow(/status of 404/);
+  faults.allow(/status of 404/, withoutSession);
   const email = await signIn(page);
   const { detail } = await openStored(page, email);
   await page.getByRole("button", { name: changes.cancel }).click();

@@ -4,6 +4,7 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { signInAsAdmin } from "../support/admin.ts";
 import { editorParts } from "../support/editor.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
@@ -122,7 +123,7 @@ test("what was typed outlives a lost connection, and is not lost by leaving", as
   context,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/, /chrome-error/);
+  faults.allow(withoutNetwork);
   const { adminContent, contentEditor } = words.ja;
   const parts = editorParts(page, "ja");
   await signInAsAdmin(page, { to: "/admin/content/news" });

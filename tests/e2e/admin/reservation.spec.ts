@@ -286,9 +286,9 @@ for (const javaScriptEnabled of [true, false]) {
       });
       await signInAsAdmin(page, { to: "/admin/reservation" });
       await page.goto(`/admin/reservation?event=${event.slug}`);
-      await page.getByRole("button", { name: ja.csv.open }).click();
+      await page.getByRole("button", { name: words.ja.admin.csv.open }).click();
       const plain = await downloaded(page, () =>
-        page.getByRole("link", { name: `${ja.csv.list} ${ja.csv.shiftJis}` }).click(),
+        page.getByRole("link", { name: `${ja.csv.list} ${words.ja.admin.csv.shiftJis}` }).click(),
       );
       const rows = read(plain, "shift_jis");
       expect(rows).toMatchObject([

@@ -6,6 +6,7 @@ import { sendInquiry } from "../../support/send-inquiry.ts";
 import { signInAsAdmin } from "../support/admin.ts";
 import { comboboxOf } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
+import { withoutNetwork, withoutSession } from "../support/faults.ts";
 import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { query } from "../support/query.ts";
@@ -14,15 +15,7 @@ import { codeSentTo, signInByCode } from "../support/sign-in.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { languages, words } from "../support/words.ts";
 
-test.beforeEach(({ faults }) =>
-  faults.allow(
-    /status of 4(00|01|22)/,
-    /ERR_INTERNET_DISCONNECTED/,
-    /chrome-error/,
-    /Failed to fetch manifest/,
-    /The user could not be fetched/,
-  ),
-);
+test.beforeEach(({ faults }) => faults.allow(/status of 4(00|22)/, withoutSession, withoutNetwork));
 
 /** As when an admin ends it elsewhere, or when its time is over. The token that outlives it is gone too. */
 async function endSession(context: BrowserContext, email: string): Promise<void> {

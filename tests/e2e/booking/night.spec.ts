@@ -7,6 +7,7 @@ import papa from "papaparse";
 import { signInAsAdmin } from "../support/admin.ts";
 import { choose } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { mailsTo } from "../support/mails.ts";
 import { countedOf } from "../support/parties.ts";
@@ -23,10 +24,6 @@ const { step } = plain;
 const phone = { width: 390, height: 844 };
 const minute = 60_000;
 const fee = 2800;
-
-/** Without a network every request is an error in the browser's own log. */
-const withoutNetwork =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|ERR_NETWORK|could not be fetched/;
 
 /** As a control of a browser takes it, by the clock of the venue. */
 const venueMoment = (date: Date) =>

@@ -4,6 +4,7 @@ import type { Browser } from "@playwright/test";
 import { qrDrawing } from "../../../apps/web/app/ui/illustration/drawings/qr-drawing.ts";
 import { signInAsAdmin } from "../support/admin.ts";
 import { e2eEnv } from "../support/env.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { countedOf, newParty } from "../support/parties.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
@@ -45,7 +46,7 @@ test("a ticket before the camera opens its party, also without a network, and th
   browser,
   faults,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED/);
+  faults.allow(withoutNetwork);
   const { id, code, eventId } = await newParty({ seats: 2 });
   await hold(browser, `${e2eEnv.origin}/admin/check-in?code=${code}`);
   await context.grantPermissions(["camera"]);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newPerson, signInAsAdmin } from "../support/admin.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { countedOf, newNight, newParty, newPartyOf } from "../support/parties.ts";
 import { receptionParts, receptionPath, untilListStored } from "../support/reception.ts";
@@ -9,10 +10,6 @@ import { withDatabase } from "../support/with-database.ts";
 import { forms, languages, words } from "../support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-/** Without a network every request is an error in the browser's own log. */
-const withoutNetwork =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|ERR_NETWORK|could not be fetched/;
 
 const guests = [{ nickname: "はるか", language: "en" as const }];
 

@@ -1,4 +1,5 @@
 import { signInAsAdmin } from "../support/admin.ts";
+import { withoutNetwork } from "../support/faults.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { untilMailTo } from "../support/mails.ts";
 import { readQrOf } from "../support/read-qr.ts";
@@ -21,7 +22,7 @@ test("a tourist reserves in English on a phone, shows the ticket without a signa
   faults,
 }) => {
   test.slow();
-  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|The user could not be fetched/);
+  faults.allow(withoutNetwork);
   const { reserving, event, ticket, accountReservation, reservationMail } = words.en;
   const parts = reservingParts(page, "en");
   const { eventId, slug } = await reservableEvent([{ letter: "い", capacity: 4 }]);

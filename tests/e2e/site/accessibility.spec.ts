@@ -29,6 +29,7 @@ const addresses = languages.flatMap(({ prefix }) => [
   `${prefix}/faq#${faqEntry.slug}`,
   `${prefix}/privacy-policy?version=1`,
   `${prefix}/term-of-service`,
+  `${prefix}/seller`,
   `${prefix}/contact`,
   `${prefix}/contact/success?receipt=2026-0415-7K2M&category=event`,
   `${prefix}/line`,

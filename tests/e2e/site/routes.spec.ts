@@ -74,6 +74,9 @@ for (const { prefix, locale } of forms) {
     });
   });
 
+  test(`what the law asks a seller to say is at ${prefix}/seller`, ({ page }) =>
+    expectPage(page, `${prefix}/seller`, { locale, heading: titles.seller }));
+
   test(`questions and answers are at ${prefix}/faq [RT-3]`, ({ page }) =>
     expectPage(page, `${prefix}/faq`, { locale, heading: faq.heading }));
 

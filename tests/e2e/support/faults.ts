@@ -1,5 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
 
+/** Without a network every request is an error in the log of the browser, the router or the page itself. */
+export const withoutNetwork =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK|Failed to fetch|could not be fetched|error occurred when fetching the script|chrome-error/;
+
+/** A page that is open while its session ends may ask once more who is signed in. */
+export const withoutSession = /status of 401/;
+
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const isOutside = (address: string) => {
   const { protocol, hostname } = new URL(address);

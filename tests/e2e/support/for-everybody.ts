@@ -26,6 +26,8 @@ export async function expectForEverybody(
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   if (address) await visit(page, address);
+  // What was just sent may still be under way.
+  await expect(page.locator(".loading-bar")).toBeHidden();
   // A theme changes nothing but colors, a width nearly everything.
   for (const [colorScheme, size, part] of [
     ["light", phone, "everything"],

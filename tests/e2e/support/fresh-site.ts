@@ -11,7 +11,7 @@ export interface FreshSite {
   origin: string;
   /** What the server logs for whoever sets it up. */
   setupAddress: () => Promise<string>;
-  mails: { to: string; subject: string; text: string }[];
+  mails: { to: string; subject: string; text: string; from: string; replyTo: string }[];
 }
 
 /** A site as it is after its first migration, with a database, a server and a worker of its own. */
@@ -22,8 +22,14 @@ export const test = base.extend<{ freshSite: FreshSite }>({
     await migrate(databaseUrl);
     const mails: FreshSite["mails"] = [];
     const mailServer = await startMailServer({
-      async onMail({ recipients, subject = "", text = "" }) {
-        mails.push({ to: recipients.join(), subject, text });
+      async onMail({ recipients, subject = "", text = "", from, replyTo }) {
+        mails.push({
+          to: recipients.join(),
+          subject,
+          text,
+          from: from?.name ?? "",
+          replyTo: replyTo?.map(({ address }) => address).join() ?? "",
+        });
       },
     });
     const server = await runServer({ databaseUrl });

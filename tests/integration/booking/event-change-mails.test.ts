@@ -2,6 +2,7 @@ import { cancelEvent, previewCancellation } from "@takujo/booking/organized-even
 import { readConsequences } from "@takujo/booking/organized-event/read-consequences";
 import { publishContent, saveDraft } from "@takujo/content/editing/index";
 import { eventStore } from "@takujo/content/editing/stores/event/index";
+import { followSite } from "@takujo/content/site/index";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventMailPreview } from "@takujo/email/reservation/preview-event-mail";
 import { sql } from "kysely";
@@ -17,13 +18,17 @@ const origin = "https://takujo.example";
 const { db, url: databaseUrl } = await createTestDatabase();
 const { player, session } = await reserving(db);
 const inbox = await startMailInbox();
-const preview = createEventMailPreview({ origin, replyTo: organizerAddress });
+const preview = createEventMailPreview({ origin, replyTo: () => organizerAddress });
 const item = (itemId: string) => ({ kind: "event" as const, itemId });
 const adminId = "admin";
 const hour = 3_600_000;
 
 let worker: RunningProgram;
 beforeAll(async () => {
+  // The preview is made here, and must know the address that the worker reads.
+  await followSite(db, (error) => {
+    throw error;
+  }).refresh();
   worker = await runWorker({ databaseUrl, smtpUrl: inbox.url, env: { ORIGIN: origin } });
 });
 afterAll(() => worker?.stop());

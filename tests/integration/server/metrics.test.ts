@@ -87,14 +87,29 @@ describe("the metrics of a server", () => {
   });
 });
 
-it("every metric that a rule or an alert of Prometheus reads is there", async () => {
-  const rules = readFileSync(join(root, "deploy/prometheus/rules.yaml"), "utf8");
-  const read = new Set(rules.match(/\btakujo_\w+/g)?.map((name) => name.replace(/_bucket$/, "")));
-  const told = [...(await scrape(server)), ...(await scrape(worker))]
+/** The names of all metrics that both programs tell, with and without a value. */
+const toldNames = async () =>
+  [...(await scrape(server)), ...(await scrape(worker))]
     .filter((line) => line.startsWith("# TYPE "))
-    .map((line) => line.split(" ")[2]);
-  expect(read.size).toBeGreaterThan(5);
-  expect([...read].filter((name) => !told.includes(name))).toEqual([]);
+    .map((line) => line.split(" ")[2] ?? "");
+
+const namesIn = (path: string) =>
+  new Set(readFileSync(join(root, path), "utf8").match(/\btakujo_\w+/g));
+
+it("every metric that a rule or an alert of Prometheus reads is there", async () => {
+  const told = await toldNames();
+  const read = [...namesIn("deploy/prometheus/rules.yaml")].map((name) =>
+    name.replace(/_bucket$/, ""),
+  );
+  expect(read.length).toBeGreaterThan(5);
+  expect(read.filter((name) => !told.includes(name))).toEqual([]);
+});
+
+it("every metric of ours is in the list of docs/operations.md", async () => {
+  const listed = namesIn("docs/operations.md");
+  const told = (await toldNames()).filter((name) => name.startsWith("takujo_"));
+  expect(told.length).toBeGreaterThan(10);
+  expect(told.filter((name) => !listed.has(name))).toEqual([]);
 });
 
 describe("the metrics of a worker", () => {

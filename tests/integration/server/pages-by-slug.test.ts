@@ -93,7 +93,8 @@ const text = (table: "event_text" | "board_game_text" | "staff_text", slug: stri
 };
 
 describe("an edit outdates the pages it touches and no others", () => {
-  beforeAll(visitAll);
+  // The server may hear late of what was made before.
+  beforeAll(() => waitUntil(async () => (await visitAll()).length === 0, 10_000));
 
   it("an event: its page, its card, and the lists", async () => {
     const outdated = await outdatedBy(() => text("event_text", "first"));

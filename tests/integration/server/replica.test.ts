@@ -32,8 +32,13 @@ const logged = ({ logs }: RunningServer, text: string) =>
 
 const openedAt = (replicaUrl: string) =>
   createDatabase(createPool({ connectionString: replicaUrl, onError: () => {} }));
-/** How many statements a server has answered in all. */
+/** How many of its connections read news; none while it does not have the database yet. */
 async function readsOf(replica: typeof db): Promise<number> {
+  const { rows: databases } = await sql`select 1`.execute(replica).catch((error) => {
+    if (error.code === "3D000") return { rows: [] };
+    throw error;
+  });
+  if (databases.length === 0) return 0;
   await sql`select pg_stat_clear_snapshot()`.execute(replica);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity

@@ -25,13 +25,21 @@ export async function privatePostgres() {
       },
     );
   const settings = `-p ${new URL(url).port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off`;
+  let isRunning = true;
+  const stop = () => {
+    control("stop", "-m", "immediate");
+    isRunning = false;
+  };
   return {
     url,
-    stop: () => void control("stop", "-m", "immediate"),
-    start: () => void control("start", "-l", join(folder, "log"), "-o", settings),
+    stop,
+    start() {
+      control("start", "-l", join(folder, "log"), "-o", settings);
+      isRunning = true;
+    },
     remove() {
       try {
-        control("stop", "-m", "immediate");
+        if (isRunning) stop();
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }

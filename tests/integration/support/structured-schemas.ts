@@ -11,6 +11,31 @@ const words = z.string().regex(/\S/);
 const oneOf = <Name extends string>(...names: Name[]) =>
   z.enum(names.map((name) => `https://schema.org/${name}` as const));
 
+/** https://schema.org/OpeningHoursSpecification */
+const openingHours = z.strictObject({
+  "@type": z.literal("OpeningHoursSpecification"),
+  dayOfWeek: oneOf("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"),
+  opens: z.iso.time({ precision: -1 }),
+  closes: z.iso.time({ precision: -1 }),
+});
+
+/** The organizer's own, which writes its address in one line. */
+const house = z.strictObject({
+  "@type": z.literal("Place"),
+  address: z
+    .strictObject({
+      "@type": z.literal("PostalAddress"),
+      addressCountry: z.literal("JP"),
+      postalCode: z
+        .string()
+        .regex(/^\d{3}-\d{4}$/)
+        .optional(),
+      streetAddress: words,
+    })
+    .optional(),
+  openingHoursSpecification: z.array(openingHours).min(1).optional(),
+});
+
 /** https://developers.google.com/search/docs/appearance/structured-data/organization */
 const organization = z.strictObject({
   "@type": z.literal("Organization"),
@@ -19,6 +44,9 @@ const organization = z.strictObject({
   description: words,
   url: address,
   logo: address,
+  telephone: words.optional(),
+  email: z.email().optional(),
+  location: house.optional(),
 });
 
 /** https://schema.org/SearchAction; the template is an address once its field is filled in. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { wholeSettings } from "@takujo/contracts/content/site-settings";
 import { createWeb, serverBuild } from "@takujo/web/server";
 import type { ReactElement } from "react";
 import type { EntryContext, RouterContextProvider, ServerBuild } from "react-router";
@@ -30,9 +31,10 @@ interface Prepared {
 
 /** Visits the page once, with the real loaders, and keeps what the entry was given to render. */
 async function visitOnce({ origin, path, platformUrl }: PageSettings): Promise<Prepared> {
+  const settings = wholeSettings(testSiteName, {});
   const web = createWeb({
     origin,
-    siteName: () => testSiteName,
+    settings: () => settings,
     development: false,
     buildId: readFileSync(join(root, "apps/web/build/build-id"), "utf8").trim(),
     platform: { baseUrl: platformUrl, fetch },

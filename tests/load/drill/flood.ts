@@ -16,6 +16,8 @@ export interface FloodOrders {
 export interface FloodReport {
   sent: number;
   seconds: number;
+  /** Milliseconds that the crowd itself took of the machine meanwhile. */
+  processorTime: number;
   /** By status and code. */
   answers: [name: string, count: number][];
   /** Of those who were sent away, in milliseconds. */
@@ -60,6 +62,7 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
     idle.push(line);
   }
 
+  const before = process.cpuUsage();
   const beganAt = Date.now();
   const startedAt = performance.now();
   for (let passed = 0; passed < seconds * 1_000; passed = performance.now() - startedAt) {
@@ -76,11 +79,13 @@ async function flood(orders: FloodOrders): Promise<FloodReport> {
     await pause(betweenWaves);
   }
   const took = (performance.now() - startedAt) / 1_000;
+  const { user, system } = process.cpuUsage(before);
   await Promise.all(inFlight);
   const counts = answers.names().map((name): [string, number] => [name, answers.of(name)]);
   return {
     sent,
     seconds: took,
+    processorTime: (user + system) / 1_000,
     answers: counts,
     refusals,
     withoutRetryAfter,

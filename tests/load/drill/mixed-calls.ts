@@ -80,6 +80,14 @@ export interface MixedCrowd {
 const games = "/api/v1";
 const platform = "/api/platform/v1";
 
+/** What a browser sends for somebody who is signed in. */
+export const cookieOf = (who: Person): string =>
+  [
+    `__Host-better-auth.session_token=${signed(`token-${who.id}`)}`,
+    "session_version=1",
+    `auth_jwt=${who.authorization.replace("Bearer ", "")}`,
+  ].join("; ");
+
 /** One caller for each kind of call that most visits consist of. */
 export function mixedCallers({
   person,
@@ -90,13 +98,7 @@ export function mixedCallers({
 }: MixedCrowd): Caller[] {
   const { slug } = session;
   const bearer = (who: Person) => ({ authorization: who.authorization });
-  const signedIn = (who: Person) => ({
-    cookie: [
-      `__Host-better-auth.session_token=${signed(`token-${who.id}`)}`,
-      "session_version=1",
-      `auth_jwt=${who.authorization.replace("Bearer ", "")}`,
-    ].join("; "),
-  });
+  const signedIn = (who: Person) => ({ cookie: cookieOf(who) });
   const read = (path: string, headers: Record<string, string> = {}) => caller({ path, headers });
   const caller = (call: Call) => (kind: string) => ({
     next: () => kind,

@@ -10,9 +10,11 @@ export function startOurs(
   ground: Ground,
   pageCache: "on" | "off",
   env: Record<string, string> = {},
+  folder?: string,
 ): Promise<Contestant> {
   return startContestant({
     program: "ours",
+    folder,
     profileFolder: ground.profileFolder,
     env: {
       APP_ENV: "production",

@@ -1,7 +1,7 @@
 import { readNews } from "@takujo/contracts/generated/platform/sdk.gen";
 import { describe, expect, it } from "vitest";
 import { countingServer } from "../../../../tests/integration/support/counting-server.ts";
-import { createApiClient } from "./create-client.ts";
+import { createApiClient, watchReads } from "./create-client.ts";
 import { readTokenCookie } from "./token-cookie.ts";
 
 const clientOf = (baseUrl: string, cookies: string | null = null) =>
@@ -70,5 +70,19 @@ describe("API client", () => {
     const headers = { "idempotency-key": "chosen-by-the-form" };
     await clientOf(origin).post({ url: "/x", body: {}, headers });
     expect(seen[0]?.headers["idempotency-key"]).toBe("chosen-by-the-form");
+  });
+
+  it("shows the data of reads to whoever watches, and to nobody else", async () => {
+    const body = JSON.stringify({ slug: "an-item" });
+    const type = { "content-type": "application/json" };
+    const answer = async () => new Response(body, { headers: type });
+    const client = createApiClient({ baseUrl: "http://x", fetch: answer, readToken: () => "t" });
+    const seen: unknown[] = [];
+    const watched = watchReads(client, (data) => seen.push(data));
+    const read = { path: { slug: "an-item" }, query: { locale: "en" as const } };
+    expect((await readNews({ client: watched, ...read })).data).toEqual({ slug: "an-item" });
+    await readNews({ client, ...read });
+    await watched.post({ url: "/x", body: {} });
+    expect(seen).toEqual([{ slug: "an-item" }]);
   });
 });

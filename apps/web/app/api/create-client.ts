@@ -15,27 +15,19 @@ export interface ClientOptions {
   readToken: () => string | undefined;
   /** The visitor's address as the front server saw it, for calls made by the server. */
   clientAddress?: string | undefined;
-  /** Sees the data of each answer. */
-  onData?: ((data: unknown) => void) | undefined;
 }
 
 const idempotentMethods = new Set(["GET", "HEAD", "PUT", "DELETE", "OPTIONS"]);
 
 /** A client of one API. It runs on the server, beside the API or over HTTP, and in the browser. */
 export function createApiClient(options: ClientOptions): Client {
-  const { baseUrl, fetch, readToken, clientAddress, onData } = options;
+  const { baseUrl, fetch, readToken, clientAddress } = options;
   const client = createClient(
     createConfig({
       baseUrl,
       fetch: retryOnce(fetch) as typeof globalThis.fetch,
       // Redirects of moved items go to the visitor: followed here, the page would stay at the old address.
       redirect: "manual",
-      ...(onData && {
-        responseTransformer: async (data: unknown) => {
-          onData(data);
-          return data;
-        },
-      }),
     }),
   );
   client.interceptors.request.use((request) => {
@@ -48,4 +40,13 @@ export function createApiClient(options: ClientOptions): Client {
     return request;
   });
   return client;
+}
+
+/** The same client; `onData` sees the data of each answer to a read. */
+export function watchReads(client: Client, onData: (data: unknown) => void): Client {
+  const responseTransformer = async (data: unknown) => {
+    onData(data);
+    return data;
+  };
+  return { ...client, get: (options) => client.get({ ...options, responseTransformer }) };
 }

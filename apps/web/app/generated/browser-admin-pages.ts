@@ -20,6 +20,7 @@ export const browserPages: BrowserPage[] = [
       "writing",
       "adminUser",
       "adminReservation",
+      "adminNoShow",
       "account"
     ]
   },
@@ -206,6 +207,41 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-message-item",
+    "path": "/admin/message/:messageId",
+    "title": "adminMessageItem",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMessage",
+      "adminReservation"
+    ]
+  },
+  {
+    "id": "admin-message",
+    "path": "/admin/message",
+    "title": "adminMessage",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMessage"
+    ]
+  },
+  {
+    "id": "admin-no-show-rule",
+    "path": "/admin/no-show-rule",
+    "title": "adminNoShowRule",
+    "messages": [
+      "admin",
+      "writing",
+      "adminNoShow",
+      "noShow",
+      "adminUser",
+      "account",
+      "validations"
+    ]
+  },
+  {
     "id": "admin-call-list",
     "path": "/admin/call-list",
     "title": "adminCallList",
@@ -257,6 +293,39 @@ export const browserPages: BrowserPage[] = [
       "admin",
       "writing",
       "adminRoster"
+    ]
+  },
+  {
+    "id": "admin-settings",
+    "path": "/admin/settings",
+    "title": "adminSettings",
+    "messages": [
+      "admin",
+      "writing",
+      "adminSettings",
+      "account"
+    ]
+  },
+  {
+    "id": "admin-settings-revision",
+    "path": "/admin/settings/revision",
+    "title": "adminSettingsRevision",
+    "messages": [
+      "admin",
+      "writing",
+      "adminSettings",
+      "adminContent",
+      "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-statistics",
+    "path": "/admin/statistics",
+    "title": "adminStatistics",
+    "messages": [
+      "admin",
+      "writing",
+      "adminStatistics"
     ]
   },
   {

@@ -184,6 +184,20 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "seller",
+    "path": "/seller",
+    "title": "seller",
+    "messages": [
+      "seller"
+    ],
+    "menu": {
+      "footer": [
+        "ask",
+        5
+      ]
+    }
+  },
+  {
     "id": "term-of-service",
     "path": "/term-of-service",
     "title": "termOfService",
@@ -292,7 +306,8 @@ export const browserPages: BrowserPage[] = [
       "reserving",
       "event",
       "account",
-      "validations"
+      "validations",
+      "noShow"
     ]
   },
   {
@@ -452,7 +467,8 @@ export const browserPages: BrowserPage[] = [
     "title": "userReservation",
     "messages": [
       "account",
-      "accountReservation"
+      "accountReservation",
+      "noShow"
     ]
   },
   {

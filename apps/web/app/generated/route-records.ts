@@ -20,12 +20,19 @@ import { record as adminImage } from "../routes/admin/image/record.ts";
 import { record as adminCannedText } from "../routes/admin/inquiry/canned-text/record.ts";
 import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.ts";
 import { record as adminInquiry } from "../routes/admin/inquiry/list/record.ts";
+import { record as adminMessageItem } from "../routes/admin/message/item/record.ts";
+import { record as adminMessage } from "../routes/admin/message/list/record.ts";
+import { record as adminNoShowRule } from "../routes/admin/no-show-rule/record.ts";
 import { record as adminCallList } from "../routes/admin/reservation/call-list/record.ts";
 import { record as adminReservationExport } from "../routes/admin/reservation/export/record.ts";
 import { record as adminReservationItem } from "../routes/admin/reservation/item/record.ts";
 import { record as adminReservation } from "../routes/admin/reservation/list/record.ts";
 import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
 import { record as adminRoster } from "../routes/admin/reservation/roster/record.ts";
+import { record as adminSettings } from "../routes/admin/settings/record.ts";
+import { record as adminSettingsRevision } from "../routes/admin/settings/revision/record.ts";
+import { record as adminStatisticsExport } from "../routes/admin/statistics/export/record.ts";
+import { record as adminStatistics } from "../routes/admin/statistics/record.ts";
 import { record as adminSynonym } from "../routes/admin/synonym/record.ts";
 import { record as articleItem } from "../routes/article/item/record.ts";
 import { record as article } from "../routes/article/list/record.ts";
@@ -45,6 +52,7 @@ import { record as galleryHandle } from "../routes/gallery/handle/record.ts";
 import { record as gallery } from "../routes/gallery/overview/record.ts";
 import { record as home } from "../routes/home/record.ts";
 import { record as privacyPolicy } from "../routes/legal/privacy-policy/record.ts";
+import { record as seller } from "../routes/legal/seller/record.ts";
 import { record as termOfService } from "../routes/legal/term-of-service/record.ts";
 import { record as line } from "../routes/line/record.ts";
 import { record as newsItem } from "../routes/news/item/record.ts";
@@ -101,12 +109,19 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminCannedText, file: "routes/admin/inquiry/canned-text/page.tsx" },
   { record: adminInquiryItem, file: "routes/admin/inquiry/item/page.tsx" },
   { record: adminInquiry, file: "routes/admin/inquiry/list/page.tsx" },
+  { record: adminMessageItem, file: "routes/admin/message/item/page.tsx" },
+  { record: adminMessage, file: "routes/admin/message/list/page.tsx" },
+  { record: adminNoShowRule, file: "routes/admin/no-show-rule/page.tsx" },
   { record: adminCallList, file: "routes/admin/reservation/call-list/page.tsx" },
   { record: adminReservationExport, file: "routes/admin/reservation/export/route.ts" },
   { record: adminReservationItem, file: "routes/admin/reservation/item/page.tsx" },
   { record: adminReservation, file: "routes/admin/reservation/list/page.tsx" },
   { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
   { record: adminRoster, file: "routes/admin/reservation/roster/page.tsx" },
+  { record: adminSettings, file: "routes/admin/settings/page.tsx" },
+  { record: adminSettingsRevision, file: "routes/admin/settings/revision/page.tsx" },
+  { record: adminStatisticsExport, file: "routes/admin/statistics/export/route.ts" },
+  { record: adminStatistics, file: "routes/admin/statistics/page.tsx" },
   { record: adminSynonym, file: "routes/admin/synonym/page.tsx" },
   { record: articleItem, file: "routes/article/item/page.tsx" },
   { record: article, file: "routes/article/list/page.tsx" },
@@ -126,6 +141,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: gallery, file: "routes/gallery/overview/page.tsx" },
   { record: home, file: "routes/home/page.tsx" },
   { record: privacyPolicy, file: "routes/legal/privacy-policy/page.tsx" },
+  { record: seller, file: "routes/legal/seller/page.tsx" },
   { record: termOfService, file: "routes/legal/term-of-service/page.tsx" },
   { record: line, file: "routes/line/page.tsx" },
   { record: newsItem, file: "routes/news/item/page.tsx" },

@@ -2,8 +2,9 @@ import * as build from "virtual:react-router/server-build";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
-import { lineAccount } from "../routes/line/line-account.ts";
 import { textsOf } from "../shell/messages/messages.server.ts";
+import { lineAccount } from "../shell/site/house.server.ts";
+import { siteSettings } from "../shell/site/site.server.ts";
 import { renderArt } from "../ui/illustration/art.ts";
 import { areaMap } from "../ui/illustration/drawings/area-map.ts";
 import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
@@ -100,15 +101,16 @@ const buildManifest =
 /** React Router appends a bare `#` to styles that lazily loaded modules need too. */
 const styles = (addresses: string[]) => addresses.map((address) => address.replace(/#$/, ""));
 
-const drawing = qrDrawing(lineAccount.url);
-
-/** The QR code that adds us on LINE. It changes only with the account. */
-const lineQrResource: Handler = (c) =>
-  c.body(drawing, 200, {
+/** The QR code that adds us on LINE. */
+const lineQrResource: Handler = (c) => {
+  const account = lineAccount(siteSettings());
+  if (!account) return c.json({ code: "not-found" }, 404);
+  return c.body(qrDrawing(account.url), 200, {
     "content-type": "image/svg+xml; charset=utf-8",
-    "cache-control": "public, max-age=86400",
-    "x-cache-tags": "art",
+    "cache-control": "public, max-age=300",
+    "x-cache-tags": "site",
   });
+};
 
 /** The way to the house, with the names of places in the page's language. */
 const areaMapResource: Handler = (c) =>

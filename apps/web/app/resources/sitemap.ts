@@ -7,6 +7,8 @@ import { HTTPException } from "hono/http-exception";
 import type { Client } from "../api/create-client.ts";
 import { canonicalPath } from "../shell/routing/locale-path.ts";
 import { pageRecords } from "../shell/routing/records.ts";
+import { emptyPages } from "../shell/site/house.server.ts";
+import { siteSettings } from "../shell/site/site.server.ts";
 import { askedLocale } from "./asked-locale.ts";
 import { pageTags } from "./page-tags.ts";
 
@@ -55,10 +57,13 @@ async function publishedPages(client: Client, page: number): Promise<PublishedPa
   return data;
 }
 
-const fixedPages = (): SitemapEntry[] =>
-  pageRecords
+function fixedPages(): SitemapEntry[] {
+  const empty = emptyPages(siteSettings());
+  return pageRecords
     .filter(({ path, auth, noIndex }) => auth === false && !noIndex && !path.includes(":"))
+    .filter(({ id }) => !empty.includes(id))
     .map(({ path }) => ({ path }));
+}
 
 const entriesOf = (items: PublishedPages["items"]): SitemapEntry[] =>
   items.map(({ kind, slug, modifiedAt }) => ({

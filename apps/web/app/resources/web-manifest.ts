@@ -1,4 +1,4 @@
-import { siteName } from "@takujo/i18n/site-name";
+import { siteName } from "@takujo/i18n/site-facts";
 import type { Handler } from "hono";
 import { textsOf } from "../shell/messages/messages.server.ts";
 

@@ -7,10 +7,13 @@ import { LanguageLink } from "./header/language-link.tsx";
 import { preferencesId } from "./header/popover-ids.ts";
 import { footerColumns } from "./menus.ts";
 import { useLocale } from "./routing/use-locale.ts";
+import { HouseAddress, HouseHours } from "./site/house-facts.tsx";
+import { useSite } from "./site/site.ts";
 
 export function SiteFooter() {
   const t = useTranslations();
   const other = useLocale() === "ja" ? "en" : "ja";
+  const { house } = useSite();
   return (
     <footer className="site-footer on-cloth">
       <Ground pattern="shippo" size={96} />
@@ -22,16 +25,27 @@ export function SiteFooter() {
               <Wordmark />
             </div>
             <p>{t("commons.site.tagline")}</p>
+            <div className="site-footer-house">
+              {house.address && <HouseAddress house={house} />}
+              {house.telephone && (
+                <a className="num" href={`tel:${house.telephone}`}>
+                  {house.telephone}
+                </a>
+              )}
+              {house.hours.length > 0 && <HouseHours house={house} />}
+            </div>
           </div>
           {footerColumns.map(({ name, pages }) => (
             <nav key={name} aria-label={t(`commons.footer.${name}`)}>
               <h2 className="site-footer-title">{t(`commons.footer.${name}`)}</h2>
               <ul>
-                {pages.map((page) => (
-                  <li key={page.id}>
-                    <Link to={page.path}>{t(`titles.${page.title}`)}</Link>
-                  </li>
-                ))}
+                {pages
+                  .filter(({ id }) => !house.emptyPages.includes(id))
+                  .map((page) => (
+                    <li key={page.id}>
+                      <Link to={page.path}>{t(`titles.${page.title}`)}</Link>
+                    </li>
+                  ))}
               </ul>
             </nav>
           ))}

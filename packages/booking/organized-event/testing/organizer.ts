@@ -26,7 +26,7 @@ export async function organizer(db: Database) {
     origin: testOrigin,
     previewEventMail: createEventMailPreview({
       origin: testOrigin,
-      replyTo: "desk@takujo.example",
+      replyTo: () => "desk@takujo.example",
     }),
   });
   const signedIn = await signingIn(db, api, "/api/platform/v1");

@@ -25,17 +25,28 @@ function clip(value: unknown): JsonValue {
   return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : (value as JsonValue);
 }
 
+type Values = ReadonlyMap<string, unknown>;
+
+/** The differences between two sets of values by their names, as the audit log has them. */
+export function changedValues(old: Values, current: Values): ChangedValues {
+  const names = [...new Set([...old.keys(), ...current.keys()])].filter(
+    (name) => JSON.stringify(old.get(name)) !== JSON.stringify(current.get(name)),
+  );
+  const side = (values: Values) =>
+    Object.fromEntries(names.map((name) => [name, clip(values.get(name))]));
+  return { before: side(old), after: side(current) };
+}
+
+export interface ChangedValues {
+  before: JsonObject;
+  after: JsonObject;
+}
+
 /** The differences between two documents by field name. Without `before`, everything is new. */
 export function changedFields(
   before: ContentDocument | null,
   after: ContentDocument,
-): { before: JsonObject; after: JsonObject } {
-  const old = before ? flatten(before) : new Map<string, unknown>();
-  const current = flatten(after);
-  const names = [...new Set([...old.keys(), ...current.keys()])].filter(
-    (name) => JSON.stringify(old.get(name)) !== JSON.stringify(current.get(name)),
-  );
-  const side = (values: Map<string, unknown>) =>
-    Object.fromEntries(names.map((name) => [name, clip(values.get(name))]));
-  return { before: before ? side(old) : {}, after: side(current) };
+): ChangedValues {
+  const changed = changedValues(before ? flatten(before) : new Map(), flatten(after));
+  return before ? changed : { before: {}, after: changed.after };
 }

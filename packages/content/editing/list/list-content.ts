@@ -10,7 +10,7 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { fold, pairsOf } from "../../search/index.ts";
 import { contentState, publicFrom } from "../content-state.ts";
 import { presentPerson } from "../present.ts";
-import { countEntries, type EntryRow, selectEntries, type Words } from "./queries.ts";
+import { areCommon, countEntries, type EntryRow, selectEntries, type Words } from "./queries.ts";
 
 /** Public items, drafts and archived items, last changed first. */
 export async function listContent(
@@ -21,7 +21,7 @@ export async function listContent(
   const rows = await selectEntries(db, {
     kind,
     filter: state ?? "all",
-    words: search?.trim() ? wordsOf(search.trim()) : null,
+    words: search?.trim() ? await wordsOf(db, kind, search.trim()) : null,
     after: readCursor(after),
     limit: limit + 1,
   });
@@ -36,11 +36,13 @@ export async function listContent(
 }
 
 /** All terms must match. Only pairs of characters are indexed, but small tables are also searched for single ones. */
-function wordsOf(search: string): Words {
+async function wordsOf(db: Database, kind: ContentKind, search: string): Promise<Words> {
   const terms = fold(search)
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean);
-  return { search: search.replace(/\p{Cc}/gu, ""), terms, pairs: pairsOf(terms) };
+  const words = { terms, pairs: pairsOf(terms) };
+  const isCommon = await areCommon(db, kind, words);
+  return { ...words, search: search.replace(/\p{Cc}/gu, ""), isCommon };
 }
 
 function presentEntry(row: EntryRow): ContentEntry {

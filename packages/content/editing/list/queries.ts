@@ -30,6 +30,8 @@ export interface Words {
   search: string;
   terms: string[];
   pairs: string[];
+  /** So many texts have them that the newest items are looked through instead of all that match. */
+  isCommon: boolean;
 }
 
 export interface Page {
@@ -40,14 +42,40 @@ export interface Page {
   limit: number;
 }
 
+const hasTerms = (terms: string[]) => sql`not exists (
+  select from unnest(${terms}::text[]) as term where position(term in text.search_text) = 0)`;
+const hasTermsByIndex = ({ terms, pairs }: Pick<Words, "terms" | "pairs">) =>
+  sql`cardinality(${pairs}::text[]) > 0 and text.search_pairs @> ${pairs}::text[] and ${hasTerms(terms)}`;
+
+/** Matches in more texts than this are common. */
+const mostMatches = 1_000;
+
+/** The index of words has no order, so for the newest of very many matches it would have to give all of them. */
+export async function areCommon(
+  db: Database,
+  kind: ContentKind,
+  words: Pick<Words, "terms" | "pairs">,
+): Promise<boolean> {
+  const { textTable, hasPairs } = contentTables[kind];
+  if (!hasPairs || words.pairs.length === 0) return false;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    select from ${sql.table(textTable)} as text where ${hasTermsByIndex(words)}
+    limit ${sql.lit(mostMatches + 1)}) as counted`.execute(db);
+  return (rows[0]?.count ?? 0) > mostMatches;
+}
+
 /** Texts that contain every term in either language, or a slug equal to what was typed. */
-function itemMatches(kind: ContentKind, { search, terms, pairs }: Words): RawBuilder<boolean> {
+function itemMatches(kind: ContentKind, words: Words): RawBuilder<boolean> {
+  const { search, terms, isCommon } = words;
   const { textTable, owner, title, slug, hasPairs } = contentTables[kind];
+  if (isCommon) {
+    // With `bool_or`, because PostgreSQL would look through all texts for an `exists`.
+    return sql<boolean>`(item.slug = ${search} or (
+      select bool_or(${hasTerms(terms)}) from ${sql.table(textTable)} as text where ${sql.ref(`text.${owner}`)} = item.id))`;
+  }
   if (hasPairs) {
     return sql<boolean>`item.id in (
-      select ${sql.ref(`text.${owner}`)} from ${sql.table(textTable)} as text
-      where cardinality(${pairs}::text[]) > 0 and text.search_pairs @> ${pairs}::text[] and not exists (
-        select from unnest(${terms}::text[]) as term where position(term in text.search_text) = 0)
+      select ${sql.ref(`text.${owner}`)} from ${sql.table(textTable)} as text where ${hasTermsByIndex(words)}
       union all
       select named.id from ${sql.table(contentTables[kind].table)} as named where named.slug = ${search})`;
   }

@@ -95,7 +95,12 @@ const filters: Filter[] = [
 ];
 const searched: Page = {
   ...page,
-  words: { search: "ひとつだけ", terms: ["ひとつだけ"], pairs: pairsOf(["ひとつだけ"]) },
+  words: {
+    search: "ひとつだけ",
+    terms: ["ひとつだけ"],
+    pairs: pairsOf(["ひとつだけ"]),
+    isCommon: false,
+  },
 };
 const pages: [string, Page][] = [
   ...filters.map((filter): [string, Page] => [filter, { ...page, filter }]),

@@ -3,6 +3,9 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 import { sql } from "kysely";
 import type { ContentId } from "../content-id.ts";
 
+/** An item, or what the organizer says of the house. */
+export type RevisedItem = ContentId | { kind: "site"; itemId: string };
+
 export interface RevisionRow {
   number: number;
   made_at: Date;
@@ -10,7 +13,7 @@ export interface RevisionRow {
   made_by_name: string | null;
 }
 
-const named = (db: Database, { kind, itemId }: ContentId) =>
+const named = (db: Database, { kind, itemId }: RevisedItem) =>
   db
     .selectFrom("content_revision")
     .leftJoin("user", "user.id", "content_revision.made_by_id")
@@ -27,25 +30,25 @@ const named = (db: Database, { kind, itemId }: ContentId) =>
 const mostListed = 200;
 
 /** Newest first. */
-export const selectRevisions = (db: Database, item: ContentId): Promise<RevisionRow[]> =>
+export const selectRevisions = (db: Database, item: RevisedItem): Promise<RevisionRow[]> =>
   named(db, item).orderBy("content_revision.number", "desc").limit(mostListed).execute();
 
-export async function selectRevision(
+export async function selectRevision<Document = ContentDocument>(
   db: Database,
-  item: ContentId,
+  item: RevisedItem,
   number: number,
-): Promise<(RevisionRow & { document: ContentDocument }) | undefined> {
+): Promise<(RevisionRow & { document: Document }) | undefined> {
   const row = await named(db, item)
     .select("content_revision.document")
     .where("content_revision.number", "=", number)
     .executeTakeFirst();
-  return row as (RevisionRow & { document: ContentDocument }) | undefined;
+  return row as (RevisionRow & { document: Document }) | undefined;
 }
 
 /** The number of revisions and the version of the last one. */
 export async function selectLastRevision(
   db: Database,
-  { kind, itemId }: ContentId,
+  { kind, itemId }: RevisedItem,
 ): Promise<{ number: number; version: number }> {
   const row = await db
     .selectFrom("content_revision")
@@ -60,7 +63,7 @@ export async function selectLastRevision(
 
 interface RevisionToKeep {
   number: number;
-  document: ContentDocument;
+  document: object;
   version: number;
   madeById: string | null;
   /** Defaults to now. */
@@ -69,7 +72,7 @@ interface RevisionToKeep {
 
 export async function insertRevision(
   transaction: DatabaseTransaction,
-  { kind, itemId }: ContentId,
+  { kind, itemId }: RevisedItem,
   { number, document, version, madeById, madeAt }: RevisionToKeep,
 ) {
   await transaction

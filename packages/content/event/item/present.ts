@@ -12,7 +12,7 @@ import type { EventItemRow, GameRow, PersonRow, VenueRow } from "./queries.ts";
 
 export async function presentItem(
   row: EventItemRow,
-  others: { related: EventRow[]; next: EventRow | null },
+  next: EventRow | null,
   pageLocale: Locale,
 ): Promise<EventItem> {
   const summary = presentSummary(row);
@@ -30,8 +30,8 @@ export async function presentItem(
     host: row.host && presentPerson(row.host),
     guides: row.guides.map(presentPerson),
     games: row.games.map(presentGame),
-    next: others.next && presentSummary(others.next),
-    related: others.related.map(presentSummary),
+    next: next && presentSummary(next),
+    related: row.related.map(presentSummary),
   };
 }
 

@@ -2,43 +2,43 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { type InferResult, type QueryCreator, sql } from "kysely";
+import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { isPublic } from "../../visibility/index.ts";
 import { eventsWithText, isUpcoming } from "../queries.ts";
 
 /** Related events are chosen among this many of the next events. */
 const relatedAmong = 60;
+const relatedShown = 3;
 
-export const selectRelatedEvents = prepareQuery(
-  (db, argument: Argument<{ id: string; tags: string[]; locale: Locale; limit: number }>) => {
-    const shared = sql<number>`cardinality(array(
-      select unnest(next.tags) intersect select unnest(${argument("tags")}::text[])))`;
-    const next = db
-      .selectFrom("event")
-      .where(isPublic.event)
-      .where(isUpcoming)
-      .where("event.state", "<>", "cancelled")
-      .where("event.id", "<>", argument("id"))
-      .orderBy("event.starts_at")
-      .orderBy("event.id")
-      .limit(relatedAmong)
-      .select(["event.id", "event.tags", "event.starts_at"])
-      .as("next");
-    const related = db
-      .selectFrom(next)
-      .where(sql<boolean>`next.tags && ${argument("tags")}::text[]`)
-      .orderBy(shared, "desc")
-      .orderBy("next.starts_at")
-      .orderBy("next.id")
-      .limit(argument("limit"))
-      .select("next.id");
-    return eventsWithText(db, argument("locale"))
-      .where("event.id", "in", related)
-      .orderBy("event.starts_at")
-      .orderBy("event.id");
-  },
-);
+/** The next events that have most in common with the one of the CTE `shown`. */
+function relatedToShown(db: QueryCreator<DB>, locale: Expression<Locale>) {
+  const shared = sql<number>`cardinality(array(
+    select unnest(next.tags) intersect select unnest(shown.tags)))`;
+  const next = db
+    .selectFrom("event")
+    .where(isPublic.event)
+    .where(isUpcoming)
+    .where("event.state", "<>", "cancelled")
+    .where(sql<boolean>`event.id <> shown.id`)
+    .orderBy("event.starts_at")
+    .orderBy("event.id")
+    .limit(sql.lit(relatedAmong))
+    .select(["event.id", "event.tags", "event.starts_at"])
+    .as("next");
+  const related = db
+    .selectFrom(next)
+    .where(sql<boolean>`next.tags && shown.tags`)
+    .orderBy(shared, "desc")
+    .orderBy("next.starts_at")
+    .orderBy("next.id")
+    .limit(sql.lit(relatedShown))
+    .select("next.id");
+  return eventsWithText(db, locale)
+    .where("event.id", "in", related)
+    .orderBy("event.starts_at")
+    .orderBy("event.id");
+}
 
 export const selectNextOfSeries = prepareQuery(
   (db, argument: Argument<{ id: string; locale: Locale }>) =>
@@ -98,9 +98,8 @@ function gamesOnOffer(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
 export type PersonRow = InferResult<ReturnType<typeof people>>[number];
 export type GameRow = InferResult<ReturnType<typeof gamesOnOffer>>[number];
 
-/** Everything on an event's page except related events, in one round trip. */
-export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEvent>) =>
-  eventsWithText(db, argument("locale"))
+function eventBySlug(db: QueryCreator<DB>, argument: Argument<WantedEvent>) {
+  return eventsWithText(db, argument("locale"))
     .innerJoin("venue", "venue.id", "event.venue_id")
     .where(isPublic.event)
     .where("event.slug", "=", argument("slug"))
@@ -134,7 +133,16 @@ export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEven
       jsonArrayFrom(
         gamesOnOffer(db, argument).where("event_game.event_id", "=", eb.ref("event.id")),
       ).as("games"),
-    ]),
+    ]);
+}
+
+/** Everything on an event's page, in one round trip. */
+export const selectEventBySlug = prepareQuery((db, argument: Argument<WantedEvent>) =>
+  db
+    .with("shown", (creator) => eventBySlug(creator, argument))
+    .selectFrom("shown")
+    .selectAll("shown")
+    .select(jsonArrayFrom(relatedToShown(db, argument("locale"))).as("related")),
 );
 
 export type EventItemRow = Awaited<ReturnType<typeof selectEventBySlug>>[number];

@@ -146,6 +146,16 @@ export type ReminderAnswer = {
     answer: 'coming' | 'cancel';
 };
 
+export type PublicNoShowRule = {
+    rule: {
+        absences: number;
+        months: number;
+        graceHours: number;
+        mostComing: number;
+        days: number;
+    } | null;
+};
+
 export type LoginUser = {
     email: string;
     displayId: string;
@@ -362,7 +372,7 @@ export type EventQuestion = {
 
 export type Transition = {
     at: string;
-    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend';
+    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message';
     seats: number;
     madeBy: 'person' | 'organizer' | 'system';
     until: string | null;
@@ -516,6 +526,79 @@ export type OpenInquiry = {
     name: string;
     locale: 'ja' | 'en';
     createdAt: string;
+};
+
+export type Statistics = {
+    chosen: MonthFigures | null;
+    before: MonthFigures | null;
+    next: string | null;
+};
+
+export type MonthFigures = {
+    month: string;
+    countedAt: string;
+    events: number;
+    sessions: number;
+    unrecorded: {
+        sessions: number;
+        seats: number;
+    };
+    seats: {
+        reserved: number;
+        capacity: number;
+    };
+    attendance: {
+        expected: number;
+        came: number;
+        walkIns: number;
+        absent: number;
+    };
+    weeks: Array<{
+        from: string;
+        to: string;
+        came: number;
+        reserved: number;
+        capacity: number;
+    }>;
+    weekdays: Array<{
+        weekday: number;
+        reserved: number;
+        capacity: number;
+    }>;
+    games: Array<GameSeats>;
+    leadTime: {
+        medianDays: number | null;
+        groups: Array<{
+            fromDays: 0;
+            parties: number;
+        }>;
+    };
+    visitors: {
+        accounts: number;
+        returning: number;
+        others: number;
+    };
+    waitlist: {
+        parties: number;
+        seated: number;
+        left: number;
+        lapsed: number;
+        unserved: number;
+    };
+    fees: {
+        due: number;
+        cash: number;
+        qr: number;
+        card: number;
+    };
+};
+
+export type GameSeats = {
+    id: string | null;
+    name: string | null;
+    locale: 'ja' | 'en' | null;
+    reserved: number;
+    capacity: number;
 };
 
 export type AdminReservationList = {
@@ -697,7 +780,7 @@ export type AdminReservation = {
     };
     history: Array<{
         at: string;
-        cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend';
+        cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message';
         seats: number;
         madeBy: 'person' | 'organizer' | 'system';
         until: string | null;
@@ -850,7 +933,7 @@ export type CallList = {
 
 export type Call = {
     id: string;
-    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'message';
     at: string;
     reservation: {
         id: string;
@@ -881,6 +964,10 @@ export type Call = {
         endsAt: string;
         venue: string;
         event: string | null;
+    } | null;
+    message: {
+        subject: string;
+        body: string;
     } | null;
     reason: string | null;
     toldAt: string | null;
@@ -931,6 +1018,85 @@ export type StaffNoteChange = {
 export type PersonNote = {
     note: string;
     atReception: boolean;
+};
+
+export type OwnNoShows = {
+    rule: {
+        absences: number;
+        months: number;
+        graceHours: number;
+        mostComing: number;
+        days: number;
+    } | null;
+    counted: number;
+    limit: {
+        mostComing: number;
+        coming: number;
+        freeFrom: string;
+    } | null;
+    absences: Array<{
+        reservationId: string;
+        code: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        standing: 'counted' | 'grace' | 'excused';
+        expiresOn: string;
+    }>;
+};
+
+export type AdminNoShowRule = {
+    isOn: boolean;
+    absences: number;
+    months: number;
+    graceHours: number;
+    mostComing: number;
+    days: number;
+    version: number;
+};
+
+export type NoShowRuleChange = {
+    isOn: boolean;
+    absences: number;
+    months: number;
+    graceHours: number;
+    mostComing: number;
+    days: number;
+    version: number;
+};
+
+export type PersonNoShows = {
+    rule: {
+        absences: number;
+        months: number;
+        graceHours: number;
+        mostComing: number;
+        days: number;
+    } | null;
+    counted: number;
+    limit: {
+        mostComing: number;
+        coming: number;
+        freeFrom: string;
+    } | null;
+    absences: Array<{
+        reservationId: string;
+        code: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        standing: 'counted' | 'grace' | 'excused';
+        expiresOn: string;
+        excuse: 'told' | 'reception' | 'travel' | 'venue' | 'other' | null;
+    }>;
+};
+
+export type NoShowExcused = {
+    isExcused: boolean;
+};
+
+export type NewNoShowExcuse = {
+    reason: 'told' | 'reception' | 'travel' | 'venue' | 'other';
 };
 
 export type TableToDecide = {
@@ -1060,6 +1226,7 @@ export type ReceptionParty = {
     note: string;
     staffNote: string;
     personNote: string;
+    absences?: number;
     seats: number;
     people: Array<number>;
     paid: number;
@@ -1297,6 +1464,31 @@ export type AnswerReminderResponses = {
 };
 
 export type AnswerReminderResponse = AnswerReminderResponses[keyof AnswerReminderResponses];
+
+export type ReadNoShowRuleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/no-show-rule';
+};
+
+export type ReadNoShowRuleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadNoShowRuleError = ReadNoShowRuleErrors[keyof ReadNoShowRuleErrors];
+
+export type ReadNoShowRuleResponses = {
+    /**
+     * The rule about absences, if there is one
+     */
+    200: PublicNoShowRule;
+};
+
+export type ReadNoShowRuleResponse = ReadNoShowRuleResponses[keyof ReadNoShowRuleResponses];
 
 export type ReadLoginUserData = {
     body?: never;
@@ -1907,6 +2099,64 @@ export type ReadDashboardResponses = {
 
 export type ReadDashboardResponse = ReadDashboardResponses[keyof ReadDashboardResponses];
 
+export type ReadStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/statistics';
+};
+
+export type ReadStatisticsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadStatisticsError = ReadStatisticsErrors[keyof ReadStatisticsErrors];
+
+export type ReadStatisticsResponses = {
+    /**
+     * A month of finished events, and the month before
+     */
+    200: Statistics;
+};
+
+export type ReadStatisticsResponse = ReadStatisticsResponses[keyof ReadStatisticsResponses];
+
+export type ExportStatisticsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+        locale?: 'ja' | 'en';
+        span?: 'month' | 'year';
+        encoding?: 'utf-8' | 'shift_jis';
+    };
+    url: '/api/v1/authorized/admin/statistics.csv';
+};
+
+export type ExportStatisticsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportStatisticsError = ExportStatisticsErrors[keyof ExportStatisticsErrors];
+
+export type ExportStatisticsResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportStatisticsResponse = ExportStatisticsResponses[keyof ExportStatisticsResponses];
+
 export type ListAllReservationsData = {
     body?: never;
     path?: never;
@@ -2461,6 +2711,166 @@ export type NotePersonResponses = {
 };
 
 export type NotePersonResponse = NotePersonResponses[keyof NotePersonResponses];
+
+export type ReadOwnNoShowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/no-shows';
+};
+
+export type ReadOwnNoShowsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnNoShowsError = ReadOwnNoShowsErrors[keyof ReadOwnNoShowsErrors];
+
+export type ReadOwnNoShowsResponses = {
+    /**
+     * One's own absences, and what follows from them
+     */
+    200: OwnNoShows;
+};
+
+export type ReadOwnNoShowsResponse = ReadOwnNoShowsResponses[keyof ReadOwnNoShowsResponses];
+
+export type ReadAdminNoShowRuleData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/no-show-rule';
+};
+
+export type ReadAdminNoShowRuleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadAdminNoShowRuleError = ReadAdminNoShowRuleErrors[keyof ReadAdminNoShowRuleErrors];
+
+export type ReadAdminNoShowRuleResponses = {
+    /**
+     * The rule about absences, on or off
+     */
+    200: AdminNoShowRule;
+};
+
+export type ReadAdminNoShowRuleResponse = ReadAdminNoShowRuleResponses[keyof ReadAdminNoShowRuleResponses];
+
+export type ChangeNoShowRuleData = {
+    body: NoShowRuleChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/no-show-rule';
+};
+
+export type ChangeNoShowRuleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeNoShowRuleError = ChangeNoShowRuleErrors[keyof ChangeNoShowRuleErrors];
+
+export type ChangeNoShowRuleResponses = {
+    /**
+     * The rule as it is now
+     */
+    200: AdminNoShowRule;
+};
+
+export type ChangeNoShowRuleResponse = ChangeNoShowRuleResponses[keyof ChangeNoShowRuleResponses];
+
+export type ReadPersonNoShowsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/people/{userId}/no-shows';
+};
+
+export type ReadPersonNoShowsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPersonNoShowsError = ReadPersonNoShowsErrors[keyof ReadPersonNoShowsErrors];
+
+export type ReadPersonNoShowsResponses = {
+    /**
+     * A person's absences, and what follows from them
+     */
+    200: PersonNoShows;
+};
+
+export type ReadPersonNoShowsResponse = ReadPersonNoShowsResponses[keyof ReadPersonNoShowsResponses];
+
+export type CountAbsenceData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/no-show-excuse';
+};
+
+export type CountAbsenceErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CountAbsenceError = CountAbsenceErrors[keyof CountAbsenceErrors];
+
+export type CountAbsenceResponses = {
+    /**
+     * It counts again
+     */
+    204: void;
+};
+
+export type CountAbsenceResponse = CountAbsenceResponses[keyof CountAbsenceResponses];
+
+export type ExcuseAbsenceData = {
+    body: NewNoShowExcuse;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/no-show-excuse';
+};
+
+export type ExcuseAbsenceErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExcuseAbsenceError = ExcuseAbsenceErrors[keyof ExcuseAbsenceErrors];
+
+export type ExcuseAbsenceResponses = {
+    /**
+     * It does not count
+     */
+    200: NoShowExcused;
+};
+
+export type ExcuseAbsenceResponse = ExcuseAbsenceResponses[keyof ExcuseAbsenceResponses];
 
 export type ReadTableToDecideData = {
     body?: never;

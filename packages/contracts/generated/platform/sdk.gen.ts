@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, AssignInquiryData, AssignInquiryErrors, AssignInquiryResponses, CancelEventData, CancelEventErrors, CancelEventResponses, ChangeCannedTextData, ChangeCannedTextErrors, ChangeCannedTextResponses, ChangeFollowingEventsData, ChangeFollowingEventsErrors, ChangeFollowingEventsResponses, ChangeSynonymData, ChangeSynonymErrors, ChangeSynonymResponses, CreateCannedTextData, CreateCannedTextErrors, CreateCannedTextResponses, CreateContentData, CreateContentErrors, CreateContentResponses, CreateEventSeriesData, CreateEventSeriesErrors, CreateEventSeriesResponses, CreateSynonymData, CreateSynonymErrors, CreateSynonymResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCannedTextsData, ListCannedTextsErrors, ListCannedTextsResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListEventTemplatesData, ListEventTemplatesErrors, ListEventTemplatesResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListFollowingEventsData, ListFollowingEventsErrors, ListFollowingEventsResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListInquiriesData, ListInquiriesErrors, ListInquiriesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListOrganizedEventsData, ListOrganizedEventsErrors, ListOrganizedEventsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSynonymsData, ListSynonymsErrors, ListSynonymsResponses, NoteOnInquiryData, NoteOnInquiryErrors, NoteOnInquiryResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PreviewEventCancellationData, PreviewEventCancellationErrors, PreviewEventCancellationResponses, PreviewFollowingChangesData, PreviewFollowingChangesErrors, PreviewFollowingChangesResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventConsequencesData, ReadEventConsequencesErrors, ReadEventConsequencesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadInquiryData, ReadInquiryErrors, ReadInquiryResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, ReadSetupData, ReadSetupErrors, ReadSetupResponses, ReadSiteData, ReadSiteErrors, ReadSiteResponses, RemoveCannedTextData, RemoveCannedTextErrors, RemoveCannedTextResponses, RemoveEventTemplateData, RemoveEventTemplateErrors, RemoveEventTemplateResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RemoveSynonymData, RemoveSynonymErrors, RemoveSynonymResponses, RenameEventTemplateData, RenameEventTemplateErrors, RenameEventTemplateResponses, ReplyToInquiryData, ReplyToInquiryErrors, ReplyToInquiryResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SaveEventTemplateData, SaveEventTemplateErrors, SaveEventTemplateResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, SetInquiryStateData, SetInquiryStateErrors, SetInquiryStateResponses, SetUpSiteData, SetUpSiteErrors, SetUpSiteResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
+import type { ArchiveContentData, ArchiveContentErrors, ArchiveContentResponses, AssignInquiryData, AssignInquiryErrors, AssignInquiryResponses, CancelEventData, CancelEventErrors, CancelEventResponses, ChangeCannedTextData, ChangeCannedTextErrors, ChangeCannedTextResponses, ChangeFollowingEventsData, ChangeFollowingEventsErrors, ChangeFollowingEventsResponses, ChangeSynonymData, ChangeSynonymErrors, ChangeSynonymResponses, CreateCannedTextData, CreateCannedTextErrors, CreateCannedTextResponses, CreateContentData, CreateContentErrors, CreateContentResponses, CreateEventSeriesData, CreateEventSeriesErrors, CreateEventSeriesResponses, CreateMessageData, CreateMessageErrors, CreateMessageResponses, CreateSynonymData, CreateSynonymErrors, CreateSynonymResponses, DescribeImageData, DescribeImageErrors, DescribeImageResponses, DiscardDraftData, DiscardDraftErrors, DiscardDraftResponses, DiscardMessageData, DiscardMessageErrors, DiscardMessageResponses, FindPostalAreasData, FindPostalAreasErrors, FindPostalAreasResponses, GetContactChallengeData, GetContactChallengeErrors, GetContactChallengeResponses, ListAccountInquiriesData, ListAccountInquiriesErrors, ListAccountInquiriesResponses, ListArticlesData, ListArticlesErrors, ListArticlesResponses, ListCannedTextsData, ListCannedTextsErrors, ListCannedTextsResponses, ListCharactersData, ListCharactersErrors, ListCharactersResponses, ListContentChoicesData, ListContentChoicesErrors, ListContentChoicesResponses, ListContentData, ListContentErrors, ListContentResponses, ListEventDaysData, ListEventDaysErrors, ListEventDaysResponses, ListEventGamesData, ListEventGamesErrors, ListEventGamesResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListEventTemplatesData, ListEventTemplatesErrors, ListEventTemplatesResponses, ListFaqData, ListFaqErrors, ListFaqResponses, ListFollowingEventsData, ListFollowingEventsErrors, ListFollowingEventsResponses, ListImagesData, ListImagesErrors, ListImagesResponses, ListInquiriesData, ListInquiriesErrors, ListInquiriesResponses, ListMessageRecipientsData, ListMessageRecipientsErrors, ListMessageRecipientsResponses, ListMessagesData, ListMessagesErrors, ListMessagesResponses, ListNewsData, ListNewsErrors, ListNewsResponses, ListOrganizedEventsData, ListOrganizedEventsErrors, ListOrganizedEventsResponses, ListPublishedPagesData, ListPublishedPagesErrors, ListPublishedPagesResponses, ListRevisionsData, ListRevisionsErrors, ListRevisionsResponses, ListSiteRevisionsData, ListSiteRevisionsErrors, ListSiteRevisionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListSynonymsData, ListSynonymsErrors, ListSynonymsResponses, NoteOnInquiryData, NoteOnInquiryErrors, NoteOnInquiryResponses, PreviewContentData, PreviewContentErrors, PreviewContentResponses, PreviewEventCancellationData, PreviewEventCancellationErrors, PreviewEventCancellationResponses, PreviewFollowingChangesData, PreviewFollowingChangesErrors, PreviewFollowingChangesResponses, PreviewMessageData, PreviewMessageErrors, PreviewMessageResponses, PublishContentData, PublishContentErrors, PublishContentResponses, ReadArticleData, ReadArticleErrors, ReadArticleResponses, ReadCharacterData, ReadCharacterErrors, ReadCharacterResponses, ReadContentData, ReadContentErrors, ReadContentResponses, ReadEventConsequencesData, ReadEventConsequencesErrors, ReadEventConsequencesResponses, ReadEventData, ReadEventErrors, ReadEventResponses, ReadImageData, ReadImageErrors, ReadImageFileData, ReadImageFileErrors, ReadImageFileResponses, ReadImageResponses, ReadInquiryData, ReadInquiryErrors, ReadInquiryResponses, ReadLegalData, ReadLegalErrors, ReadLegalResponses, ReadMessageData, ReadMessageErrors, ReadMessageResponses, ReadNewsData, ReadNewsErrors, ReadNewsResponses, ReadRevisionData, ReadRevisionErrors, ReadRevisionResponses, ReadSetupData, ReadSetupErrors, ReadSetupResponses, ReadSiteData, ReadSiteErrors, ReadSiteResponses, ReadSiteRevisionData, ReadSiteRevisionErrors, ReadSiteRevisionResponses, ReadSiteSettingsData, ReadSiteSettingsErrors, ReadSiteSettingsResponses, RemoveCannedTextData, RemoveCannedTextErrors, RemoveCannedTextResponses, RemoveEventTemplateData, RemoveEventTemplateErrors, RemoveEventTemplateResponses, RemoveImageData, RemoveImageErrors, RemoveImageResponses, RemoveSynonymData, RemoveSynonymErrors, RemoveSynonymResponses, RenameEventTemplateData, RenameEventTemplateErrors, RenameEventTemplateResponses, ReplyToInquiryData, ReplyToInquiryErrors, ReplyToInquiryResponses, RestoreRevisionData, RestoreRevisionErrors, RestoreRevisionResponses, RestoreSiteRevisionData, RestoreSiteRevisionErrors, RestoreSiteRevisionResponses, SaveDraftData, SaveDraftErrors, SaveDraftResponses, SaveEventTemplateData, SaveEventTemplateErrors, SaveEventTemplateResponses, SaveMessageData, SaveMessageErrors, SaveMessageResponses, SaveSiteSettingsData, SaveSiteSettingsErrors, SaveSiteSettingsResponses, SearchData, SearchErrors, SearchResponses, SendAccountInquiryData, SendAccountInquiryErrors, SendAccountInquiryResponses, SendContactInquiryData, SendContactInquiryErrors, SendContactInquiryResponses, SendMessageData, SendMessageErrors, SendMessageResponses, SetInquiryStateData, SetInquiryStateErrors, SetInquiryStateResponses, SetUpSiteData, SetUpSiteErrors, SetUpSiteResponses, StopMessageData, StopMessageErrors, StopMessageResponses, TakeBackMessageData, TakeBackMessageErrors, TakeBackMessageResponses, TestMessageData, TestMessageErrors, TestMessageResponses, UnscheduleContentData, UnscheduleContentErrors, UnscheduleContentResponses, UploadImageData, UploadImageErrors, UploadImageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -287,6 +287,56 @@ export const changeCannedText = <ThrowOnError extends boolean = false>(options: 
     }
 });
 
+export const listMessages = <ThrowOnError extends boolean = false>(options?: Options<ListMessagesData, ThrowOnError>): RequestResult<ListMessagesResponses, ListMessagesErrors, ThrowOnError> => (options?.client ?? client).get<ListMessagesResponses, ListMessagesErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages', ...options });
+
+export const createMessage = <ThrowOnError extends boolean = false>(options: Options<CreateMessageData, ThrowOnError>): RequestResult<CreateMessageResponses, CreateMessageErrors, ThrowOnError> => (options.client ?? client).post<CreateMessageResponses, CreateMessageErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const discardMessage = <ThrowOnError extends boolean = false>(options: Options<DiscardMessageData, ThrowOnError>): RequestResult<DiscardMessageResponses, DiscardMessageErrors, ThrowOnError> => (options.client ?? client).delete<DiscardMessageResponses, DiscardMessageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}', ...options });
+
+export const readMessage = <ThrowOnError extends boolean = false>(options: Options<ReadMessageData, ThrowOnError>): RequestResult<ReadMessageResponses, ReadMessageErrors, ThrowOnError> => (options.client ?? client).get<ReadMessageResponses, ReadMessageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}', ...options });
+
+export const saveMessage = <ThrowOnError extends boolean = false>(options: Options<SaveMessageData, ThrowOnError>): RequestResult<SaveMessageResponses, SaveMessageErrors, ThrowOnError> => (options.client ?? client).put<SaveMessageResponses, SaveMessageErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const previewMessage = <ThrowOnError extends boolean = false>(options: Options<PreviewMessageData, ThrowOnError>): RequestResult<PreviewMessageResponses, PreviewMessageErrors, ThrowOnError> => (options.client ?? client).get<PreviewMessageResponses, PreviewMessageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}/preview', ...options });
+
+export const testMessage = <ThrowOnError extends boolean = false>(options: Options<TestMessageData, ThrowOnError>): RequestResult<TestMessageResponses, TestMessageErrors, ThrowOnError> => (options.client ?? client).post<TestMessageResponses, TestMessageErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/test',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const sendMessage = <ThrowOnError extends boolean = false>(options: Options<SendMessageData, ThrowOnError>): RequestResult<SendMessageResponses, SendMessageErrors, ThrowOnError> => (options.client ?? client).post<SendMessageResponses, SendMessageErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/send',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const takeBackMessage = <ThrowOnError extends boolean = false>(options: Options<TakeBackMessageData, ThrowOnError>): RequestResult<TakeBackMessageResponses, TakeBackMessageErrors, ThrowOnError> => (options.client ?? client).post<TakeBackMessageResponses, TakeBackMessageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}/take-back', ...options });
+
+export const stopMessage = <ThrowOnError extends boolean = false>(options: Options<StopMessageData, ThrowOnError>): RequestResult<StopMessageResponses, StopMessageErrors, ThrowOnError> => (options.client ?? client).post<StopMessageResponses, StopMessageErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}/stop', ...options });
+
+export const listMessageRecipients = <ThrowOnError extends boolean = false>(options: Options<ListMessageRecipientsData, ThrowOnError>): RequestResult<ListMessageRecipientsResponses, ListMessageRecipientsErrors, ThrowOnError> => (options.client ?? client).get<ListMessageRecipientsResponses, ListMessageRecipientsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/messages/{messageId}/recipients', ...options });
+
 export const listSynonyms = <ThrowOnError extends boolean = false>(options?: Options<ListSynonymsData, ThrowOnError>): RequestResult<ListSynonymsResponses, ListSynonymsErrors, ThrowOnError> => (options?.client ?? client).get<ListSynonymsResponses, ListSynonymsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/synonyms', ...options });
 
 export const createSynonym = <ThrowOnError extends boolean = false>(options: Options<CreateSynonymData, ThrowOnError>): RequestResult<CreateSynonymResponses, CreateSynonymErrors, ThrowOnError> => (options.client ?? client).post<CreateSynonymResponses, CreateSynonymErrors, ThrowOnError>({
@@ -302,6 +352,30 @@ export const removeSynonym = <ThrowOnError extends boolean = false>(options: Opt
 
 export const changeSynonym = <ThrowOnError extends boolean = false>(options: Options<ChangeSynonymData, ThrowOnError>): RequestResult<ChangeSynonymResponses, ChangeSynonymErrors, ThrowOnError> => (options.client ?? client).put<ChangeSynonymResponses, ChangeSynonymErrors, ThrowOnError>({
     url: '/api/platform/v1/authorized/admin/synonyms/{synonymId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readSiteSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSiteSettingsData, ThrowOnError>): RequestResult<ReadSiteSettingsResponses, ReadSiteSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSiteSettingsResponses, ReadSiteSettingsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/site/settings', ...options });
+
+export const saveSiteSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSiteSettingsData, ThrowOnError>): RequestResult<SaveSiteSettingsResponses, SaveSiteSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSiteSettingsResponses, SaveSiteSettingsErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/site/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const listSiteRevisions = <ThrowOnError extends boolean = false>(options?: Options<ListSiteRevisionsData, ThrowOnError>): RequestResult<ListSiteRevisionsResponses, ListSiteRevisionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSiteRevisionsResponses, ListSiteRevisionsErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/site/revisions', ...options });
+
+export const readSiteRevision = <ThrowOnError extends boolean = false>(options: Options<ReadSiteRevisionData, ThrowOnError>): RequestResult<ReadSiteRevisionResponses, ReadSiteRevisionErrors, ThrowOnError> => (options.client ?? client).get<ReadSiteRevisionResponses, ReadSiteRevisionErrors, ThrowOnError>({ url: '/api/platform/v1/authorized/admin/site/revisions/{number}', ...options });
+
+export const restoreSiteRevision = <ThrowOnError extends boolean = false>(options: Options<RestoreSiteRevisionData, ThrowOnError>): RequestResult<RestoreSiteRevisionResponses, RestoreSiteRevisionErrors, ThrowOnError> => (options.client ?? client).post<RestoreSiteRevisionResponses, RestoreSiteRevisionErrors, ThrowOnError>({
+    url: '/api/platform/v1/authorized/admin/site/revisions/{number}/restoration',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -1192,6 +1192,161 @@ export type CannedTextValues = {
     position?: number;
 };
 
+export type MessageList = {
+    items: Array<MessageEntry>;
+    next: string | null;
+};
+
+export type MessageEntry = {
+    id: string;
+    state: 'draft' | 'planned' | 'sending' | 'stopped' | 'done';
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+    subject: string;
+    sendAt: string | null;
+    updatedAt: string;
+    by: string;
+    progress: {
+        waiting: number;
+        sending: number;
+        sent: number;
+        failed: number;
+        skipped: number;
+        listed: number;
+        untold: number;
+    };
+};
+
+export type MessageReceipt = {
+    id: string;
+    state: 'draft' | 'planned' | 'sending' | 'stopped' | 'done';
+    version: number;
+    sendAt: string | null;
+};
+
+export type NewMessage = {
+    eventId: string;
+};
+
+export type Message = {
+    id: string;
+    state: 'draft' | 'planned' | 'sending' | 'stopped' | 'done';
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+    subject: string;
+    sendAt: string | null;
+    updatedAt: string;
+    by: string;
+    sessionId: string | null;
+    segments: Array<'confirmed' | 'offered' | 'waiting' | 'arrived' | 'absent'>;
+    subjectJa: string;
+    bodyJa: string;
+    subjectEn: string;
+    bodyEn: string;
+    calls: boolean;
+    version: number;
+    endedAt: string | null;
+    urgentReason: string | null;
+    testedAt: string | null;
+    progress: {
+        waiting: number;
+        sending: number;
+        sent: number;
+        failed: number;
+        skipped: number;
+        listed: number;
+        untold: number;
+    };
+    segmentCounts: Array<{
+        segment: 'confirmed' | 'offered' | 'waiting' | 'arrived' | 'absent';
+        parties: number;
+        people: number;
+    }>;
+    audience: {
+        mail: number;
+        english: number;
+        telephone: number;
+        withoutMail: Array<{
+            reservationId: string;
+            name: string;
+            phone: string;
+            seats: number;
+            letter: string | null;
+        }>;
+    };
+    sessions: Array<{
+        id: string;
+        letter: string | null;
+        name: string;
+    }>;
+    quietUntil: string | null;
+};
+
+export type MessageDraft = {
+    sessionId: string | null;
+    segments: Array<'confirmed' | 'offered' | 'waiting' | 'arrived' | 'absent'>;
+    subjectJa: string;
+    bodyJa: string;
+    subjectEn: string;
+    bodyEn: string;
+    calls: boolean;
+    version: number;
+};
+
+export type MessagePreview = {
+    mail: {
+        reservationId: string;
+        locale: 'ja' | 'en';
+        to: string;
+        subject: string;
+        parts: Array<{
+            text: string;
+            isFilled: boolean;
+        }>;
+    } | null;
+    people: Array<{
+        reservationId: string;
+        name: string;
+        locale: 'ja' | 'en';
+    }>;
+};
+
+export type MessageTest = {
+    reservationId: string;
+    version: number;
+};
+
+export type MessageSend = {
+    version: number;
+    at: string | null;
+    urgentReason: string | null;
+};
+
+export type MessageRecipientList = {
+    items: Array<MessageRecipient>;
+    next: string | null;
+};
+
+export type MessageRecipient = {
+    id: string;
+    reservationId: string;
+    name: string;
+    email: string | null;
+    letter: string | null;
+    locale: 'ja' | 'en';
+    state: 'failed' | 'sending' | 'waiting' | 'sent' | 'listed' | 'skipped';
+    reason: 'address' | 'refused' | 'unanswered' | 'changed' | 'stopped' | 'no-mail' | null;
+    at: string | null;
+};
+
 export type SynonymList = {
     items: Array<Synonym>;
 };
@@ -1203,6 +1358,139 @@ export type Synonym = {
 
 export type SynonymValues = {
     words: Array<string>;
+};
+
+export type SavedSiteSettings = {
+    revision: number;
+    savedAt: string | null;
+    savedBy: {
+        id: string;
+        name: string;
+    } | null;
+    settings: SiteSettings;
+};
+
+export type SiteSettings = {
+    name: {
+        ja: string;
+        en: string;
+    };
+    postalCode: string;
+    address: {
+        ja: string;
+        en: string;
+    };
+    access: {
+        ja: string;
+        en: string;
+    };
+    telephone: string;
+    email: string;
+    hours: {
+        monday: {
+            opens: string;
+            closes: string;
+        };
+        tuesday: {
+            opens: string;
+            closes: string;
+        };
+        wednesday: {
+            opens: string;
+            closes: string;
+        };
+        thursday: {
+            opens: string;
+            closes: string;
+        };
+        friday: {
+            opens: string;
+            closes: string;
+        };
+        saturday: {
+            opens: string;
+            closes: string;
+        };
+        sunday: {
+            opens: string;
+            closes: string;
+        };
+    };
+    hoursNote: {
+        ja: string;
+        en: string;
+    };
+    closedDays: Array<{
+        from: string;
+        until: string | '';
+    }>;
+    senderName: {
+        ja: string;
+        en: string;
+    };
+    replyTo: string;
+    line: string;
+    seller: {
+        seller: {
+            ja: string;
+            en: string;
+        };
+        manager: {
+            ja: string;
+            en: string;
+        };
+        address: {
+            ja: string;
+            en: string;
+        };
+        telephone: {
+            ja: string;
+            en: string;
+        };
+        email: {
+            ja: string;
+            en: string;
+        };
+        price: {
+            ja: string;
+            en: string;
+        };
+        fees: {
+            ja: string;
+            en: string;
+        };
+        payment: {
+            ja: string;
+            en: string;
+        };
+        delivery: {
+            ja: string;
+            en: string;
+        };
+        cancellation: {
+            ja: string;
+            en: string;
+        };
+    };
+};
+
+export type SiteSettingsToSave = {
+    revision: number;
+    settings: SiteSettings;
+};
+
+export type SiteRevision = {
+    number: number;
+    madeAt: string;
+    madeBy: {
+        id: string;
+        name: string;
+    } | null;
+    settings: SiteSettings;
+};
+
+export type SiteRestoration = {
+    revision: number;
 };
 
 export type ListEventsData = {
@@ -2984,6 +3272,312 @@ export type ChangeCannedTextResponses = {
 
 export type ChangeCannedTextResponse = ChangeCannedTextResponses[keyof ChangeCannedTextResponses];
 
+export type ListMessagesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/messages';
+};
+
+export type ListMessagesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListMessagesError = ListMessagesErrors[keyof ListMessagesErrors];
+
+export type ListMessagesResponses = {
+    /**
+     * Newest first
+     */
+    200: MessageList;
+};
+
+export type ListMessagesResponse = ListMessagesResponses[keyof ListMessagesResponses];
+
+export type CreateMessageData = {
+    body: NewMessage;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages';
+};
+
+export type CreateMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreateMessageError = CreateMessageErrors[keyof CreateMessageErrors];
+
+export type CreateMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    201: MessageReceipt;
+};
+
+export type CreateMessageResponse = CreateMessageResponses[keyof CreateMessageResponses];
+
+export type DiscardMessageData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}';
+};
+
+export type DiscardMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DiscardMessageError = DiscardMessageErrors[keyof DiscardMessageErrors];
+
+export type DiscardMessageResponses = {
+    /**
+     * The draft is no more
+     */
+    204: void;
+};
+
+export type DiscardMessageResponse = DiscardMessageResponses[keyof DiscardMessageResponses];
+
+export type ReadMessageData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+        at?: string;
+    };
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}';
+};
+
+export type ReadMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadMessageError = ReadMessageErrors[keyof ReadMessageErrors];
+
+export type ReadMessageResponses = {
+    /**
+     * A message
+     */
+    200: Message;
+};
+
+export type ReadMessageResponse = ReadMessageResponses[keyof ReadMessageResponses];
+
+export type SaveMessageData = {
+    body: MessageDraft;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}';
+};
+
+export type SaveMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveMessageError = SaveMessageErrors[keyof SaveMessageErrors];
+
+export type SaveMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type SaveMessageResponse = SaveMessageResponses[keyof SaveMessageResponses];
+
+export type PreviewMessageData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: {
+        reservation?: string;
+    };
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/preview';
+};
+
+export type PreviewMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewMessageError = PreviewMessageErrors[keyof PreviewMessageErrors];
+
+export type PreviewMessageResponses = {
+    /**
+     * The mail that somebody would get
+     */
+    200: MessagePreview;
+};
+
+export type PreviewMessageResponse = PreviewMessageResponses[keyof PreviewMessageResponses];
+
+export type TestMessageData = {
+    body: MessageTest;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/test';
+};
+
+export type TestMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TestMessageError = TestMessageErrors[keyof TestMessageErrors];
+
+export type TestMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    202: MessageReceipt;
+};
+
+export type TestMessageResponse = TestMessageResponses[keyof TestMessageResponses];
+
+export type SendMessageData = {
+    body: MessageSend;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/send';
+};
+
+export type SendMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendMessageError = SendMessageErrors[keyof SendMessageErrors];
+
+export type SendMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type SendMessageResponse = SendMessageResponses[keyof SendMessageResponses];
+
+export type TakeBackMessageData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/take-back';
+};
+
+export type TakeBackMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TakeBackMessageError = TakeBackMessageErrors[keyof TakeBackMessageErrors];
+
+export type TakeBackMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type TakeBackMessageResponse = TakeBackMessageResponses[keyof TakeBackMessageResponses];
+
+export type StopMessageData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/stop';
+};
+
+export type StopMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StopMessageError = StopMessageErrors[keyof StopMessageErrors];
+
+export type StopMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type StopMessageResponse = StopMessageResponses[keyof StopMessageResponses];
+
+export type ListMessageRecipientsData = {
+    body?: never;
+    path: {
+        messageId: string;
+    };
+    query?: {
+        view?: 'all' | 'failed' | 'pending';
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/recipients';
+};
+
+export type ListMessageRecipientsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListMessageRecipientsError = ListMessageRecipientsErrors[keyof ListMessageRecipientsErrors];
+
+export type ListMessageRecipientsResponses = {
+    /**
+     * Failures first
+     */
+    200: MessageRecipientList;
+};
+
+export type ListMessageRecipientsResponse = ListMessageRecipientsResponses[keyof ListMessageRecipientsResponses];
+
 export type ListSynonymsData = {
     body?: never;
     path?: never;
@@ -3087,3 +3681,132 @@ export type ChangeSynonymResponses = {
 };
 
 export type ChangeSynonymResponse = ChangeSynonymResponses[keyof ChangeSynonymResponses];
+
+export type ReadSiteSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/settings';
+};
+
+export type ReadSiteSettingsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSiteSettingsError = ReadSiteSettingsErrors[keyof ReadSiteSettingsErrors];
+
+export type ReadSiteSettingsResponses = {
+    /**
+     * What is said of the house now
+     */
+    200: SavedSiteSettings;
+};
+
+export type ReadSiteSettingsResponse = ReadSiteSettingsResponses[keyof ReadSiteSettingsResponses];
+
+export type SaveSiteSettingsData = {
+    body: SiteSettingsToSave;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/settings';
+};
+
+export type SaveSiteSettingsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveSiteSettingsError = SaveSiteSettingsErrors[keyof SaveSiteSettingsErrors];
+
+export type SaveSiteSettingsResponses = {
+    /**
+     * What is said of the house now
+     */
+    200: SavedSiteSettings;
+};
+
+export type SaveSiteSettingsResponse = SaveSiteSettingsResponses[keyof SaveSiteSettingsResponses];
+
+export type ListSiteRevisionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/revisions';
+};
+
+export type ListSiteRevisionsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListSiteRevisionsError = ListSiteRevisionsErrors[keyof ListSiteRevisionsErrors];
+
+export type ListSiteRevisionsResponses = {
+    /**
+     * The newest first
+     */
+    200: RevisionList;
+};
+
+export type ListSiteRevisionsResponse = ListSiteRevisionsResponses[keyof ListSiteRevisionsResponses];
+
+export type ReadSiteRevisionData = {
+    body?: never;
+    path: {
+        number: number;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/revisions/{number}';
+};
+
+export type ReadSiteRevisionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSiteRevisionError = ReadSiteRevisionErrors[keyof ReadSiteRevisionErrors];
+
+export type ReadSiteRevisionResponses = {
+    /**
+     * What was said of the house then
+     */
+    200: SiteRevision;
+};
+
+export type ReadSiteRevisionResponse = ReadSiteRevisionResponses[keyof ReadSiteRevisionResponses];
+
+export type RestoreSiteRevisionData = {
+    body: SiteRestoration;
+    path: {
+        number: number;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/revisions/{number}/restoration';
+};
+
+export type RestoreSiteRevisionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RestoreSiteRevisionError = RestoreSiteRevisionErrors[keyof RestoreSiteRevisionErrors];
+
+export type RestoreSiteRevisionResponses = {
+    /**
+     * What is said of the house now
+     */
+    200: SavedSiteSettings;
+};
+
+export type RestoreSiteRevisionResponse = RestoreSiteRevisionResponses[keyof RestoreSiteRevisionResponses];

@@ -219,6 +219,7 @@ export const accountReservation: Translated<typeof ja> = {
       miss: "Nobody checked in on the day",
       restore: "The cancellation was taken back; your seats are confirmed",
       resend: "The mail was sent to you once more",
+      message: "The organizer will tell you something on the telephone",
     },
     note: {
       seats: "{count, plural, one {# seat} other {# seats}}.",

@@ -4,18 +4,20 @@ import type { adminCallList as ja } from "../ja/admin-call-list.ts";
 export const adminCallList: Translated<typeof ja> = {
   print: "Print",
   heading: "Call list",
-  lead: "Parties without an e-mail address, to be told of moves and cancellations on the phone.",
+  lead: "Parties without an e-mail address, to be told of moves, cancellations and messages on the phone.",
   progress: "<num>{told, number}</num> of {all, plural, one {# party} other {# parties}}",
   progressLabel: "{told, number} of {all, number} parties told",
   callBacks: "{count, plural, one {# to call back} other {# to call back}}",
   none: "Nobody needs a call",
-  noneHint: "When you move or cancel an event, parties without an e-mail address are listed here.",
+  noneHint:
+    "When you move or cancel an event or send a message, parties without an e-mail address are listed here.",
   kinds: {
     changed: "Other seats",
     cancelled: "Reservation canceled",
     "event-changed": "Time or place changed",
     "event-cancelled": "Event canceled",
     "table-called-off": "Table called off",
+    message: "message “{subject}”",
   },
   movedTo: "moved to “{title}” on {day}",
   groupHeading: "{title}, {day}: {kind}",

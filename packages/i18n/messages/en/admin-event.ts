@@ -44,6 +44,7 @@ export const adminEvent: Translated<typeof ja> = {
   seatsAndParties:
     "{seats, plural, one {# seat} other {# seats}}, {parties, plural, one {# party} other {# parties}}",
   callList: "Call list",
+  message: "Message to guests",
   reservationList: "Reservations",
   helpers: "Reception helpers",
   hours: "Time and place",

@@ -128,12 +128,9 @@ export const adminReservation: Translated<typeof ja> = {
     soon: "{seats, plural, one {# free seat is} other {# free seats are}} about to be offered",
   },
   csv: {
-    open: "Export as CSV",
     list: "The list as filtered",
     tags: "For name tags (nickname, table, language)",
     contacts: "With contact details (needs a reason)",
-    utf8: "Standard",
-    shiftJis: "For old Excel",
     contactsTitle: "Export with contact details",
     contactsText:
       "Includes names, readings, phone numbers, mail addresses and requests, but no staff notes. That you did this, why, and the number of rows stay in the audit log.",
@@ -231,6 +228,7 @@ export const adminReservation: Translated<typeof ja> = {
     miss: "No-show",
     restore: "Cancellation taken back",
     resend: "Mail sent again",
+    message: "Message put on the call list",
   },
   madeBy: { person: "The person", organizer: "Organizer", system: "By itself" },
   historyNote: {

@@ -38,7 +38,7 @@ export const contact: Translated<typeof ja> = {
   refusal: {
     again: "We could not verify the sending. Please press “Send” once more",
     tooMany:
-      "Too much has been sent in a short time, so we cannot take this now. Please wait a while, or write to us on LINE",
+      "Too much has been sent in a short time, so we cannot take this now. Please wait a while and try again",
     unavailable: "We cannot take it right now. Please try again in a moment",
   },
   before: {
@@ -61,5 +61,7 @@ export const contact: Translated<typeof ja> = {
     home: "Home",
     events: "See the events",
     late: "No copy after ten minutes? The address may be mistyped, or the mail was taken for spam. Please <contact>send it again</contact> or tell us on <line>LINE</line>.",
+    lateByForm:
+      "No copy after ten minutes? The address may be mistyped, or the mail was taken for spam. Please <contact>send it again</contact>.",
   },
 };

@@ -78,7 +78,11 @@ export const firstVisit: Translated<typeof ja> = {
     exit: { title: "South exit", body: "East, straight along the big street" },
     corner: { title: "Corner of the park", body: "Turn south" },
     door: { title: "You’re here", body: "The old print shop, just before the bath house" },
-    lost: { title: "Lost?", body: "Drop us a line on <line>LINE</line>" },
+    lost: {
+      title: "Lost?",
+      body: "Drop us a line on <line>LINE</line>",
+      bodyByForm: "Drop us a line with the <line>contact form</line>",
+    },
     address: { title: "Address", body: "2-4-8 Kajicho, Chiyoda-ku, Tokyo" },
     venue: "Takujo House Kanda",
     openMap: "Open the map",
@@ -100,8 +104,11 @@ export const firstVisit: Translated<typeof ja> = {
     count:
       "{count, plural, one {<num>#</num> event welcomes} other {<num>#</num> events welcome}} beginners",
     heading: "We keep one seat<br></br>free for you.",
-    lead: "Here are the events that are easiest to join the first time. Not sure? Tell us on LINE how many you are, and when.",
+    lead: "Here are the events that are easiest to join the first time.",
+    askByLine: "Not sure? Tell us on LINE how many you are, and when.",
+    askByForm: "Not sure? Tell us with the form how many you are, and when.",
     events: "Events for beginners",
     line: "Ask on LINE",
+    form: "Ask with the form",
   },
 };

@@ -52,18 +52,17 @@ export const home: Translated<typeof ja> = {
   news: { heading: "News", all: "All news" },
   articles: { heading: "Reading", all: "All articles", minutes: "{count, number} min read" },
   visit: {
-    heading: "Takujo House Kanda",
+    heading: "When and where",
     open: "Hours",
-    openBody: "Weekdays 18:00–22:30 / weekends 10:00–22:00",
-    closed: "Closed on",
-    closedBody: "Mondays (Tuesday after a holiday)",
+    closed: "Closed",
+    separator: "; ",
     where: "Where",
-    whereBody: "4 minutes on foot from Kanda station, next to the bath house",
-    tables: "Tables",
-    tablesBody: "4 on the ground floor, 6 upstairs (2 wheelchair places)",
     askHeading: "Not sure? Ask us.",
-    askBody:
+    askByLine:
       "Tell us how many you are and what you enjoy, and we'll suggest a table. LINE is the quickest way.",
-    askButton: "Ask on LINE",
+    askByForm:
+      "Tell us how many you are and what you enjoy, and we'll suggest a table. Use the contact form.",
+    lineButton: "Ask on LINE",
+    formButton: "Ask with the form",
   },
 };

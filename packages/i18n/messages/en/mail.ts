@@ -6,7 +6,7 @@ export const mail: Translated<typeof ja> = {
   /** Stands for anybody's name where the organizer looks at a mail beforehand. */
   previewName: "(name)",
   brand: "%sites%",
-  place: "Takujo House Kanda (2-4-8 Kajicho, Chiyoda-ku, Tokyo)",
+  place: "%place%",
   replies: "Replies go to {address}",
   repliesHere: "Just reply to this e-mail",
   facts: {
@@ -53,6 +53,13 @@ export const mail: Translated<typeof ja> = {
     body: "Message",
     open: "Open the thread",
     reason: "You receive this because somebody replied about their inquiry.",
+  },
+  message: {
+    lead: "A note from the organizer of “{title}” ({when}).",
+    detail: "See your reservation ({code})",
+    reason: "Sent to everyone who has a reservation for this event or is waiting for a seat.",
+    /** To the organizer alone. */
+    test: "[Test] {subject}",
   },
   receptionHelp: {
     subject: "%site%: please help at check-in for {title}",

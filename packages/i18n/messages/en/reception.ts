@@ -121,6 +121,7 @@ export const reception: Translated<typeof ja> = {
     arrived: "{time} {by}",
     note: "Request",
     staffNote: "Staff note: ",
+    absences: "No-shows so far: {count, number} (for admins only)",
     fee: "Fee for {count, number}",
     feeLater: "The rest when the other {count, plural, one {# person comes} other {# people come}}",
     feePaid: "The fee is paid",

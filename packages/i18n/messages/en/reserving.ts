@@ -199,6 +199,8 @@ export const reserving: Translated<typeof ja> = {
     before: "Before the day",
     doors: "Doors open at {time}",
     doorsBody: "We start at {time} sharp. Running late? Tell us on <line>LINE</line>.",
+    doorsBodyByForm:
+      "We start at {time} sharp. Running late? Tell us with the <line>contact form</line>.",
     change: "Changing and canceling",
     changeBody: "Free of charge until {time}, from the reservation’s page.",
     changeOver: "The deadline for changes has passed, but you can still give your seats back.",

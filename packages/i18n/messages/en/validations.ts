@@ -76,6 +76,11 @@ export const validations: Translated<typeof ja> = {
     maxItems: "Make it {limit, plural, one {# item} other {# items}} or fewer",
     itemsBetween: "Make it between {minimum, number} and {limit, number} items",
   },
+  site: {
+    time: "Enter a time, such as 18:00",
+    hours: "Enter both times, which must differ, or neither for a day off",
+    closedDays: "The last day must not come before the first",
+  },
   zod: {
     other: "Please check what you entered",
     url: "Check the URL (for example {example})",

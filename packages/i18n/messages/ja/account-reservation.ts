@@ -215,6 +215,7 @@ export const accountReservation = {
       miss: "当日の受付がありませんでした",
       restore: "取り消しがもどされ、席が確定しました",
       resend: "お知らせのメールを、もう一度お送りしました",
+      message: "主催者からのお知らせを、お電話でお伝えします",
     },
     note: {
       seats: "{count, number}席。",

@@ -2,18 +2,20 @@
 export const adminCallList = {
   print: "印刷",
   heading: "電話リスト",
-  lead: "メールのない予約の方に、日時・会場や席の変更、取り消しを電話で伝えます。",
+  lead: "メールのない予約の方に、日時・会場や席の変更、取り消し、メッセージを電話で伝えます。",
   progress: "<num>{told, number}</num> / {all, number}組",
   progressLabel: "{all, number}組のうち{told, number}組に伝えました",
   callBacks: "折り返し待ち {count, number}",
   none: "電話で伝えることはありません",
-  noneHint: "メールのない予約のあるイベントを動かしたり中止したりすると、ここに出ます。",
+  noneHint:
+    "メールのない予約のあるイベントを動かしたり中止したり、メッセージを送ったりすると、ここに出ます。",
   kinds: {
     changed: "席の変更",
     cancelled: "予約の取り消し",
     "event-changed": "日時・会場の変更",
     "event-cancelled": "イベントの中止",
     "table-called-off": "卓の中止",
+    message: "メッセージ「{subject}」",
   },
   movedTo: "{day}「{title}」へ移動",
   groupHeading: "{title}・{day}・{kind}",

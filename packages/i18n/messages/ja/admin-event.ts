@@ -41,6 +41,7 @@ export const adminEvent = {
   reservations: "予約",
   seatsAndParties: "{seats, number}席・{parties, number}組",
   callList: "電話リスト",
+  message: "参加者へのメッセージ",
   reservationList: "予約の一覧",
   helpers: "受付の担当",
   hours: "日時と会場",

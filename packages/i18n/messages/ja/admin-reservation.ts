@@ -124,12 +124,9 @@ export const adminReservation = {
     soon: "空き{seats, number}席を、まもなく案内します",
   },
   csv: {
-    open: "CSVに書き出す",
     list: "いまの絞り込み",
     tags: "名札用（呼び名・卓・ことば）",
     contacts: "連絡先つき（理由を記録）",
-    utf8: "通常",
-    shiftJis: "古いExcel用",
     contactsTitle: "連絡先つきで書き出す",
     contactsText:
       "名前・よみ・電話・メール・要望をふくみます。店のメモはふくみません。書き出したこと、理由、件数は、監査ログに残ります。",
@@ -226,6 +223,7 @@ export const adminReservation = {
     miss: "不参加",
     restore: "取り消しをもどした",
     resend: "メールを再送",
+    message: "メッセージを電話リストに追加",
   },
   madeBy: { person: "本人", organizer: "主催者", system: "自動" },
   historyNote: {

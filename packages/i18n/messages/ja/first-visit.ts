@@ -64,7 +64,11 @@ export const firstVisit = {
     exit: { title: "南口を出て", body: "東へ、大きな通りをまっすぐ" },
     corner: { title: "公園の角", body: "南へ曲がります" },
     door: { title: "着いたら", body: "煙突の高い銭湯の手前、もと印刷所" },
-    lost: { title: "迷ったら", body: "<line>LINE</line>でひとことどうぞ" },
+    lost: {
+      title: "迷ったら",
+      body: "<line>LINE</line>でひとことどうぞ",
+      bodyByForm: "<line>お問い合わせ</line>からひとことどうぞ",
+    },
     address: { title: "住所", body: "東京都千代田区鍛冶町2-4-8" },
     venue: "卓上ハウス 神田",
     openMap: "地図をひらく",
@@ -85,8 +89,11 @@ export const firstVisit = {
   call: {
     count: "はじめての方を歓迎する会が、<num>{count, number}</num>件あります",
     heading: "ひと席、<br></br>あけておきます。",
-    lead: "はじめての方が入りやすい会だけを集めました。迷ったら、LINEで人数と日だけ教えてください。",
+    lead: "はじめての方が入りやすい会だけを集めました。",
+    askByLine: "迷ったら、LINEで人数と日だけ教えてください。",
+    askByForm: "迷ったら、フォームで人数と日だけ教えてください。",
     events: "初心者歓迎の会を見る",
     line: "LINEで相談する",
+    form: "フォームで相談する",
   },
 } as const;

@@ -4,7 +4,7 @@ export const mail = {
   /** Stands for anybody's name where the organizer looks at a mail beforehand. */
   previewName: "（お名前）",
   brand: "%sites%",
-  place: "卓上ハウス 神田（東京都千代田区鍛冶町2-4-8）",
+  place: "%place%",
   replies: "返信は {address} へ",
   repliesHere: "返信は、このメールへそのままどうぞ",
   facts: {
@@ -51,6 +51,13 @@ export const mail = {
     body: "内容",
     open: "やりとりをひらく",
     reason: "お問い合わせへの返信があったことの、お知らせです。",
+  },
+  message: {
+    lead: "「{title}」（{when}）の主催者からのお知らせです。",
+    detail: "予約の詳細を見る（{code}）",
+    reason: "このイベントに予約のある方と、席をお待ちの方に、お送りしています。",
+    /** To the organizer alone. */
+    test: "【試し送り】{subject}",
   },
   receptionHelp: {
     subject: "【%site%】受付をお願いします：{title}",

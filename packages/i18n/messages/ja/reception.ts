@@ -119,6 +119,7 @@ export const reception = {
     arrived: "{time} {by}",
     note: "要望",
     staffNote: "店のメモ：",
+    absences: "これまでの不参加 {count, number}回（管理者だけに見えます）",
     fee: "{count, number}人分の参加費",
     feeLater: "残り{count, number}名が来場したとき",
     feePaid: "参加費はいただいています",

@@ -190,6 +190,8 @@ export const reserving = {
     before: "当日までに",
     doors: "{time}から入れます",
     doorsBody: "{time}ちょうどに始めます。遅れるときは<line>LINE</line>でお知らせください。",
+    doorsBodyByForm:
+      "{time}ちょうどに始めます。遅れるときは<line>お問い合わせ</line>からお知らせください。",
     change: "変更とキャンセル",
     changeBody: "{time}まで、予約の詳細から無料で変更できます。",
     changeOver: "変更の期限はすぎていますが、席は予約の詳細から返せます。",

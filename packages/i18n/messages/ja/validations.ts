@@ -1,4 +1,4 @@
-/** Sentences of the form rules: `rule` has one for each rule, `zod` those for what zod finds by itself. */
+/** Sentences of the form rules: `rule` has one for each rule, `site` has those of the site's settings, `zod` those for what zod finds by itself. */
 export const validations = {
   day: "{year}年{month}月{date}日",
   rule: {
@@ -70,6 +70,12 @@ export const validations = {
     minItems: "{minimum, number}個以上にしてください",
     maxItems: "{limit, number}個以内にしてください",
     itemsBetween: "{minimum, number}個から{limit, number}個までにしてください",
+  },
+  site: {
+    time: "時刻を正しく入力してください（例：18:00）",
+    hours:
+      "開く時刻と閉まる時刻を、どちらも入れてください（休みなら、どちらも空に）。同じ時刻にはできません",
+    closedDays: "おわりの日は、はじめの日と同じか、あとの日にしてください",
   },
   zod: {
     other: "入力内容をご確認ください",

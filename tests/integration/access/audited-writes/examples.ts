@@ -2,7 +2,9 @@ import { contentExamples } from "./content-examples.ts";
 import { eventExamples } from "./event-examples.ts";
 import { imageExamples } from "./image-examples.ts";
 import { inquiryExamples } from "./inquiry-examples.ts";
+import { messageExamples } from "./message-examples.ts";
 import { reservationExamples } from "./reservation-examples.ts";
+import { siteExamples } from "./site-examples.ts";
 import { synonymExamples } from "./synonym-examples.ts";
 import type { Example, World } from "./world.ts";
 
@@ -12,7 +14,9 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
   ...eventExamples,
   ...imageExamples,
   ...inquiryExamples,
+  ...messageExamples,
   ...reservationExamples,
+  ...siteExamples,
   ...synonymExamples,
 };
 

@@ -47,6 +47,28 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
     params: { userId: (await person()).id },
     body: { before: "", note: "静かな席を希望" },
   }),
+  [`PATCH ${base}/no-show-rule`]: async ({ db }) => {
+    const { version } = await db
+      .selectFrom("no_show_rule")
+      .select("version")
+      .executeTakeFirstOrThrow();
+    const numbers = { absences: 4, months: 6, graceHours: 24, mostComing: 1, days: 30 };
+    return { body: { isOn: false, ...numbers, version } };
+  },
+  [`POST ${ofParty}/no-show-excuse`]: async ({ party, person }) => ({
+    params: {
+      reservationId: (await party({ userId: (await person()).id, state: "no-show" })).id,
+    },
+    body: { reason: "told" },
+  }),
+  [`DELETE ${ofParty}/no-show-excuse`]: async ({ db, party, person }) => {
+    const { id } = await party({ userId: (await person()).id, state: "no-show" });
+    await db
+      .insertInto("no_show_excuse")
+      .values({ reservation_id: id, reason: "told", made_by_id: "x" })
+      .execute();
+    return { params: { reservationId: id } };
+  },
   [`POST ${base}/calls/:callId`]: async (world) => ({
     params: { callId: await callTo(world) },
     body: { outcome: "told", remark: "" },

@@ -19,7 +19,7 @@ const most = {
   statements: 5,
   microseconds: 60,
   passedOn: 2,
-  /** Until a hold is in what the server answers: a reading every 250 ms and its time. */
+  /** Until a hold is in what the server answers: a reading every 300 ms and its time. */
   lag: 600,
 };
 const comingSeconds = 10;

@@ -1,6 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Children, type ReactNode } from "react";
 import { AreaMap } from "../../shell/site/area-map.tsx";
+import { HouseAddress, HouseHours, HouseWords } from "../../shell/site/house-facts.tsx";
+import { useSite } from "../../shell/site/site.ts";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { FactList } from "../../ui/layout/panel.tsx";
@@ -59,16 +61,41 @@ function kernLines(heading: ReactNode): ReactNode {
 
 function Access() {
   const t = useTranslations("about.access");
+  const { house } = useSite();
+  const { address, access, hours, closed, telephone, email } = house;
   const facts: { term: string; detail: ReactNode }[] = [
-    ...(["address", "hours", "steps"] as const).map((fact) => ({
-      term: t(fact),
+    ...(address || access
+      ? [
+          {
+            term: t("address"),
+            detail: (
+              <>
+                {address && <HouseAddress house={house} />}
+                {access && (
+                  <small className="about-access-note">
+                    <HouseWords {...access} />
+                  </small>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(hours.length > 0 ? [{ term: t("hours"), detail: <HouseHours house={house} /> }] : []),
+    ...(closed.length > 0 ? [{ term: t("closed"), detail: closed.join(t("separator")) }] : []),
+    ...(telephone
+      ? [{ term: t("telephone"), detail: <a href={`tel:${telephone}`}>{telephone}</a> }]
+      : []),
+    ...(email ? [{ term: t("email"), detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
+    {
+      term: t("steps"),
       detail: (
         <>
-          {t(`${fact}Body`)}
-          <small className="about-access-note">{t(`${fact}Note`)}</small>
+          {t("stepsBody")}
+          <small className="about-access-note">{t("stepsNote")}</small>
         </>
       ),
-    })),
+    },
     { term: t("bicycles"), detail: t("bicyclesBody") },
     { term: t("operator"), detail: t("operatorBody") },
   ];

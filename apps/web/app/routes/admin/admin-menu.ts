@@ -2,15 +2,17 @@ import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
 import {
   ChartColumn,
+  ChartLine,
   FileText,
   History,
   Images,
   MessageSquare,
   ScanLine,
+  Settings,
   Ticket,
   Users,
 } from "../../ui/generated/admin-icons.ts";
-import { Calendar } from "../../ui/generated/icons.ts";
+import { Calendar, Send } from "../../ui/generated/icons.ts";
 
 interface MenuEntry {
   name: keyof Messages["admin"]["pages"];
@@ -32,11 +34,13 @@ export const adminMenu: MenuEntry[] = [
     to: "/admin/reservation",
     Icon: Ticket,
   },
+  { name: "messages", to: "/admin/message", Icon: Send },
   {
     name: "inquiries",
     to: "/admin/inquiry",
     Icon: MessageSquare,
   },
+  { name: "statistics", to: "/admin/statistics", Icon: ChartLine },
   {
     name: "content",
     to: "/admin/content/news",
@@ -48,5 +52,6 @@ export const adminMenu: MenuEntry[] = [
     to: "/admin/auth-user",
     Icon: Users,
   },
+  { name: "settings", to: "/admin/settings", Icon: Settings },
   { name: "audit", to: "/admin/audit", Icon: History },
 ];

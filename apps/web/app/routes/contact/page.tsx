@@ -3,6 +3,7 @@ import { type ContactCategory, contactCategories } from "@takujo/contracts/inbox
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { unwrap } from "../../api/unwrap.ts";
+import { useSite } from "../../shell/site/site.ts";
 import { visitContext } from "../../shell/visit.ts";
 import { surviveLostConnection } from "../../ui/form/survive-lost-connection.ts";
 import { Info, MessageSquare, Ticket } from "../../ui/generated/icons.ts";
@@ -65,16 +66,19 @@ const ways = [
 /** Links that may answer the question sooner. */
 function BeforeYouSend() {
   const t = useTranslations("contact.before");
+  const { emptyPages } = useSite().house;
   return (
     <aside aria-labelledby="contact-before">
       <h2 id="contact-before" className="contact-aside-title">
         {t("heading")}
       </h2>
-      {ways.map(({ name, to, icon }) => (
-        <NotePanel key={name} icon={icon} title={<Link to={to}>{t(`${name}.title`)}</Link>}>
-          {t(`${name}.note`)}
-        </NotePanel>
-      ))}
+      {ways
+        .filter(({ name }) => !emptyPages.includes(name))
+        .map(({ name, to, icon }) => (
+          <NotePanel key={name} icon={icon} title={<Link to={to}>{t(`${name}.title`)}</Link>}>
+            {t(`${name}.note`)}
+          </NotePanel>
+        ))}
     </aside>
   );
 }

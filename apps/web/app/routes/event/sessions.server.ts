@@ -8,9 +8,14 @@ import type { EventSession, SeatsByEvent } from "./seats.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export async function readSessions(context: Context, slug: string): Promise<EventSession[]> {
+/** The answer as it came: who also asks for the event itself hears from that one that it has moved. */
+export function askForSessions(context: Context, slug: string) {
   const { games: client, locale } = context.get(visitContext);
-  return unwrap(await listSessions({ client, path: { slug }, query: { locale } })).sessions;
+  return listSessions({ client, path: { slug }, query: { locale } });
+}
+
+export async function readSessions(context: Context, slug: string): Promise<EventSession[]> {
+  return unwrap(await askForSessions(context, slug)).sessions;
 }
 
 /** For readers without scripts, whose page is rendered with the seats of this moment: their own reservation counts already. */

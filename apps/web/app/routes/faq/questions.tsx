@@ -3,6 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { browserPagesById } from "../../shell/routing/browser-page.ts";
+import { useSite } from "../../shell/site/site.ts";
 import { ButtonLink } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
@@ -77,6 +78,7 @@ const ways = browserPagesById(["contact", "line"]);
 
 function AskBand() {
   const t = useTranslations("faq");
+  const { emptyPages } = useSite().house;
   return (
     <section className="faq-ask cloth" aria-labelledby="ask">
       <div>
@@ -86,11 +88,13 @@ function AskBand() {
         <p>{t("askText")}</p>
       </div>
       <div className="cluster">
-        {ways.map(({ id, path }, index) => (
-          <ButtonLink key={id} to={path} variant={index === 0 ? "gold" : "ghost-cloth"}>
-            {t(`ask.${id as "contact" | "line"}`)}
-          </ButtonLink>
-        ))}
+        {ways
+          .filter(({ id }) => !emptyPages.includes(id))
+          .map(({ id, path }, index) => (
+            <ButtonLink key={id} to={path} variant={index === 0 ? "gold" : "ghost-cloth"}>
+              {t(`ask.${id as "contact" | "line"}`)}
+            </ButtonLink>
+          ))}
       </div>
     </section>
   );

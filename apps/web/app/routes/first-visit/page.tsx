@@ -3,6 +3,7 @@ import type { FaqEntry } from "@takujo/contracts/generated/platform/types.gen";
 import { createTranslator, useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../api/unwrap.ts";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { useSite } from "../../shell/site/site.ts";
 import { num } from "../../shell/text/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
@@ -133,6 +134,7 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
 
 function Call({ count }: { count: number }) {
   const t = useTranslations("firstVisit.call");
+  const { line } = useSite().house;
   return (
     <section className="wrap first-call-section">
       <div className="first-call cloth">
@@ -144,7 +146,9 @@ function Call({ count }: { count: number }) {
             </p>
           )}
           <h2>{t.rich("heading", { br })}</h2>
-          <p>{t("lead")}</p>
+          <p>
+            {t("lead")} {t(line ? "askByLine" : "askByForm")}
+          </p>
           <div className="cluster">
             <ButtonLink
               to={listUrl({ tags: ["beginner"] })}
@@ -154,8 +158,13 @@ function Call({ count }: { count: number }) {
             >
               {t("events")}
             </ButtonLink>
-            <ButtonLink to="/line" variant="ghost-cloth" size="large" icon={<MessageSquare />}>
-              {t("line")}
+            <ButtonLink
+              to={line ? "/line" : "/contact"}
+              variant="ghost-cloth"
+              size="large"
+              icon={<MessageSquare />}
+            >
+              {t(line ? "line" : "form")}
             </ButtonLink>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { MapLink } from "../../shell/map-link.tsx";
 import { AreaMap } from "../../shell/site/area-map.tsx";
 import { house } from "../../shell/site/house.ts";
+import { useSite } from "../../shell/site/site.ts";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
@@ -69,7 +70,8 @@ const legs = ["exit", "corner", "door", "lost", "address"] as const;
 
 export function Way() {
   const t = useTranslations("firstVisit.way");
-  const line = (text: ReactNode) => <Link to="/line">{text}</Link>;
+  const { line: account } = useSite().house;
+  const line = (text: ReactNode) => <Link to={account ? "/line" : "/contact"}>{text}</Link>;
   return (
     <section className="wrap first-way-section" aria-labelledby="way">
       <SectionHead id="way" title={t("heading")} face={4} />
@@ -79,7 +81,10 @@ export function Way() {
           <FactList
             facts={legs.map((leg) => ({
               term: t(`${leg}.title`),
-              detail: leg === "lost" ? t.rich("lost.body", { line }) : t(`${leg}.body`),
+              detail:
+                leg === "lost"
+                  ? t.rich(account ? "lost.body" : "lost.bodyByForm", { line })
+                  : t(`${leg}.body`),
             }))}
           />
           <MapLink

@@ -12,6 +12,8 @@ import { unwrap } from "../../api/unwrap.ts";
 import { coverTone } from "../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../shell/cover/cover-url.ts";
 import { organization, structuredData, website } from "../../shell/head/structured-data.server.ts";
+import { HouseHours, HouseWords } from "../../shell/site/house-facts.tsx";
+import { useSite } from "../../shell/site/site.ts";
 import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
 import { ButtonLink } from "../../ui/action/button.tsx";
@@ -163,21 +165,32 @@ function LatestArticles({ items }: LatestArticlesProps) {
   );
 }
 
-const facts = ["open", "closed", "where", "tables"] as const;
-
+/** Hours and place, as far as the organizer says them, and where to ask. */
 function Visit() {
   const t = useTranslations("home.visit");
+  const { house } = useSite();
+  const { hours, closed, line } = house;
+  const where = house.access ?? house.address;
+  const facts = [
+    ...(hours.length > 0 ? [{ term: t("open"), detail: <HouseHours house={house} /> }] : []),
+    ...(closed.length > 0 ? [{ term: t("closed"), detail: closed.join(t("separator")) }] : []),
+    ...(where ? [{ term: t("where"), detail: <HouseWords {...where} /> }] : []),
+  ];
   return (
     <section className="wrap home-visit">
       <VisitPane
         title={t("heading")}
         face={6}
-        facts={facts.map((fact) => ({ term: t(fact), detail: t(`${fact}Body`) }))}
+        facts={facts}
         askTitle={t("askHeading")}
-        askText={t("askBody")}
+        askText={t(line ? "askByLine" : "askByForm")}
         askAction={
-          <ButtonLink to="/line" variant="gold" trailingIcon={<ChevronRight />}>
-            {t("askButton")}
+          <ButtonLink
+            to={line ? "/line" : "/contact"}
+            variant="gold"
+            trailingIcon={<ChevronRight />}
+          >
+            {t(line ? "lineButton" : "formButton")}
           </ButtonLink>
         }
       />

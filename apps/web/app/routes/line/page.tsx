@@ -1,13 +1,20 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
+import { Link, redirect } from "react-router";
+import { siteSettings } from "../../shell/site/site.server.ts";
+import { useSite } from "../../shell/site/site.ts";
 import { Clock, Lock, Mail, MessageSquare } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { NotePanel } from "../../ui/layout/note-panel.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
-import { lineAccount } from "./line-account.ts";
 import "./line.css";
 
 export { record as handle } from "./record.ts";
+
+/** Without an account there is the form, which answers the same questions. */
+export function loader() {
+  if (siteSettings().line === "") throw redirect("/contact");
+  return null;
+}
 
 export default function Line() {
   const t = useTranslations("line");
@@ -39,6 +46,8 @@ export default function Line() {
 
 function FriendCard() {
   const t = useTranslations("line");
+  const { line } = useSite().house;
+  if (!line) return null;
   return (
     <div className="line-card">
       <div className="line-card-text">
@@ -48,14 +57,12 @@ function FriendCard() {
         <p className="lead">{t("lead")}</p>
         <p>
           {/* An external link: on phones it opens the LINE app. */}
-          <a className="button button-large line-card-button" href={lineAccount.url}>
+          <a className="button button-large line-card-button" href={line.url}>
             <MessageSquare />
             {t("add")}
           </a>
         </p>
-        <p className="meta">
-          {t.rich("search", { id: lineAccount.id, b: (text) => <b>{text}</b> })}
-        </p>
+        <p className="meta">{t.rich("search", { id: line.id, b: (text) => <b>{text}</b> })}</p>
       </div>
       <div className="line-card-code cloth">
         <Ground pattern="ichimatsu" size={80} />
@@ -63,7 +70,7 @@ function FriendCard() {
         <p>
           <b>{t("scan")}</b>
           <br />
-          {lineAccount.id}
+          {line.id}
         </p>
       </div>
     </div>

@@ -2,8 +2,10 @@ import type { ProblemCode } from "@takujo/contracts/errors";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
+import type { Visit } from "../../shell/visit.ts";
 import type { FormRefusal, FormValues } from "../../ui/form/form-result.ts";
 import { problemOf } from "../user/refusal.server.ts";
+import { noShowRefusalText } from "./no-show/no-show.server.ts";
 
 export const reservingWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["reserving", "event"]) });
@@ -26,15 +28,21 @@ const named = {
 type WhenFull = "full" | "fullAgain" | "fullChange";
 
 /** As a sentence with the next step; the submitted values are returned to the form. */
-export function refusalOf(
+export async function refusalOf(
   error: unknown,
-  locale: Locale,
+  visit: Visit,
   values: FormValues,
   whenFull: WhenFull,
-): FormRefusal {
-  const t = reservingWords(locale);
+): Promise<FormRefusal> {
   const code = problemOf(error) ?? "unavailable";
-  const name =
-    code === "session-full" ? whenFull : code in named ? named[code as keyof typeof named] : "busy";
-  return { ok: false, values, errors: {}, formErrors: [t(`reserving.refusal.${name}`)] };
+  const sentence =
+    code === "no-show-limit"
+      ? await noShowRefusalText(visit)
+      : reservingWords(visit.locale)(`reserving.refusal.${nameOf(code, whenFull)}`);
+  return { ok: false, values, errors: {}, formErrors: [sentence] };
+}
+
+function nameOf(code: ProblemCode, whenFull: WhenFull) {
+  if (code === "session-full") return whenFull;
+  return code in named ? named[code as keyof typeof named] : "busy";
 }

@@ -1,10 +1,12 @@
+import { weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
-import type { BreadcrumbList, Organization, SearchAction, WebSite } from "schema-dts";
+import type { BreadcrumbList, Organization, Place, SearchAction, WebSite } from "schema-dts";
 import { messagesOf } from "../messages/messages.server.ts";
 import { canonicalPath } from "../routing/locale-path.ts";
 import { pageById } from "../routing/records.ts";
-import { siteOrigin } from "../site/site.server.ts";
+import { textOf } from "../site/house.server.ts";
+import { siteOrigin, siteSettings } from "../site/site.server.ts";
 
 // schema.org data for search engines.
 
@@ -24,6 +26,8 @@ const organizationId = (): string => `${siteOrigin()}/#organization`;
 /** The organizer, with the same id on every page. */
 export function organization(locale: Locale): Exclude<Organization, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
+  const { telephone, email } = siteSettings();
+  const location = houseOf(locale);
   return {
     "@type": "Organization",
     "@id": organizationId(),
@@ -31,8 +35,47 @@ export function organization(locale: Locale): Exclude<Organization, string> {
     description: t("commons.site.description"),
     url: pageAddress("/", locale),
     logo: `${siteOrigin()}/icon-512.png`,
+    ...(telephone && { telephone }),
+    ...(email && { email }),
+    ...(location && { location }),
   };
 }
+
+/** Where the house is and when it is open; null if neither is said. */
+function houseOf(locale: Locale): Exclude<Place, string> | null {
+  const { postalCode, address, hours } = siteSettings();
+  const street = textOf(address, locale)?.text;
+  const openDays = weekdays.filter((day) => hours[day].opens !== "");
+  if (!street && openDays.length === 0) return null;
+  return {
+    "@type": "Place",
+    ...(street && {
+      address: {
+        "@type": "PostalAddress",
+        addressCountry: "JP",
+        ...(postalCode && { postalCode }),
+        streetAddress: street,
+      },
+    }),
+    ...(openDays.length > 0 && {
+      openingHoursSpecification: openDays.map((day) => ({
+        "@type": "OpeningHoursSpecification" as const,
+        dayOfWeek: `https://schema.org/${dayNames[day]}` as const,
+        ...hours[day],
+      })),
+    }),
+  };
+}
+
+const dayNames = {
+  monday: "Monday",
+  tuesday: "Tuesday",
+  wednesday: "Wednesday",
+  thursday: "Thursday",
+  friday: "Friday",
+  saturday: "Saturday",
+  sunday: "Sunday",
+} as const;
 
 // Search engines define this field, but schema-dts lacks it.
 type SiteSearch = Exclude<SearchAction, string> & { "query-input": string };

@@ -13,6 +13,7 @@ import {
   Users,
 } from "../../ui/generated/icons.ts";
 import { headerPages } from "../menus.ts";
+import { useSite } from "../site/site.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { phoneMenuId } from "./popover-ids.ts";
 import { useOpened } from "./use-opened.ts";
@@ -30,6 +31,7 @@ const morePages = [
 /** A popover, so that it opens and closes without a script. */
 export function PhoneMenu() {
   const t = useTranslations();
+  const { emptyPages } = useSite().house;
   const menu = useRef<HTMLDivElement>(null);
   const { pathname, hash } = useLocation();
   const { wasOpened, onBeforeToggle } = useOpened();
@@ -71,12 +73,14 @@ export function PhoneMenu() {
         </Link>
       </div>
       <nav className="phone-menu-more" aria-label={t("commons.header.more")}>
-        {morePages.map(({ to, title, Icon }) => (
-          <Link key={to} to={to}>
-            <Icon />
-            {t(`titles.${title}`)}
-          </Link>
-        ))}
+        {morePages
+          .filter(({ title }) => !emptyPages.includes(title))
+          .map(({ to, title, Icon }) => (
+            <Link key={to} to={to}>
+              <Icon />
+              {t(`titles.${title}`)}
+            </Link>
+          ))}
         <Link to="/about#access">
           <MapPin />
           {t("commons.header.access")}

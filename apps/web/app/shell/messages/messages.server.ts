@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { type Locale, locales } from "@takujo/contracts/locale";
 import { type CompiledMessages, compileMessages } from "@takujo/i18n/compile-messages";
 import { type MessageSet, type Messages, messagesByLocale } from "@takujo/i18n/messages";
-import { type SiteName, siteName, withSiteName } from "@takujo/i18n/site-name";
+import { type SiteFacts, siteFacts, withSiteFacts } from "@takujo/i18n/site-facts";
 
 const compiled = Object.fromEntries(
   locales.map((locale) => [locale, compileMessages(messagesByLocale[locale])]),
 ) as Record<Locale, CompiledMessages>;
 
 interface NamedMessages {
-  name: SiteName;
+  facts: SiteFacts;
   hash: string;
   messages: Record<Locale, Record<string, CompiledMessages>>;
 }
@@ -18,13 +18,13 @@ let named: NamedMessages | undefined;
 
 /** All messages with the site's name in them, made again when it has another. */
 function namedMessages(): NamedMessages {
-  const name = siteName();
-  if (named?.name !== name) {
+  const facts = siteFacts();
+  if (named?.facts !== facts) {
     const messages = Object.fromEntries(
-      locales.map((locale) => [locale, withSiteName(compiled[locale], name, locale)]),
+      locales.map((locale) => [locale, withSiteFacts(compiled[locale], facts, locale)]),
     ) as NamedMessages["messages"];
     const hash = createHash("sha256").update(JSON.stringify(messages)).digest("base64url");
-    named = { name, hash: hash.slice(0, 12), messages };
+    named = { facts, hash: hash.slice(0, 12), messages };
   }
   return named;
 }

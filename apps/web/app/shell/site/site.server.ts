@@ -1,23 +1,37 @@
+import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
-import { type SiteName, siteName } from "@takujo/i18n/site-name";
+import { venueDay } from "@takujo/i18n/format-date";
+import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
 import { pageById } from "../routing/records.ts";
+import { houseOf } from "./house.server.ts";
 import type { Site, SiteSource } from "./site.ts";
 
 /** The shell's message sets; the page's record names the others. */
 const shellSets = ["commons", "titles"] as const;
 
-type SiteSettings = Pick<Site, "origin" | "development" | "demo" | "buildId" | "reportsErrors"> & {
+type SiteOptions = Pick<Site, "origin" | "development" | "demo" | "buildId" | "reportsErrors"> & {
   scriptMark?: string;
 };
 
-let settings: SiteSettings = { origin: "", development: false, buildId: "" };
+let options: SiteOptions = { origin: "", development: false, buildId: "" };
 const sources = new Map<string, SiteSource>();
-let namedIn: SiteName | undefined;
+let settings: SiteSettings = wholeSettings(siteName(), {});
+let today = "";
 
-export function configureSite(given: SiteSettings): void {
+/** What is said of the site from now on. */
+export function setSettings(given: SiteSettings): void {
+  if (given === settings) return;
+  settings = given;
+  setSiteFacts(given);
+  sources.clear();
+}
+
+export const siteSettings = (): SiteSettings => settings;
+
+export function configureSite(given: SiteOptions): void {
   const { origin, development, demo, buildId, reportsErrors, scriptMark } = given;
-  settings = {
+  options = {
     origin,
     development,
     buildId,
@@ -28,21 +42,23 @@ export function configureSite(given: SiteSettings): void {
   sources.clear();
 }
 
-export const siteOrigin = (): string => settings.origin;
+export const siteOrigin = (): string => options.origin;
 
 /** One source per language and route; there are few, and each is serialized once. */
 export function serverSite(locale: Locale, routeId: string | undefined): SiteSource {
-  // Made again when the site has another name.
-  if (namedIn !== siteName()) sources.clear();
-  namedIn = siteName();
+  // Made again each day, because days on which the house is closed pass.
+  const day = venueDay(new Date());
+  if (day !== today) sources.clear();
+  today = day;
   const key = `${locale} ${routeId ?? ""}`;
   const known = sources.get(key);
   if (known) return known;
-  const demoSets = settings.demo ? (["demo"] as const) : [];
+  const demoSets = options.demo ? (["demo"] as const) : [];
   const sets = [...shellSets, ...demoSets, ...(pageById(routeId)?.messages ?? [])];
-  const { scriptMark, ...shown } = settings;
+  const { scriptMark, ...shown } = options;
   const site: Site = {
     ...shown,
+    house: houseOf(settings, locale, today),
     messagesHash: messagesHash(),
     messages: messagesOf(locale, sets),
   };

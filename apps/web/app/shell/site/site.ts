@@ -1,5 +1,6 @@
 import type { CompiledMessages } from "@takujo/i18n/compile-messages";
 import { createContext, useContext } from "react";
+import type { House } from "./house-view.ts";
 
 /** What a page knows about the site; sent once with the document. */
 export interface Site {
@@ -10,6 +11,7 @@ export interface Site {
   demo?: boolean;
   /** Whether what goes wrong here is reported to the server. */
   reportsErrors?: boolean;
+  house: House;
   messagesHash: string;
   /** The message sets of this page; others are loaded on the way to other pages. */
   messages: CompiledMessages;

@@ -37,6 +37,8 @@ export interface FormState {
   /** Where the value of the field with this name comes from, unless somebody typed it. */
   originOf?: ((name: string) => ReactNode) | undefined;
   reset: () => void;
+  /** The lists whose rows were added, moved or removed. */
+  changedLists?: ReadonlySet<string> | undefined;
   /** For changes that fire no input event; with its name, those of a list's rows. */
   touch: (list?: string) => void;
 }

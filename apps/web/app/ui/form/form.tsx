@@ -43,6 +43,7 @@ type FormProps<Success extends FormSuccess> = {
 };
 
 const nothing: FormValues = {};
+const noLists: ReadonlySet<string> = new Set();
 
 /** Posts to its action, with JavaScript in place and without it by a page load; both preserve what was typed. */
 export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps<Success>) {
@@ -54,12 +55,12 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
   const [key, setKey] = useState(keyOf(atFirst) ?? props.idempotencyKey ?? "");
   const { errors, replace, forgetRows, handlers } = useLiveErrors(atFirst?.errors, props.validate);
   const { filled, fill, touch } = useFilled(form);
-  /** Rows that were added, moved or removed: the remaining controls do not show it. */
-  const hasOtherRows = useRef(false);
+  /** Whose rows were added, moved or removed: the remaining controls do not show it. */
+  const [changedLists, setChangedLists] = useState<ReadonlySet<string>>(noLists);
   const isRestored = round === 0 && atFirst !== undefined;
 
   const startOver = () => {
-    hasOtherRows.current = false;
+    setChangedLists(noLists);
     setRound((count) => count + 1);
     setRefusal(undefined);
     replace(undefined);
@@ -96,8 +97,11 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
         reset: async () => {
           if (!ask || (await ask("reset"))) startOver();
         },
+        changedLists,
         touch: (list) => {
-          hasOtherRows.current = true;
+          setChangedLists((lists) =>
+            lists.has(list ?? "") ? lists : new Set([...lists, list ?? ""]),
+          );
           if (list !== undefined) forgetRows(list);
         },
       }}
@@ -109,7 +113,7 @@ export function Form<Success extends FormSuccess = FormSuccess>(props: FormProps
           isUnsaved={() =>
             !isPending &&
             form.current !== null &&
-            (isRestored || hasOtherRows.current || hasUnsaved(form.current))
+            (isRestored || changedLists.size > 0 || hasUnsaved(form.current))
           }
         />
       )}

@@ -16,10 +16,12 @@ type VisitPaneProps = {
 export function VisitPane({ title, face, facts, askTitle, askText, askAction }: VisitPaneProps) {
   return (
     <div className="visit-pane">
-      <div className="visit-pane-place">
-        <SectionHead title={title} face={face} />
-        <FactList facts={facts} />
-      </div>
+      {facts.length > 0 && (
+        <div className="visit-pane-place">
+          <SectionHead title={title} face={face} />
+          <FactList facts={facts} />
+        </div>
+      )}
       <div className="visit-pane-ask cloth">
         <h2>
           <Kern>{askTitle}</Kern>

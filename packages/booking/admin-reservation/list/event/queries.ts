@@ -65,7 +65,9 @@ export const selectEventsAhead = prepareQuery(
     db
       .selectFrom("event")
       .where("event.ends_at", ">", argument("now"))
-      .where("event.state", "in", ["published", "changed"])
+      // No event lasts for more than 14 days: the index is entered here, and not at the first ever.
+      .where(sql<boolean>`event.starts_at > ${argument("now")}::timestamptz - interval '14 days'`)
+      .where(sql<boolean>`event.state <> 'draft' and event.state in ('published', 'changed')`)
       .select("event.id")
       .orderBy("event.starts_at")
       .limit(argument("limit")),

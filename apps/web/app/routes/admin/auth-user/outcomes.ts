@@ -8,6 +8,8 @@ const outcomes = [
   "session",
   "sessions",
   "noted",
+  "excused",
+  "counted",
   "removed",
   "stopped",
 ] as const;

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-const everyMs = 60_000;
+const oneMinute = 60_000;
+const betweenLooks = 5_000;
 
-/** Reloads the page's data about once a minute while it is visible, and immediately when it becomes visible again. */
-export function useRefresh(): void {
+/** Reloads the page's data while it is visible, about once a minute, and immediately when it becomes visible again. */
+export function useRefresh(everyMs = oneMinute): void {
   const { revalidate, state } = useRevalidator();
   const refresh = useEffectEvent(() => {
     if (document.visibilityState === "visible" && state === "idle") void revalidate();
@@ -16,11 +17,11 @@ export function useRefresh(): void {
       refreshedAt = Date.now();
       refresh();
     };
-    const timer = setInterval(lookIfDue, 5_000);
+    const timer = setInterval(lookIfDue, Math.min(betweenLooks, everyMs));
     document.addEventListener("visibilitychange", lookIfDue);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", lookIfDue);
     };
-  }, []);
+  }, [everyMs]);
 }

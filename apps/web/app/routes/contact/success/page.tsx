@@ -1,6 +1,7 @@
 import { type ContactCategory, contactCategories } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
+import { useSite } from "../../../shell/site/site.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
@@ -33,6 +34,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
   const { receipt, category, day } = loaderData;
   const t = useTranslations("contact");
+  const { house } = useSite();
   const facts = [
     ...(receipt
       ? [{ term: t("success.receipt"), detail: <span className="num">{receipt}</span> }]
@@ -65,7 +67,7 @@ export default function ContactSuccess({ loaderData }: Route.ComponentProps) {
       </section>
       <div className="wrap contact-late">
         <Callout>
-          {t.rich("success.late", {
+          {t.rich(house.line ? "success.late" : "success.lateByForm", {
             contact: (text) => <Link to="/contact">{text}</Link>,
             line: (text) => <Link to="/line">{text}</Link>,
           })}

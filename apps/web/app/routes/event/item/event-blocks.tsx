@@ -8,19 +8,23 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
 import { Directions } from "./directions.tsx";
-import { Block, HtmlBlock } from "./event-block.tsx";
+import { Block, Html, HtmlBlock } from "./event-block.tsx";
 import type { ItemView } from "./item.server.ts";
 
-type BlocksProps = { view: ItemView };
+type BlocksProps = {
+  view: ItemView;
+  /** The rule about absences in one paragraph; null without one. */
+  noShowRule: string | null;
+};
 
-const isShown = (view: ItemView) => ({
+const isShown = ({ view, noShowRule }: BlocksProps) => ({
   flow: view.flow.length > 0,
   about: view.bodyHtml !== "",
   guides: view.people.length > 0,
   games: view.games.length > 0,
   bring: view.bringHtml !== "",
   way: true,
-  cancel: view.cancellationHtml !== "",
+  cancel: view.cancellationHtml !== "" || noShowRule !== null,
 });
 
 type NavigatorProps = BlocksProps & {
@@ -28,9 +32,9 @@ type NavigatorProps = BlocksProps & {
   tables: "tables" | "tablesOnly" | null;
 };
 
-export function EventNavigator({ view, tables }: NavigatorProps) {
+export function EventNavigator({ tables, ...blocks }: NavigatorProps) {
   const t = useTranslations();
-  const shown = isShown(view);
+  const shown = isShown(blocks);
   const ids = (Object.keys(shown) as (keyof typeof shown)[]).filter((id) => shown[id]);
   return (
     <SectionNavigator
@@ -56,9 +60,9 @@ export function SeatKinds() {
   );
 }
 
-export function EventBlocks({ view }: BlocksProps) {
+export function EventBlocks({ view, noShowRule }: BlocksProps) {
   const lang = useTextLanguage()(view);
-  const shown = isShown(view);
+  const shown = isShown({ view, noShowRule });
   return (
     <>
       {shown.flow && (
@@ -71,7 +75,16 @@ export function EventBlocks({ view }: BlocksProps) {
       {shown.games && <Games games={view.games} />}
       {shown.bring && <HtmlBlock id="bring" lang={lang} html={view.bringHtml} />}
       <Directions venue={view.venue} />
-      {shown.cancel && <HtmlBlock id="cancel" lang={lang} html={view.cancellationHtml} />}
+      {shown.cancel && (
+        <Block id="cancel">
+          {view.cancellationHtml !== "" && (
+            <div lang={lang}>
+              <Html html={view.cancellationHtml} />
+            </div>
+          )}
+          {noShowRule && <p className="event-rule">{noShowRule}</p>}
+        </Block>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { unwrap } from "../../../api/unwrap.ts";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
 import { ShareRow } from "../../../shell/share-row.tsx";
@@ -7,10 +8,11 @@ import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { EventGrid } from "../../../ui/event/event-card.tsx";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
+import { noShowRuleText } from "../../reservation/no-show/no-show.server.ts";
 import type { EventView } from "../event-view.server.ts";
 import { LiveLink } from "../live-link.tsx";
 import { lastClosing, sessionBands } from "../session-view.server.ts";
-import { readSeats, readSessions } from "../sessions.server.ts";
+import { askForSessions, readSeats } from "../sessions.server.ts";
 import { useSeats } from "../use-seats.ts";
 import type { Route } from "./+types/page.ts";
 import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
@@ -27,13 +29,15 @@ import "./item-blocks.css";
 export { record as handle } from "./record.ts";
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
-  const { platform: client, locale } = context.get(visitContext);
-  const found = unwrapItem(
-    await readEvent({ client, path: { slug }, query: { locale } }),
-    url,
-    (moved) => `/event/${moved}`,
-  );
-  const sessions = await readSessions(context, slug);
+  const visit = context.get(visitContext);
+  const { platform: client, locale } = visit;
+  const [answer, listed, noShowRule] = await Promise.all([
+    readEvent({ client, path: { slug }, query: { locale } }),
+    askForSessions(context, slug),
+    noShowRuleText(visit),
+  ]);
+  const found = unwrapItem(answer, url, (moved) => `/event/${moved}`);
+  const { sessions } = unwrap(listed);
   const { event, ...view } = itemView(found, locale);
   const bands = sessionBands(sessions, view, locale);
   const followed = event.closed ? [] : [slug];
@@ -50,13 +54,14 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     facts: panelFacts(event, bands, lastClosing(sessions, locale), locale),
     /** Some sessions are tables, which are drawn with their seats. */
     hasTables: sessions.some(({ letter }) => letter !== null),
+    noShowRule: event.closed ? null : noShowRule,
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
   };
 }
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { event, view, bands, facts, hasTables, followed } = loaderData;
+  const { event, view, bands, facts, hasTables, noShowRule, followed } = loaderData;
   const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
   const seats = own && new Map(Object.entries(own.sessions));
   const isClosed = event.closed !== null;
@@ -66,6 +71,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
       <div className="wrap event-columns">
         <EventNavigator
           view={view}
+          noShowRule={noShowRule}
           tables={bands.length === 0 ? null : isClosed ? "tablesOnly" : "tables"}
         />
         <ReservePanel
@@ -89,7 +95,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
               {hasTables && !isClosed && <SeatKinds />}
             </section>
           )}
-          <EventBlocks view={view} />
+          <EventBlocks view={view} noShowRule={noShowRule} />
           <ShareRow title={view.title} />
         </div>
       </div>

@@ -40,6 +40,7 @@ export function PartySheet(props: PartySheetProps) {
       <Head party={party} view={view} />
       <StaffNote>{party.staffNote}</StaffNote>
       <StaffNote>{party.personNote}</StaffNote>
+      {party.absences && <p className="rc-facts">{t("absences", { count: party.absences })}</p>}
       {isSeated && rest > 0 && <ArrivalForm party={party} fee={view.event.fee} desk={desk} />}
       <MarkRecord
         party={party}

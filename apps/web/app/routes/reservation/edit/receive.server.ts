@@ -63,16 +63,17 @@ function whoIsLeftOut(values: FormValues, count: number, locale: Locale): EditRe
 type Details = ReturnType<typeof detailsOf>;
 
 async function confirm(
-  { games: client, locale }: Visit,
+  visit: Visit,
   { id, event: { slug } }: Reservation,
   details: Details,
   values: FormValues,
 ) {
   const body = { ...details, agreed: true as const };
   const headers = keyed(values, body);
+  const client = visit.games;
   const { error, response } = await confirmReservation({ client, path: { id }, body, headers });
   if (response?.ok) return redirect(pathOf({ slug, id }, "success"));
-  const refusal = refusalOf(error, locale, values, "fullAgain");
+  const refusal = await refusalOf(error, visit, values, "fullAgain");
   if (problemOf(error) !== "session-full") return refuse<EditRefusal>(refusal);
   // As the error of the form part that offers the waitlist.
   const [sentence = ""] = refusal.formErrors;
@@ -80,7 +81,7 @@ async function confirm(
 }
 
 async function change(
-  { games: client, locale }: Visit,
+  visit: Visit,
   { id, session, seats: before, may }: Reservation,
   { details, seats }: { details: Details; seats: number },
   values: FormValues,
@@ -93,33 +94,31 @@ async function change(
     ...(may.changeSeats && sessionId !== session.id && { sessionId }),
   };
   const headers = keyed(values, body);
+  const client = visit.games;
   const { error, response } = await changeReservation({ client, path: { id }, body, headers });
   if (response?.ok) return redirect(`${detailPath(id)}?done=changed`);
   return refuse<EditRefusal>({
-    ...refusalOf(error, locale, values, "fullChange"),
+    ...(await refusalOf(error, visit, values, "fullChange")),
     isStale: problemOf(error) === "changed-meanwhile",
   });
 }
 
 /** Releases the seats and goes back a step. An expired hold has none to release. */
-async function release({ games: client, locale }: Visit, reservation: Reservation) {
+async function release(visit: Visit, reservation: Reservation) {
   const { id, session, seats, event, state } = reservation;
   const back = `/event/${event.slug}/reservation/new?session=${session.id}&seats=${seats}`;
   if (state !== "held") return redirect(back);
-  const { error, response } = await cancelReservation({ client, path: { id } });
+  const { error, response } = await cancelReservation({ client: visit.games, path: { id } });
   if (response?.ok || problemOf(error) === "not-now") return redirect(back);
-  return refuse<EditRefusal>(refusalOf(error, locale, {}, "full"));
+  return refuse<EditRefusal>(await refusalOf(error, visit, {}, "full"));
 }
 
-async function wait(
-  { games: client, locale }: Visit,
-  { session, seats }: Reservation,
-  values: FormValues,
-) {
+async function wait(visit: Visit, { session, seats }: Reservation, values: FormValues) {
   const body = { sessionId: session.id, seats };
-  const { data, error } = await joinQueue({ client, body, headers: keyed(values, body) });
+  const headers = keyed(values, body);
+  const { data, error } = await joinQueue({ client: visit.games, body, headers });
   if (data) return redirect(`${detailPath(data.id)}?done=waiting`);
-  return refuse<EditRefusal>(refusalOf(error, locale, values, "full"));
+  return refuse<EditRefusal>(await refusalOf(error, visit, values, "full"));
 }
 
 const keyed = (values: FormValues, body: object) => ({

@@ -1,6 +1,8 @@
+import { readOwnNoShows } from "@takujo/contracts/generated/games/sdk.gen";
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
 import { unwrapItem } from "../../../api/unwrap-item.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -10,6 +12,8 @@ import {
   surviveLostConnection,
 } from "../../../ui/form/survive-lost-connection.ts";
 import { readSeats, readSessions } from "../../event/sessions.server.ts";
+import { LimitNotice } from "../no-show/limit-notice.tsx";
+import { ruleText } from "../no-show/no-show.server.ts";
 import {
   choiceBands,
   type EventOfChoice,
@@ -38,10 +42,11 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     url,
     (moved) => `/event/${moved}/reservation/new`,
   );
-  const [sessions, seats, own] = await Promise.all([
+  const [sessions, seats, own, noShows] = await Promise.all([
     readSessions(context, slug),
     readSeats(context, [slug]),
     ownOf(visit, slug),
+    readOwnNoShows({ client: visit.games, query: { locale } }).then(unwrap),
   ]);
   const bands = choiceBands(found, sessions, locale);
   const firstSeats = Math.max(1, Math.floor(Number(url.searchParams.get("seats"))) || 1);
@@ -51,6 +56,8 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     seats: seats?.[slug],
     unavailable: reasonUnavailable(found, sessions, seats?.[slug], locale),
     own,
+    noShows: { counted: noShows.counted, limit: noShows.limit },
+    noShowRule: noShows.rule && ruleText(noShows.rule, locale),
     first: firstChoice(bands, seats?.[slug], url.searchParams.get("session")),
     firstSeats,
     idempotencyKey: crypto.randomUUID(),
@@ -64,7 +71,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function NewReservation({ loaderData }: Route.ComponentProps) {
-  const { event, unavailable, own } = loaderData;
+  const { event, unavailable, own, noShows, noShowRule } = loaderData;
   const refusal = useActionData<typeof action>();
   return (
     <main id="main" className="wrap reserving">
@@ -74,7 +81,9 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
         <>
           <ReservingSteps current={0} />
           <OwnNotice own={own} slug={event.slug} />
+          <LimitNotice noShows={noShows} />
           <Chooser {...loaderData} refusal={refusal} />
+          {noShowRule && <p className="meta reserving-rule">{noShowRule}</p>}
         </>
       )}
     </main>

@@ -26,7 +26,7 @@ export async function takeSeats(request: Request, visit: Visit, slug: string) {
   const { data, error } = await (isWait ? joinQueue : holdSeats)({ client, body, headers });
   if (data && isWait) return redirect(`${detailPath(data.id)}?done=waiting`);
   if (data) return redirect(pathOf({ slug, id: data.id }, "edit"));
-  return refuse(refusalOf(error, locale, values, "full"));
+  return refuse(await refusalOf(error, visit, values, "full"));
 }
 
 /** All together, unless fewer seats are acceptable. */
@@ -36,10 +36,10 @@ function minSeatsOf(values: FormValues, seats: number): { minSeats?: number } {
   return isUsed ? { minSeats: least } : {};
 }
 
-async function releaseHold({ games: client, locale }: Visit, slug: string, id: string) {
-  const { error, response } = await cancelReservation({ client, path: { id } });
+async function releaseHold(visit: Visit, slug: string, id: string) {
+  const { error, response } = await cancelReservation({ client: visit.games, path: { id } });
   if (response?.ok) return redirect(`/event/${slug}/reservation/new`);
-  return refuse(refusalOf(error, locale, {}, "full"));
+  return refuse(await refusalOf(error, visit, {}, "full"));
 }
 
 function textOf(values: FormValues, name: string): string {

@@ -1,6 +1,7 @@
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Link, redirect } from "react-router";
+import { useSite } from "../../../shell/site/site.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Calendar, Clock, Printer, Ticket, Undo2, Users } from "../../../ui/generated/icons.ts";
@@ -71,6 +72,7 @@ type BeforeTheDayProps = { doors: string; starts: string; deadline: string | nul
 
 function BeforeTheDay({ doors, starts, deadline }: BeforeTheDayProps) {
   const t = useTranslations("reserving.success");
+  const { line } = useSite().house;
   return (
     <section className="wrap reserved-before" aria-labelledby="before">
       <h2 id="before">{t("before")}</h2>
@@ -79,9 +81,9 @@ function BeforeTheDay({ doors, starts, deadline }: BeforeTheDayProps) {
           <Clock />
           <h3>{t("doors", { time: doors })}</h3>
           <p>
-            {t.rich("doorsBody", {
+            {t.rich(line ? "doorsBody" : "doorsBodyByForm", {
               time: starts,
-              line: (text) => <Link to="/line">{text}</Link>,
+              line: (text) => <Link to={line ? "/line" : "/contact"}>{text}</Link>,
             })}
           </p>
         </div>

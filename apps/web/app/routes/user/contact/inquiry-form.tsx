@@ -18,9 +18,14 @@ import { inquirySchema } from "./form-schema.ts";
 
 const fields = ["category", "reservationCode", "body", "replyLocale"] as const;
 
-type InquiryFormProps = { refusal: FormRefusal | undefined; idempotencyKey: string };
+type InquiryFormProps = {
+  /** What a link to the page says the inquiry is about; empty without one. */
+  about: { category: string; reservationCode: string };
+  refusal: FormRefusal | undefined;
+  idempotencyKey: string;
+};
 
-export function InquiryForm({ refusal, idempotencyKey }: InquiryFormProps) {
+export function InquiryForm({ about, refusal, idempotencyKey }: InquiryFormProps) {
   const t = useTranslations();
   const labels = Object.fromEntries(fields.map((name) => [name, t(`contact.fields.${name}`)]));
   const words = { ...useFormWords(), failed: t("contact.form.failed") };
@@ -32,7 +37,7 @@ export function InquiryForm({ refusal, idempotencyKey }: InquiryFormProps) {
         action="/user/contact"
         words={words}
         labels={labels}
-        values={{ replyLocale: useLocale() }}
+        values={{ ...about, replyLocale: useLocale() }}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
         validate={useValidate(inquirySchema)}

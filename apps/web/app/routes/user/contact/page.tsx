@@ -1,4 +1,6 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { listAccountInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
+import { contactCategories } from "@takujo/contracts/inbox/contact-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { data, useActionData } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
@@ -35,9 +37,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     email: user?.email ?? "",
     /** Confirms only a receipt of the visitor's own. */
     received: list.items.find((item) => item.receipt === receipt)?.receipt,
+    /** A link from a reservation says what it is about. */
+    about: {
+      category: categoryIn(url.searchParams.get("category")),
+      reservationCode: codeIn(url.searchParams.get("reservation")),
+    },
     idempotencyKey: crypto.randomUUID(),
   };
 }
+
+const categoryIn = (asked: string | null) =>
+  contactCategories.find((category) => category === asked) ?? "";
+
+/** Anything else in the address is left out. */
+const codeShape = /^[2-9A-HJ-NP-Z]{8}$/;
+const codeIn = (asked: string | null) => (asked && codeShape.test(asked) ? spokenCode(asked) : "");
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   receiveInquiry(request, context.get(visitContext));
@@ -46,7 +60,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function AccountContact({ loaderData }: Route.ComponentProps) {
-  const { list, email, received, idempotencyKey } = loaderData;
+  const { list, email, received, about, idempotencyKey } = loaderData;
   const t = useTranslations("accountContact");
   const refusal = useActionData<typeof action>();
   return (
@@ -61,7 +75,7 @@ export default function AccountContact({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       {/* Remounted after sending, so that the form is empty. */}
-      <InquiryForm key={received} refusal={refusal} idempotencyKey={idempotencyKey} />
+      <InquiryForm key={received} about={about} refusal={refusal} idempotencyKey={idempotencyKey} />
       <InquiryHistory list={list} />
     </AccountFrame>
   );

@@ -12,18 +12,19 @@ import { ChipsField, SwitchField, SwitchList } from "../../../ui/form/fields/cho
 import { SocialField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { SaveBar } from "../../../ui/form/save-bar.tsx";
 import { useFormWords } from "../use-form-words.ts";
 import { foldId, profileSchema } from "./form-schema.ts";
 import { IconFields } from "./icon-fields.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NameTag } from "./name-tag.tsx";
 import { PlayFields } from "./play-fields.tsx";
-import { SaveBar } from "./save-bar.tsx";
 
 type ProfileFormProps = { profile: Profile; refusal: FormRefusal | undefined };
 
 export function ProfileForm({ profile, refusal }: ProfileFormProps) {
   const t = useTranslations("profile");
+  const account = useTranslations("account");
   const labels = Object.fromEntries(profileFields.map((name) => [name, t(`fields.${name}`)]));
   const icon = iconUrl({ icon: profile.icon ?? undefined, displayId: profile.handle });
   return (
@@ -51,7 +52,19 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
             <SocialFields />
             <MailFields />
             <input type="hidden" name="version" value={versionOf(profile, refusal)} />
-            <SaveBar />
+            <SaveBar
+              words={{
+                label: t("bar.label"),
+                reset: t("bar.reset"),
+                save: account("save"),
+              }}
+            >
+              {({ size }) =>
+                size === 0
+                  ? t("bar.unchanged")
+                  : t.rich("bar.changed", { count: () => <span className="num">{size}</span> })
+              }
+            </SaveBar>
           </div>
           <NameTag profile={profile} icon={icon} />
         </div>

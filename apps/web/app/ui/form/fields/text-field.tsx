@@ -40,7 +40,7 @@ type TextFieldProps = FieldProps &
   Followed &
   Pick<Attributes, "className" | "min" | "max" | "step"> & {
     /** A `number` is a plain input; for a small number with buttons see `NumberField`. */
-    type?: "text" | "email" | "url" | "password" | "number" | "datetime-local" | "color";
+    type?: "text" | "email" | "url" | "password" | "number" | "datetime-local" | "color" | "time";
   };
 
 export function TextField(props: TextFieldProps) {

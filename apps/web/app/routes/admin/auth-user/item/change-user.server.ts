@@ -1,4 +1,4 @@
-import { notePerson } from "@takujo/contracts/generated/games/sdk.gen";
+import { countAbsence, excuseAbsence, notePerson } from "@takujo/contracts/generated/games/sdk.gen";
 import { venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
@@ -22,7 +22,9 @@ import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { personNoteSchema } from "../../reservation/form-schemas.ts";
 import { refusalSentence } from "../../reservation/refusal.server.ts";
 import {
+  absenceSchema,
   banSchema,
+  excuseSchema,
   impersonationSchema,
   removalSchema,
   roleSchema,
@@ -96,6 +98,28 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
       });
       return answer.data
         ? done(userId, "noted")
+        : refuseForm({ values, formErrors: [refusalSentence(answer.error, visit)] });
+    }),
+
+  "excuse-absence": (change) =>
+    validated(change, excuseSchema, async ({ absence: reservationId, reason }, values) => {
+      const { visit, userId } = change;
+      const answer = await excuseAbsence({
+        client: visit.games,
+        path: { reservationId },
+        body: { reason },
+      });
+      return answer.data
+        ? done(userId, "excused")
+        : refuseForm({ values, formErrors: [refusalSentence(answer.error, visit)] });
+    }),
+
+  "count-absence": (change) =>
+    validated(change, absenceSchema, async ({ absence: reservationId }, values) => {
+      const { visit, userId } = change;
+      const answer = await countAbsence({ client: visit.games, path: { reservationId } });
+      return answer.response?.ok
+        ? done(userId, "counted")
         : refuseForm({ values, formErrors: [refusalSentence(answer.error, visit)] });
     }),
 

@@ -1,4 +1,8 @@
-import { readPersonNote, readPersonRecord } from "@takujo/contracts/generated/games/sdk.gen";
+import {
+  readPersonNoShows,
+  readPersonNote,
+  readPersonRecord,
+} from "@takujo/contracts/generated/games/sdk.gen";
 import { venueDay } from "@takujo/i18n/format-date";
 import { getUser, listUserSessions, type UserSession } from "../../../../api/auth/admin-calls.ts";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -27,12 +31,13 @@ export interface BanView {
 
 export async function readUser(userId: string, visit: Visit, search: URLSearchParams) {
   const [client, path] = [visit.games, { userId }];
-  const [admin, found, sessions, record, note] = await Promise.all([
+  const [admin, found, sessions, record, note, noShows] = await Promise.all([
     currentAdmin(visit),
     orUnavailable(getUser(visit.auth, userId)),
     orUnavailable(listUserSessions(visit.auth, userId)),
     readPersonRecord({ client, path, query: { locale: visit.locale } }),
     readPersonNote({ client, path }),
+    readPersonNoShows({ client, path, query: { locale: visit.locale } }).then(unwrap),
   ]);
   const user = presentUser(found, admin);
   const ban: BanView | null = user.isBanned
@@ -48,6 +53,14 @@ export async function readUser(userId: string, visit: Visit, search: URLSearchPa
       shown: readWhen(search.get("reservations")),
     } satisfies RecordView,
     note: unwrap(note),
+    noShows,
+    /** The absence that a dialog asks about. */
+    excused: noShows.absences.find(
+      ({ reservationId, standing }) =>
+        search.get("ask") === "excuse" &&
+        standing !== "excused" &&
+        reservationId === search.get("absence"),
+    ),
     question: questionAbout(user, search.get("ask")),
     tomorrow: venueDay(new Date(Date.now() + 86_400_000)),
   };

@@ -24,6 +24,7 @@ import { BanBox } from "./ban-box.tsx";
 import { changeUser } from "./change-user.server.ts";
 import { ImpersonationDialog } from "./impersonation-dialog.tsx";
 import { readUser } from "./item.server.ts";
+import { ExcuseDialog, NoShowBox } from "./no-show-box.tsx";
 import { RemovalDialog } from "./removal-dialog.tsx";
 import { RoleBox } from "./role-box.tsx";
 import { SessionBox } from "./session-box.tsx";
@@ -42,7 +43,7 @@ export const action = ({ request, params, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function UserItem({ loaderData }: Route.ComponentProps) {
-  const { admin, user, ban, sessions, record, note, question } = loaderData;
+  const { admin, user, ban, sessions, record, note, noShows, excused, question } = loaderData;
   const t = useTranslations("adminUser.item");
   const refused = useActionData<typeof action>();
   /** Without JavaScript, a refusal arrives with the page's action data. */
@@ -75,6 +76,7 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         </div>
         {!user.isSelf && (
           <div className="admin-column">
+            <NoShowBox userId={user.id} noShows={noShows} refusal={refusalOf("count-absence")} />
             <RoleBox key={user.roles.join()} user={user} refusal={refusalOf("role")} />
             <BanBox
               key={String(user.isBanned)}
@@ -92,6 +94,9 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
       )}
       {question === "end-sessions" && (
         <EndSessionsDialog user={user} refusal={refusalOf("end-sessions")} />
+      )}
+      {excused && (
+        <ExcuseDialog userId={user.id} absence={excused} refusal={refusalOf("excuse-absence")} />
       )}
       {question === "remove" && <RemovalDialog user={user} refusal={refusalOf("remove")} />}
     </AdminFrame>

@@ -39,7 +39,7 @@ export function SessionBox({ user, sessions, refusal }: SessionBoxProps) {
       {sessions.length === 0 ? (
         <p className="admin-note">{t("none")}</p>
       ) : (
-        <DataTable caption={t("heading")} cards>
+        <DataTable caption={t("caption")} cards>
           <thead>
             <tr>
               <ColumnHead>{t("columns.device")}</ColumnHead>

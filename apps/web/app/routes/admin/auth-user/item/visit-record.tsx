@@ -147,7 +147,7 @@ export function ReservationBox({ user, record }: ReservationBoxProps) {
       {rows.length === 0 ? (
         <p className="admin-note">{t("none")}</p>
       ) : (
-        <DataTable caption={t("heading")} cards>
+        <DataTable caption={t("caption")} cards>
           <thead>
             <tr>
               <ColumnHead>{t("columns.day")}</ColumnHead>

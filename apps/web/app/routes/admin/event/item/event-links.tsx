@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
-import { Phone } from "../../../../ui/generated/icons.ts";
+import { Phone, Send } from "../../../../ui/generated/icons.ts";
 
 type EventLinksProps = {
   self: string;
@@ -32,6 +32,14 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
             to={`/admin/call-list?event=${eventId}`}
           >
             {t("callList")}
+          </ButtonLink>
+          <ButtonLink
+            variant="line"
+            size="small"
+            icon={<Send />}
+            to={`/admin/message?event=${eventId}`}
+          >
+            {t("message")}
           </ButtonLink>
           <ButtonLink variant="line" size="small" icon={<Users />} to={`${self}/reception`}>
             {t("helpers")}

@@ -35,8 +35,10 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
     currentAdmin(visit),
     listCalls({ client, query: { ...(event && { event }), locale } }).then(unwrap),
   ]);
-  const groups = Map.groupBy(list.calls, ({ event, session, kind, former, reason }: Call) =>
-    JSON.stringify([event.id, session.startsAt, session.letter, kind, former, reason]),
+  const groups = Map.groupBy(
+    list.calls,
+    ({ event, session, kind, former, reason, message }: Call) =>
+      JSON.stringify([event.id, session.startsAt, session.letter, kind, former, reason, message]),
   );
   return {
     admin,
@@ -87,7 +89,9 @@ function toSay(call: Call, name: string, visit: Visit) {
         day: formatMonthDay(session.startsAt, visit.locale),
         title: event.title,
       })
-    : t(`adminCallList.kinds.${kind as "changed"}`);
+    : kind === "message"
+      ? t("adminCallList.kinds.message", { subject: call.message?.subject ?? "" })
+      : t(`adminCallList.kinds.${kind as "changed"}`);
   // The night that the party knows.
   const title = former?.event ?? event.title;
   return {
@@ -126,6 +130,7 @@ function sentences(
     const moved = { now: span(session), title: event.title, table };
     return [t("adminCallList.script.moved", moved), place, t("adminCallList.script.ask")];
   }
+  if (kind === "message") return call.message ? [`\n${call.message.body}`] : [];
   if (kind !== "event-changed") {
     return [t(`adminCallList.script.${kind as "changed"}`, { table, now: span(session) })];
   }

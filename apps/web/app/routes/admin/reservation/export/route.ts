@@ -1,9 +1,10 @@
 import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
 import { exportContacts, exportReservations } from "@takujo/contracts/generated/games/sdk.gen";
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import * as z from "zod/mini";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
+import { handOnFile } from "../../hand-on-file.server.ts";
 import { givenOf, listPath, readListQuery } from "../list-query.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -27,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       locale: visit.locale,
     },
   });
-  return handOn(answer.response);
+  return handOnFile(answer.response);
 }
 
 /** With contact data, which requires a reason. */
@@ -52,15 +53,5 @@ export async function action({ context, request }: Route.ActionArgs) {
       locale: visit.locale,
     },
   });
-  return handOn(answer.response);
-}
-
-function handOn(response: Response | undefined): Response {
-  if (!response?.ok) throw data(null, { status: response?.status ?? 503 });
-  const headers = new Headers({ "cache-control": "private, no-store" });
-  for (const name of ["content-type", "content-disposition"]) {
-    const value = response.headers.get(name);
-    if (value) headers.set(name, value);
-  }
-  return new Response(response.body, { headers });
+  return handOnFile(answer.response);
 }

@@ -15,6 +15,7 @@ type ContactsDialogProps = { query: ReservationListQuery; isRefused: boolean };
 /** A plain form, because the response is a file. */
 export function ContactsDialog({ query, isRefused }: ContactsDialogProps) {
   const t = useTranslations("adminReservation");
+  const files = useTranslations("admin.csv");
   const back = listPath(query);
   const navigate = useNavigate();
   const action = useHref("/admin/reservation/export");
@@ -60,8 +61,8 @@ export function ContactsDialog({ query, isRefused }: ContactsDialogProps) {
               required
             />
             <Select id="contacts-encoding" name="encoding" label={t("csv.encoding")}>
-              <option value="utf-8">{t("csv.utf8")}</option>
-              <option value="shift_jis">{t("csv.shiftJis")}</option>
+              <option value="utf-8">{files("utf8")}</option>
+              <option value="shift_jis">{files("shiftJis")}</option>
             </Select>
           </div>
         </DialogContent>

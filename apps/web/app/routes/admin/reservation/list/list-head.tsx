@@ -9,7 +9,7 @@ import { Phone, Plus, Printer } from "../../../../ui/generated/icons.ts";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ReservationListQuery } from "../list-query.ts";
-import { CsvMenu } from "./csv-menu.tsx";
+import { ReservationCsv } from "./reservation-csv.tsx";
 
 type ListHeadProps = { query: ReservationListQuery; event: AdminSessionsEvent | null };
 
@@ -47,7 +47,7 @@ export function ListHead({ query, event }: ListHeadProps) {
         <ButtonLink to={`/admin/reservation/new${add}`} variant="line" icon={<Plus />}>
           {t("add")}
         </ButtonLink>
-        <CsvMenu query={query} />
+        <ReservationCsv query={query} />
       </AdminHead>
     </>
   );

@@ -1,4 +1,4 @@
-import { listReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import { listReservations, readOwnNoShows } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { coverUrl } from "../../../../shell/cover/cover-url.ts";
@@ -13,6 +13,7 @@ import { AccountFrame } from "../../account-frame.tsx";
 import { type ReservationView, reservationView } from "../reservation-view.server.ts";
 import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
+import { OwnNoShowSection } from "./own-no-shows.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
 
@@ -21,10 +22,15 @@ export { record as handle } from "./record.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const now = Date.now();
-  const list = unwrap(await listReservations({ client: games, query: { locale } }));
+  const request = { client: games, query: { locale } };
+  const [list, noShows] = await Promise.all([
+    listReservations(request).then(unwrap),
+    readOwnNoShows(request).then(unwrap),
+  ]);
   const asked = url.searchParams.get("show");
   return {
     now,
+    noShows,
     show: groups.find((group) => group === asked) ?? null,
     upcoming: list.upcoming.map((one) => reservationView(one, now)),
     waiting: list.waiting.map((one) => reservationView(one, now)),
@@ -33,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { show, now, ...lists } = loaderData;
+  const { show, now, noShows, ...lists } = loaderData;
   const t = useTranslations();
   const isEmpty = groups.every((group) => lists[group].length === 0);
   const find = (
@@ -55,6 +61,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
           {listed.map((group) => (
             <GroupSection key={group} group={group} reservations={lists[group]} now={now} />
           ))}
+          <OwnNoShowSection noShows={noShows} />
         </>
       )}
     </AccountFrame>

@@ -9,6 +9,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import { noShowRefusalText } from "../../../reservation/no-show/no-show.server.ts";
 import { problemOf, refusalSentence } from "../../refusal.server.ts";
 
 const known = {
@@ -31,11 +32,11 @@ export async function answerOffer(request: Request, visit: Visit, id: string) {
     const wanted = String(form.get("seats") ?? "");
     const body = seatsShape.test(wanted) ? { seats: Number(wanted) } : {};
     const { data: receipt, error } = await acceptOffer({ client: games, path: { id }, body });
-    return receipt ? redirect(await pageAfter(visit, id)) : refuse(error, visit);
+    return receipt ? redirect(await pageAfter(visit, id)) : await refuse(error, visit);
   }
   if (intent === "decline") {
     const { data: receipt, error } = await cancelReservation({ client: games, path: { id } });
-    return receipt ? redirect(`/user/reservation/${id}/offer`) : refuse(error, visit);
+    return receipt ? redirect(`/user/reservation/${id}/offer`) : await refuse(error, visit);
   }
   throw data(null, { status: 400 });
 }
@@ -48,9 +49,13 @@ async function pageAfter({ games, locale }: Visit, id: string): Promise<string> 
   return `/event/${event.slug}/reservation/${id}/${hasDetails ? "success" : "edit"}`;
 }
 
-function refuse(error: unknown, { locale }: Visit) {
+async function refuse(error: unknown, visit: Visit) {
+  const { locale } = visit;
   const code = problemOf(error);
   if (code === "not-found") throw data(null, { status: 404 });
+  if (code === "no-show-limit") {
+    return data({ refused: await noShowRefusalText(visit) }, { status: 422 });
+  }
   if (!code || !(code in known)) {
     return data({ refused: refusalSentence(error, locale) }, { status: 422 });
   }

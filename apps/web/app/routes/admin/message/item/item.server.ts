@@ -1,0 +1,97 @@
+import {
+  listMessageRecipients,
+  previewMessage,
+  readMessage,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import type { Message, MessageRecipient } from "@takujo/contracts/generated/platform/types.gen";
+import { type RecipientView, recipientViews } from "@takujo/contracts/inbox/message-form";
+import { faultsOf, unknownVariables } from "@takujo/contracts/inbox/message-text";
+import { isUuid } from "@takujo/contracts/is-uuid";
+import { clock, formatFullDayTime, venueDay } from "@takujo/i18n/format-date";
+import { unwrap } from "../../../../api/unwrap.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { messageWords } from "../refusal.server.ts";
+
+const pageSize = 50;
+
+export async function readItem(visit: Visit, messageId: string, search: URLSearchParams) {
+  const { platform: client, locale } = visit;
+  const path = { messageId };
+  const at = momentIn(search.get("at"));
+  const [admin, message] = await Promise.all([
+    currentAdmin(visit),
+    readMessage({ client, path, query: { locale, ...(at && { at }) } }).then(unwrap),
+  ]);
+  const moment = (date: string | null) => date && momentOf(date, locale);
+  const view = {
+    ...message,
+    eventWhen: formatFullDayTime(message.event.startsAt, locale),
+    sendTime: moment(message.sendAt),
+    savedTime: momentOf(message.updatedAt, locale),
+    testedTime: moment(message.testedAt),
+    quietTime: moment(message.quietUntil),
+  };
+  if (message.state === "draft") {
+    const person = search.get("person") ?? "";
+    const query = isUuid(person) ? { reservation: person } : {};
+    const preview = unwrap(await previewMessage({ client, path, query }));
+    const ask = search.get("ask");
+    const faults = ask ? faultsIn(message, visit, search.has("at") && !at) : [];
+    const asked = ask === "send" && faults.length === 0 ? { at, time: moment(at) } : null;
+    return { admin, message: view, draft: { preview, asked, faults }, sent: null };
+  }
+  const shown = recipientViews.find((one) => one === search.get("view")) ?? "all";
+  const after = search.get("after")?.slice(0, 80) ?? "";
+  const list = unwrap(
+    await listMessageRecipients({
+      client,
+      path,
+      query: { view: shown, limit: pageSize, ...(after && { after }) },
+    }),
+  );
+  const sent: SentView = {
+    view: shown,
+    isFirst: !after,
+    next: list.next,
+    pageSize,
+    recipients: list.items.map((item) => ({ ...item, time: moment(item.at) })),
+  };
+  return { admin, message: view, draft: null, sent };
+}
+
+/** What keeps it from being sent, in sentences. */
+function faultsIn(message: Message, visit: Visit, lacksMoment: boolean): string[] {
+  const t = messageWords(visit);
+  const { audience, calls, subjectJa, bodyJa, subjectEn, bodyEn } = message;
+  const names = unknownVariables(subjectJa, bodyJa, subjectEn, bodyEn).join(" ");
+  const recipients = audience.mail + (calls ? audience.telephone : 0);
+  return [
+    ...faultsOf(message, recipients).map((fault) => t(`adminMessage.faults.${fault}`, { names })),
+    ...(lacksMoment ? [t("adminMessage.faults.moment")] : []),
+  ];
+}
+
+interface SentView {
+  view: RecipientView;
+  isFirst: boolean;
+  next: string | null;
+  pageSize: number;
+  recipients: (MessageRecipient & { time: string | null })[];
+}
+
+/** An address that anybody can write. */
+function momentIn(text: string | null): string | null {
+  const moment = new Date(text ?? "");
+  const year = Number.isNaN(moment.getTime()) ? 0 : moment.getUTCFullYear();
+  return year > 2000 && year < 2200 ? moment.toISOString() : null;
+}
+
+/** The more recent, the shorter. */
+const momentOf = (date: string, locale: Visit["locale"]): string =>
+  venueDay(date) === venueDay(new Date()) ? clock(date) : formatFullDayTime(date, locale);
+
+type Item = Awaited<ReturnType<typeof readItem>>;
+export type MessageView = Item["message"];
+export type DraftView = NonNullable<Item["draft"]>;
+export type { SentView };

@@ -1,0 +1,67 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { useActionData } from "react-router";
+import { visitContext } from "../../../../shell/visit.ts";
+import { WritingGuard } from "../../../../shell/writing/writing-guard.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import {
+  type LostAnswer,
+  refreshUnlessRefused,
+  surviveLostConnection,
+} from "../../../../ui/form/survive-lost-connection.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminTrail } from "../../admin-head.tsx";
+import { messagePath } from "../message-path.ts";
+import { useOutcomeMessages } from "../outcomes.ts";
+import type { Route } from "./+types/page.ts";
+import { changeMessage } from "./change-message.server.ts";
+import { Composer } from "./composer.tsx";
+import { readItem } from "./item.server.ts";
+import type { MessageRefusal } from "./message-values.ts";
+import { SentMessage } from "./sent-message.tsx";
+import "../message.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readItem(context.get(visitContext), params.messageId, url.searchParams);
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeMessage(request, context.get(visitContext), params.messageId);
+
+export const clientAction = surviveLostConnection;
+export const shouldRevalidate = refreshUnlessRefused;
+
+export default function MessageItem({ loaderData }: Route.ComponentProps) {
+  const { admin, message, draft, sent } = loaderData;
+  const t = useTranslations("adminMessage");
+  const answer = useActionData() as MessageRefusal | LostAnswer | undefined;
+  const refusal = answer && "faults" in answer ? answer : undefined;
+  const faults =
+    answer?.ok === false ? [lostSentence(t, answer)] : (refusal?.faults ?? draft?.faults ?? []);
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <AdminTrail to={messagePath()} parent={t("heading")}>
+        {t(`states.${message.state}`)}
+      </AdminTrail>
+      <WritingGuard />
+      <div role="alert">
+        {faults.length > 0 && (
+          <Callout tone="danger">
+            {faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+          </Callout>
+        )}
+      </div>
+      {draft && <Composer message={message} draft={draft} typed={refusal?.values ?? null} />}
+      {sent && <SentMessage message={message} sent={sent} />}
+    </AdminFrame>
+  );
+}
+
+function lostSentence(
+  t: ReturnType<typeof useTranslations<"adminMessage">>,
+  { isSignedOut }: LostAnswer,
+): string {
+  return t(isSignedOut ? "refusal.signedOut" : "refusal.lost");
+}

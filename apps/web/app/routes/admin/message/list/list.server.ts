@@ -1,0 +1,83 @@
+import {
+  listAllReservations,
+  listReservableEvents,
+} from "@takujo/contracts/generated/games/sdk.gen";
+import { createMessage, listMessages } from "@takujo/contracts/generated/platform/sdk.gen";
+import type { MessageEntry } from "@takujo/contracts/generated/platform/types.gen";
+import { isUuid } from "@takujo/contracts/is-uuid";
+import { formatFullDayTime, formatMonthDay } from "@takujo/i18n/format-date";
+import { data, redirect } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import { messagePath } from "../message-path.ts";
+
+const pageSize = 20;
+
+export async function readMessages(visit: Visit, search: URLSearchParams) {
+  const after = search.get("after")?.slice(0, 80) ?? "";
+  const chosen = search.get("event") ?? "";
+  const { platform: client, locale } = visit;
+  const [admin, list, events] = await Promise.all([
+    currentAdmin(visit),
+    listMessages({ client, query: { locale, limit: pageSize, ...(after && { after }) } }).then(
+      unwrap,
+    ),
+    eventsOf(visit, chosen),
+  ]);
+  return {
+    admin,
+    items: list.items.map((entry) => viewOf(entry, visit)),
+    next: list.next,
+    isFirst: !after,
+    pageSize,
+    events,
+    chosen: events.some(({ id }) => id === chosen) ? chosen : "",
+    nonce: crypto.randomUUID(),
+  };
+}
+
+/** The next ones, and the one that the admin came from, which may be over. */
+async function eventsOf({ games: client, locale }: Visit, chosen: string) {
+  const [{ items }, found] = await Promise.all([
+    listReservableEvents({ client, query: { locale } }).then(unwrap),
+    isUuid(chosen)
+      ? listAllReservations({ client, query: { event: chosen, locale, limit: 1 } })
+      : null,
+  ]);
+  const event = found?.data?.event;
+  const isListed = items.some(({ id }) => id === event?.id);
+  return [...(event && !isListed ? [event] : []), ...items].map(({ id, title, startsAt }) => ({
+    id,
+    label: `${formatMonthDay(startsAt, locale)} ${title}`,
+  }));
+}
+
+function viewOf({ sendAt, updatedAt, progress, ...entry }: MessageEntry, { locale }: Visit) {
+  const { sent, waiting, sending, failed } = progress;
+  return {
+    ...entry,
+    sent,
+    all: sent + waiting + sending + failed,
+    when: formatFullDayTime(sendAt ?? updatedAt, locale),
+  };
+}
+
+export type MessageListView = Awaited<ReturnType<typeof readMessages>>;
+
+export async function startMessage(request: Request, { platform: client }: Visit) {
+  const form = await readForm(request);
+  const eventId = String(form.get("event") ?? "");
+  if (!isUuid(eventId)) throw data(null, { status: 400 });
+  const body = { eventId };
+  const { id } = unwrap(
+    await createMessage({
+      client,
+      body,
+      headers: { "idempotency-key": submissionKey(String(form.get("nonce") ?? ""), body) },
+    }),
+  );
+  return redirect(messagePath(id));
+}

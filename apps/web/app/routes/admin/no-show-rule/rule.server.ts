@@ -1,0 +1,37 @@
+import { changeNoShowRule, readAdminNoShowRule } from "@takujo/contracts/generated/games/sdk.gen";
+import { createTranslator } from "@takujo/i18n/react";
+import { redirect } from "react-router";
+import { unwrap } from "../../../api/unwrap.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { formValues } from "../../../shell/form/read-form.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { problemOf } from "../../user/refusal.server.ts";
+import { currentAdmin } from "../admin.server.ts";
+import { ruleSchema } from "./form-schema.ts";
+
+export async function readRule(visit: Visit) {
+  const [admin, rule] = await Promise.all([
+    currentAdmin(visit),
+    readAdminNoShowRule({ client: visit.games }).then(unwrap),
+  ]);
+  return { admin, rule };
+}
+
+export async function changeRule(request: Request, visit: Visit) {
+  const values = formValues(await readForm(request.clone()));
+  const parsed = await parseForm(request, ruleSchema, validationWords(visit.locale));
+  if (!parsed.ok) return refuse<FormRefusal>(parsed);
+  const { error, response } = await changeNoShowRule({ client: visit.games, body: parsed.value });
+  if (response?.ok) return redirect("/admin/no-show-rule?done=saved");
+  const t = createTranslator({
+    locale: visit.locale,
+    messages: messagesOf(visit.locale, ["adminNoShow"]),
+  });
+  const isStale = problemOf(error) === "changed-meanwhile";
+  const sentence = t(`adminNoShow.refusal.${isStale ? "changed-meanwhile" : "other"}`);
+  return refuse<FormRefusal>({ ok: false, values, errors: {}, formErrors: [sentence] });
+}

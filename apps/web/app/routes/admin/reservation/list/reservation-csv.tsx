@@ -1,0 +1,32 @@
+import type { CsvEncoding } from "@takujo/contracts/booking/admin-reservation-form";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
+import { FileText, Users } from "../../../../ui/generated/admin-icons.ts";
+import { Lock } from "../../../../ui/generated/icons.ts";
+import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
+import { givenOf, listPath, type ReservationListQuery } from "../list-query.ts";
+
+export function ReservationCsv({ query }: { query: ReservationListQuery }) {
+  const t = useTranslations("adminReservation.csv");
+  const { after: _, ...filter } = givenOf(query);
+  const fileOf = (set: "list" | "name-tags") => (encoding: CsvEncoding) =>
+    `/admin/reservation/export?${new URLSearchParams({ ...filter, set, encoding })}`;
+  return (
+    <CsvMenu>
+      <CsvChoice name="list" icon={<FileText />} to={fileOf("list")}>
+        {t("list")}
+      </CsvChoice>
+      <CsvChoice name="name-tags" icon={<Users />} to={fileOf("name-tags")}>
+        {t("tags")}
+      </CsvChoice>
+      <Link
+        className="row-menu-item"
+        to={listPath({ ...query, after: "" }, { ask: "contacts" })}
+        preventScrollReset
+      >
+        <Lock />
+        {t("contacts")}
+      </Link>
+    </CsvMenu>
+  );
+}

@@ -1,0 +1,43 @@
+import { sellerRows, weekdays } from "@takujo/contracts/content/site-settings-fields";
+import { type Locale, locales } from "@takujo/contracts/locale";
+import { formatWeekday } from "@takujo/i18n/format-date";
+import { createTranslator } from "@takujo/i18n/react";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+
+const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
+const once = ["postalCode", "telephone", "email", "closedDays", "replyTo", "line"] as const;
+
+/** Monday of any week. */
+const monday = Date.parse("2026-11-16T03:00:00Z");
+
+/** Of the weekdays, Monday first. */
+export const weekdayNames = (locale: Locale): string[] =>
+  weekdays.map((_, index) => formatWeekday(new Date(monday + index * 86_400_000), locale, "long"));
+
+/** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless that stands beside the label. */
+export function settingsLabels(locale: Locale, saysLanguage = true): Record<string, string> {
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings", "seller"]) });
+  const bilingual = (name: string, label: string) =>
+    locales.map((language) => [
+      `${name}.${language}`,
+      saysLanguage
+        ? t("adminSettings.inLanguage", { label, language: t(`adminSettings.${language}`) })
+        : label,
+    ]);
+  const days = weekdayNames(locale);
+  return Object.fromEntries([
+    ...inBoth.flatMap((name) => bilingual(name, t(`adminSettings.fields.${name}`))),
+    ...once.map((name) => [name, t(`adminSettings.fields.${name}`)]),
+    ["closedDays.from", t("adminSettings.fields.closedFrom")],
+    ["closedDays.until", t("adminSettings.fields.closedUntil")],
+    ...weekdays.flatMap((day, index) => {
+      const name = days[index] ?? "";
+      return [
+        [`hours.${day}`, name],
+        [`hours.${day}.opens`, t("adminSettings.fields.opens", { day: name })],
+        [`hours.${day}.closes`, t("adminSettings.fields.closes", { day: name })],
+      ];
+    }),
+    ...sellerRows.flatMap((row) => bilingual(`seller.${row}`, t(`seller.rows.${row}`))),
+  ]);
+}

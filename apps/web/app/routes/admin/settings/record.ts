@@ -1,0 +1,9 @@
+import { adminPage } from "../admin-page.ts";
+
+export const record = adminPage({
+  id: "admin-settings",
+  path: "/admin/settings",
+  title: "adminSettings",
+  section: "settings",
+  messages: ["adminSettings", "account"],
+});

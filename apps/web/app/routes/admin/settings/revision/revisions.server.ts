@@ -1,0 +1,90 @@
+import type { SiteSettings } from "@takujo/contracts/content/site-settings";
+import type { Problem } from "@takujo/contracts/errors";
+import {
+  listSiteRevisions,
+  readSiteRevision,
+  restoreSiteRevision,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import { createTranslator } from "@takujo/i18n/react";
+import { data, redirectDocument } from "react-router";
+import { unwrap } from "../../../../api/unwrap.ts";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { messagesOf } from "../../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../../shell/visit.ts";
+import { flattenValues } from "../../../../ui/form/nested-values.ts";
+import { currentAdmin } from "../../admin.server.ts";
+import type { FieldChange } from "../../content/compare-documents.server.ts";
+import { difference, shortened } from "../../content/difference.server.ts";
+import { settingsLabels } from "../labels.server.ts";
+
+/** The list of revisions, and what one of them changed. */
+export async function readRevisionsPage(visit: Visit, query: URLSearchParams) {
+  const { platform: client, locale } = visit;
+  const [admin, list] = await Promise.all([currentAdmin(visit), listSiteRevisions({ client })]);
+  const revisions = unwrap(list).items;
+  const asked = Number(query.get("number") ?? revisions[0]?.number);
+  const shown = revisions.find(({ number }) => number === asked);
+  if (query.has("number") && !shown) throw data(null, { status: 404 });
+  const settingsOf = async (number: number) =>
+    unwrap(await readSiteRevision({ client, path: { number } })).settings;
+  const before = revisions.find(({ number }) => number < asked);
+  const [former, settings] = await Promise.all([
+    before ? settingsOf(before.number) : null,
+    shown ? settingsOf(shown.number) : null,
+  ]);
+  return {
+    admin,
+    revisions,
+    shown: shown?.number ?? null,
+    latest: revisions[0]?.number ?? 0,
+    isFirst: before === undefined,
+    changes: settings ? changesOf(former, settings, settingsLabels(locale, false)) : [],
+    asks: query.get("ask") === "restore",
+  };
+}
+
+function changesOf(
+  before: SiteSettings | null,
+  after: SiteSettings,
+  labels: Record<string, string>,
+): FieldChange[] {
+  const old = before ? textsOf(before) : {};
+  const texts = textsOf(after);
+  return Object.keys(texts).flatMap((field) => {
+    const stretches = difference(old[field] ?? "", texts[field] ?? "");
+    if (!stretches.some(({ kind }) => kind !== "same")) return [];
+    const part = field.endsWith(".ja") ? "ja" : field.endsWith(".en") ? "en" : "shared";
+    return [{ part, field, label: labels[field] ?? field, stretches: shortened(stretches) }];
+  });
+}
+
+/** By the names of the form's controls; the closed days are one text. */
+function textsOf({ closedDays, ...settings }: SiteSettings): Record<string, string> {
+  const days = closedDays.map(({ from, until }) => (until ? `${from} – ${until}` : from));
+  return {
+    ...(flattenValues(settings) as Record<string, string>),
+    closedDays: days.map((day) => `${day}\n`).join(""),
+  };
+}
+
+/** Answers with a new document, because the one that is open has the texts of now. */
+export async function restoreFromForm(request: Request, visit: Visit) {
+  const { platform: client, locale } = visit;
+  const form = await readForm(request);
+  const [number, revision] = [Number(form.get("number")), Number(form.get("revision"))];
+  const isWhole = (value: number) => Number.isInteger(value) && value >= 1 && value <= 1_000_000;
+  if (!isWhole(number) || !isWhole(revision)) throw data(null, { status: 400 });
+  const { error, response } = await restoreSiteRevision({
+    client,
+    path: { number },
+    body: { revision },
+  });
+  if (response?.ok) return redirectDocument("/admin/settings?done=restored");
+  const code = (error as Partial<Problem> | undefined)?.code ?? "unavailable";
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
+  const refusal =
+    code === "changed-meanwhile"
+      ? t("adminSettings.refusal.changed")
+      : t("adminSettings.refusal.other", { code });
+  return data({ refusal }, { status: 422 });
+}

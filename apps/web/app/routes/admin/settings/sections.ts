@@ -1,0 +1,19 @@
+/** The parts of the page, with the fields of each by the first part of their names. In display order. */
+export const settingsSections = {
+  contact: ["name", "postalCode", "address", "access", "telephone", "email"],
+  hours: ["hours", "hoursNote", "closedDays"],
+  mail: ["senderName", "replyTo"],
+  line: ["line"],
+  seller: ["seller"],
+} as const;
+
+export type SettingsSection = keyof typeof settingsSections;
+export const sectionNames = Object.keys(settingsSections) as SettingsSection[];
+
+/** Those that have one of these fields. */
+export function changedSections(fields: ReadonlySet<string>): SettingsSection[] {
+  const firstParts = new Set([...fields].map((name) => name.split(".", 1)[0]));
+  return sectionNames.filter((section) =>
+    settingsSections[section].some((field) => firstParts.has(field)),
+  );
+}

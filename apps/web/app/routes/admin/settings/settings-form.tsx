@@ -1,0 +1,172 @@
+import { stripAt } from "@takujo/contracts/rules/normalize";
+import { useTranslations } from "@takujo/i18n/react";
+import type { ReactNode } from "react";
+import { foldWith } from "../../../shell/form/form-schemas.ts";
+import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
+import { Tag } from "../../../ui/action/tag.tsx";
+import { FieldPair } from "../../../ui/field/field.tsx";
+import { PhoneField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
+import type { FormRefusal } from "../../../ui/form/form-result.ts";
+import { SaveBar } from "../../../ui/form/save-bar.tsx";
+import { useFormWords } from "../../user/use-form-words.ts";
+import { HoursFields } from "./hours-fields.tsx";
+import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
+import { SellerFields } from "./seller-fields.tsx";
+import type { SettingsPage } from "./settings.server.ts";
+
+type SettingsFormProps = { page: SettingsPage; refusal: FormRefusal | undefined };
+
+export function SettingsForm({ page, refusal }: SettingsFormProps) {
+  const t = useTranslations("adminSettings");
+  const { required, optional: _, ...words } = useFormWords();
+  const sent = refusal?.values["revision"];
+  return (
+    <Form
+      id="settings"
+      words={{ required, ...words }}
+      labels={page.labels}
+      values={page.values}
+      refusal={refusal}
+      ask={useLeaveQuestion()}
+    >
+      {/* A refused form keeps the revision it was based on. */}
+      <input
+        type="hidden"
+        name="revision"
+        value={typeof sent === "string" ? sent : page.revision}
+      />
+      <div className="settings-columns">
+        <Navigation missing={page.missing.length} />
+        <div className="settings-sections">
+          <Section name="contact">
+            <ContactFields />
+          </Section>
+          <Section name="hours">
+            <HoursFields weekdayNames={page.weekdays} />
+          </Section>
+          <Section name="mail">
+            <MailFields />
+          </Section>
+          <Section name="line">
+            <SocialField name="line" prefix="@" hint={t("hints.line")} fold={withoutAt} />
+          </Section>
+          <Section name="seller">
+            <SellerFields missing={page.missing} />
+          </Section>
+          <SaveBar words={{ label: t("bar.label"), reset: t("bar.reset"), save: t("bar.save") }}>
+            {(changed) => <Changes fields={changed} />}
+          </SaveBar>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+const withoutAt = foldWith(stripAt());
+
+/** How many fields, and where they are. */
+function Changes({ fields }: { fields: ReadonlySet<string> }) {
+  const t = useTranslations("adminSettings");
+  if (fields.size === 0) return t("bar.unchanged");
+  const sections = changedSections(fields).map((section) => t(`sections.${section}`));
+  return (
+    <>
+      {t.rich("bar.changed", { count: () => <span className="num">{fields.size}</span> })}
+      <small className="settings-changes">{sections.join(t("bar.separator"))}</small>
+    </>
+  );
+}
+
+function Navigation({ missing }: { missing: number }) {
+  const t = useTranslations("adminSettings");
+  return (
+    <nav className="settings-nav" aria-label={t("nav")}>
+      <ul>
+        {sectionNames.map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              {t(`sections.${name}`)}
+              {name === "seller" && missing > 0 && (
+                <Tag tone="gold">{t("missingCount", { count: missing })}</Tag>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({ name, children }: { name: SettingsSection; children: ReactNode }) {
+  const t = useTranslations("adminSettings");
+  return (
+    <section className="settings-section" id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{t(`sections.${name}`)}</h2>
+      <p className="admin-note">{t(`notes.${name}`)}</p>
+      {children}
+    </section>
+  );
+}
+
+/** In both languages, beside each other. */
+export function BilingualField({ name, hint, hintEn, required }: BilingualFieldProps) {
+  return (
+    <FieldPair>
+      <TextField name={`${name}.ja`} lang="ja" autoComplete="off" hint={hint} required={required} />
+      <TextField
+        name={`${name}.en`}
+        lang="en"
+        autoComplete="off"
+        hint={hintEn}
+        required={required}
+      />
+    </FieldPair>
+  );
+}
+
+type BilingualFieldProps = {
+  name: string;
+  hint?: string;
+  hintEn?: string;
+  required?: boolean;
+};
+
+const mailTyping = {
+  type: "email",
+  inputMode: "email",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+} as const;
+
+function ContactFields() {
+  const t = useTranslations("adminSettings");
+  return (
+    <>
+      <BilingualField name="name" hintEn={t("hints.nameEn")} required />
+      <TextField
+        name="postalCode"
+        className="settings-short"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <BilingualField name="address" />
+      <BilingualField name="access" hint={t("hints.access")} />
+      <FieldPair>
+        <PhoneField name="telephone" autoComplete="off" />
+        <TextField name="email" {...mailTyping} />
+      </FieldPair>
+    </>
+  );
+}
+
+function MailFields() {
+  const t = useTranslations("adminSettings");
+  return (
+    <>
+      <BilingualField name="senderName" hint={t("hints.senderName")} />
+      <TextField name="replyTo" hint={t("hints.replyTo")} {...mailTyping} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  closedDaysSchema,
+  type SiteSettings,
+  siteSettingsSchema,
+} from "@takujo/contracts/content/site-settings";
+import { mostClosedDays, sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import type { Problem } from "@takujo/contracts/errors";
+import { readSiteSettings, saveSiteSettings } from "@takujo/contracts/generated/platform/sdk.gen";
+import { createTranslator } from "@takujo/i18n/react";
+import { redirectDocument } from "react-router";
+import * as z from "zod/mini";
+import { unwrap } from "../../../api/unwrap.ts";
+import { formRows, formText } from "../../../shell/form/form-schemas.ts";
+import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
+import { readForm } from "../../../shell/form/read-form.server.ts";
+import { formValues } from "../../../shell/form/read-form.ts";
+import { validationWords } from "../../../shell/form/validation-words.server.ts";
+import { messagesOf } from "../../../shell/messages/messages.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+import { flattenValues } from "../../../ui/form/nested-values.ts";
+import { currentAdmin } from "../admin.server.ts";
+import { settingsLabels, weekdayNames } from "./labels.server.ts";
+
+const formSchema = z.object({
+  ...siteSettingsSchema.shape,
+  closedDays: formRows(closedDaysSchema, mostClosedDays),
+  revision: z.pipe(formText(), z.transform(Number)),
+});
+
+export async function readSettingsPage(visit: Visit) {
+  const [admin, found] = await Promise.all([
+    currentAdmin(visit),
+    readSiteSettings({ client: visit.platform }),
+  ]);
+  const { settings, revision, savedAt, savedBy } = unwrap(found);
+  return {
+    admin,
+    revision,
+    savedAt,
+    savedBy: savedBy?.name ?? null,
+    values: flattenValues(settings),
+    labels: settingsLabels(visit.locale),
+    weekdays: weekdayNames(visit.locale),
+    missing: sellerRows.filter((row) => settings.seller[row].ja === ""),
+  };
+}
+
+export type SettingsPage = Awaited<ReturnType<typeof readSettingsPage>>;
+
+/** Answers with a new document, because the one that is open has the former texts. */
+export async function receiveSettings(request: Request, visit: Visit) {
+  const { locale, platform: client } = visit;
+  const sent = request.clone();
+  const parsed = await parseForm(request, formSchema, validationWords(locale));
+  if (!parsed.ok) return refuse(parsed);
+  const { revision, ...settings } = parsed.value;
+  const { error, response } = await saveSiteSettings({
+    client,
+    body: { revision, settings: settings as SiteSettings },
+  });
+  if (response?.ok) return redirectDocument("/admin/settings?done=saved");
+  const code = (error as Partial<Problem> | undefined)?.code ?? "unavailable";
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
+  const sentence =
+    code === "changed-meanwhile"
+      ? t("adminSettings.refusal.changed")
+      : t("adminSettings.refusal.other", { code });
+  const values = formValues(await readForm(sent));
+  return refuse({ ok: false, values, errors: {}, formErrors: [sentence] });
+}

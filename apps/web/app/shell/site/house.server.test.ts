@@ -1,0 +1,91 @@
+import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
+import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import { describe, expect, it } from "vitest";
+import { houseOf } from "./house.server.ts";
+
+const today = "2026-11-14";
+const open = { opens: "18:00", closes: "22:30" };
+const late = { opens: "10:00", closes: "02:00" };
+const closed = { opens: "", closes: "" };
+
+const house = (stored: Partial<SiteSettings>, locale: "ja" | "en" = "ja") =>
+  houseOf(wholeSettings({ ja: "盤の森", en: "Board Forest" }, stored), locale, today);
+
+const hours = {
+  monday: closed,
+  tuesday: open,
+  wednesday: open,
+  thursday: open,
+  friday: late,
+  saturday: late,
+  sunday: open,
+};
+
+describe("what is said of the house", () => {
+  it("is nothing as long as nobody said anything", () => {
+    expect(house({})).toEqual({
+      postalCode: "",
+      address: null,
+      access: null,
+      telephone: "",
+      email: "",
+      hours: [],
+      hoursNote: null,
+      closed: [],
+      line: null,
+      emptyPages: ["line", "seller"],
+    });
+  });
+
+  it("groups days with the same hours, past midnight too", () => {
+    expect(house({ hours }).hours).toEqual([
+      { days: "火〜木", hours: "18:00〜22:30" },
+      { days: "金・土", hours: "10:00〜翌02:00" },
+      { days: "日", hours: "18:00〜22:30" },
+    ]);
+    expect(house({ hours }, "en").hours).toEqual([
+      { days: "Tue–Thu", hours: "18:00–22:30" },
+      { days: "Fri, Sat", hours: "10:00–02:00 the next day" },
+      { days: "Sun", hours: "18:00–22:30" },
+    ]);
+  });
+
+  it("names the weekday on which it is closed, and the days to come, in order", () => {
+    const closedDays = [
+      { from: "2026-12-30", until: "2027-01-03" },
+      { from: "2026-11-13", until: "" },
+      { from: "2026-11-10", until: "2026-11-14" },
+      { from: "2026-11-20", until: "2026-11-20" },
+    ];
+    expect(house({ hours, closedDays }).closed).toEqual([
+      "毎週月曜",
+      "11月10日〜11月14日",
+      "11月20日（金）",
+      "12月30日〜1月3日",
+    ]);
+    expect(house({ hours, closedDays }, "en").closed).toEqual([
+      "Every Mon",
+      "10 Nov–14 Nov",
+      "Fri, 20 Nov",
+      "30 Dec–3 Jan",
+    ]);
+  });
+
+  it("is said in the other language where a translation is missing, and marked", () => {
+    const address = { ja: "東京都1", en: "" };
+    expect(house({ address }, "en").address).toEqual({ text: "東京都1", lang: "ja" });
+    expect(house({ address }).address).toEqual({ text: "東京都1" });
+  });
+
+  it("has a page for LINE and for the law once there is something to say", () => {
+    const whole = Object.fromEntries(sellerRows.map((row) => [row, { ja: "x", en: "" }]));
+    const seller = whole as SiteSettings["seller"];
+    expect(house({ line: "board-forest", seller })).toMatchObject({
+      line: { id: "@board-forest", url: "https://line.me/R/ti/p/@board-forest" },
+      emptyPages: [],
+    });
+    expect(house({ seller: { ...seller, fees: { ja: "", en: "x" } } }).emptyPages).toContain(
+      "seller",
+    );
+  });
+});

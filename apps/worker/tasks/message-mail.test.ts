@@ -1,0 +1,294 @@
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
+import { createMailer } from "@takujo/email/mailer";
+import { createDraft } from "@takujo/inbox/message/create-draft";
+import { saveDraft } from "@takujo/inbox/message/save-draft";
+import { sendMessage } from "@takujo/inbox/message/send-message";
+import { stopMessage } from "@takujo/inbox/message/stop-message";
+import { takeBack } from "@takujo/inbox/message/take-back";
+import { noStorage } from "@takujo/runtime/storage/storage";
+import { runOnce } from "graphile-worker";
+import { sql } from "kysely";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { organizing } from "../../../tests/support/organizing.ts";
+import { reserving } from "../../../tests/support/reserving.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
+import { queueLogger } from "../queue-logger.ts";
+import { createTasks } from "./index.ts";
+
+const { db, url } = await createTestDatabase();
+const organizer = await organizing(await reserving(db));
+const inbox = await startMailInbox();
+const mailerOf = (smtpUrl: string) =>
+  createMailer({
+    smtpUrl,
+    from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
+    connections: 5,
+  });
+const mailer = mailerOf(inbox.url);
+afterAll(() => mailer.close());
+
+const tasksWith = (given: typeof mailer) =>
+  createTasks(
+    {
+      db,
+      mailer: given,
+      organizer: { email: "desk@takujo.example", locale: "ja" },
+      origin: "https://takujo.example",
+      storage: noStorage,
+      signingSecret: "of the test",
+      messagesPerSecond: 1_000,
+    },
+    silentLogger,
+  );
+
+/** Runs every job of messages that is due, until none is left. */
+async function work(given = mailer) {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+  await runOnce({
+    connectionString: url,
+    taskList: tasksWith(given),
+    logger: queueLogger(silentLogger),
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+}
+
+beforeEach(async () => {
+  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  inbox.mails.length = 0;
+});
+
+const words = {
+  sessionId: null,
+  segments: ["confirmed" as const],
+  subjectJa: "{イベント名}のお知らせ",
+  bodyJa: "{呼び名}さん、<b>こんにちは</b>。番号は{予約番号}です。{予約ページ}",
+  subjectEn: "",
+  bodyEn: "",
+  calls: true,
+};
+
+async function newEvent() {
+  const { id: eventId } = await createEvent(db);
+  const { id: eventSessionId } = await createEventSession(db, { eventId, capacity: 50 });
+  const guest = async (options: { locale?: "ja" | "en"; nickname?: string } = {}) => {
+    const { locale = "ja", nickname = "ことり" } = options;
+    const person = await createUser(db, { locale });
+    const made = { eventSessionId, userId: person.id, nickname };
+    return { ...person, reservation: await createReservation(db, made) };
+  };
+  return { eventId, eventSessionId, guest };
+}
+
+/** A message that was sent, and may not be taken back any more. */
+async function sent(eventId: string, values: Partial<typeof words> = {}) {
+  const { id, version } = await db
+    .transaction()
+    .execute((transaction) => createDraft(transaction, organizer.id, eventId));
+  const saved = await saveDraft(db, organizer.id, id, { ...words, ...values, version });
+  const order = { version: saved.version, at: null, urgentReason: "試験" };
+  const early = new Date(Date.now() - 60_000);
+  await db
+    .transaction()
+    .execute((transaction) => sendMessage(transaction, organizer.id, id, order, early));
+  return id;
+}
+
+const statesOf = async (messageId: string) =>
+  (
+    await db
+      .selectFrom("message_recipient")
+      .select(["state", "reason"])
+      .where("message_id", "=", messageId)
+      .orderBy("state")
+      .orderBy("reason")
+      .execute()
+  ).map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
+
+const stateOf = async (id: string) =>
+  (await db.selectFrom("message").select("state").where("id", "=", id).executeTakeFirstOrThrow())
+    .state;
+
+describe("mails of a message", () => {
+  it("reach each person once, in their language, with what is theirs", async () => {
+    const { eventId, eventSessionId, guest } = await newEvent();
+    const kotori = await guest();
+    const dan = await guest({ locale: "en", nickname: "Dan" });
+    await createReservation(db, { eventSessionId, userId: kotori.id });
+    const english = { subjectEn: "News", bodyEn: "Hello {name}." };
+    const id = await sent(eventId, english);
+    await work();
+    const [mail, ...more] = inbox.sentTo(kotori.email);
+    expect(more).toEqual([]);
+    const { code } = kotori.reservation;
+    expect(mail?.text).toContain(
+      `ことりさん、<b>こんにちは</b>。番号は${code.slice(0, 4)}-${code.slice(4)}です。`,
+    );
+    expect(mail?.html).toContain("&lt;b&gt;こんにちは&lt;/b&gt;");
+    expect(mail?.replyTo).toMatchObject([{ address: "desk@takujo.example" }]);
+    expect(inbox.sentTo(dan.email)).toMatchObject([{ subject: "News" }]);
+    expect(inbox.sentTo(dan.email)[0]?.text).toContain("Hello Dan.");
+    expect(await statesOf(id)).toEqual(["sent", "sent"]);
+    expect(await stateOf(id)).toBe("done");
+  });
+
+  it("are in Japanese for everybody where there is no English", async () => {
+    const { eventId, guest } = await newEvent();
+    const dan = await guest({ locale: "en", nickname: "Dan" });
+    await sent(eventId);
+    await work();
+    expect(inbox.sentTo(dan.email)[0]?.text).toContain("Danさん");
+  });
+
+  it("do not reach whoever cancelled since, and it is said why", async () => {
+    const { eventId, guest } = await newEvent();
+    const [stays, leaves] = [await guest(), await guest()];
+    const id = await sent(eventId);
+    await organizer.callOff(leaves.reservation.id);
+    await sql`delete from graphile_worker._private_jobs where key not like 'message%'`.execute(db);
+    await work();
+    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([stays.email]);
+    expect(await statesOf(id)).toEqual(["sent", "skipped: changed"]);
+  });
+
+  it("reach whoever cancelled one of two reservations by the other", async () => {
+    const { eventId, eventSessionId, guest } = await newEvent();
+    const person = await guest();
+    const other = await createReservation(db, { eventSessionId, userId: person.id });
+    const id = await sent(eventId);
+    await db
+      .updateTable("reservation")
+      .set({ state: "cancelled" })
+      .where("id", "=", person.reservation.id)
+      .execute();
+    await work();
+    const [mail] = inbox.sentTo(person.email);
+    expect(mail?.text).toContain(other.code.slice(0, 4));
+    expect(await statesOf(id)).toEqual(["sent"]);
+  });
+
+  it("are not sent once the message was taken back or stopped", async () => {
+    const { eventId, guest } = await newEvent();
+    await guest();
+    const back = await sent(eventId);
+    await takeBack(db, organizer.id, back);
+    const stopped = await sent(eventId);
+    await db.updateTable("message").set({ state: "sending" }).where("id", "=", stopped).execute();
+    await stopMessage(db, organizer.id, stopped);
+    await work();
+    expect(inbox.mails).toEqual([]);
+    expect(await statesOf(stopped)).toEqual(["skipped: stopped"]);
+  });
+
+  it("that a killed worker had in its hands are sent again under the same Message-ID", async () => {
+    const { eventId, guest } = await newEvent();
+    const person = await guest();
+    const id = await sent(eventId);
+    await work();
+    // As if it had been killed before it could write that the mail was sent.
+    await db
+      .updateTable("message_recipient")
+      .set({ state: "sending" })
+      .where("message_id", "=", id)
+      .execute();
+    await db.updateTable("message").set({ state: "sending" }).where("id", "=", id).execute();
+    await sql`select graphile_worker.add_job('message-mail', ${JSON.stringify({ messageId: id })}::json)`.execute(
+      db,
+    );
+    await work();
+    const ids = inbox.sentTo(person.email).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await stateOf(id)).toBe("done");
+  });
+
+  it("that nobody takes are failures with their reason; the others arrive", async () => {
+    const { eventId, guest } = await newEvent();
+    const [unknown, full, late, fine] = [
+      await guest(),
+      await guest(),
+      await guest(),
+      await guest(),
+    ];
+    const codes: Record<string, number> = {
+      [unknown.email]: 550,
+      [full.email]: 552,
+      [late.email]: 451,
+    };
+    const arrived: string[] = [];
+    const strict = await startMailServer({
+      onMail({ recipients: [to = ""] }) {
+        const responseCode = codes[to];
+        if (responseCode) throw Object.assign(new Error("no"), { responseCode });
+        arrived.push(to);
+      },
+    });
+    const other = mailerOf(strict.url);
+    const id = await sent(eventId);
+    await work(other);
+    expect(arrived).toEqual([fine.email]);
+    expect(await statesOf(id)).toEqual(["failed: address", "failed: refused", "sent", "waiting"]);
+    // Asked for patience again and again, it gives up.
+    await db
+      .updateTable("message_recipient")
+      .set({ attempts: 5, try_after: null })
+      .where("message_id", "=", id)
+      .where("state", "=", "waiting")
+      .execute();
+    await work(other);
+    expect(await statesOf(id)).toContain("failed: unanswered");
+    expect(await stateOf(id)).toBe("done");
+    other.close();
+    await strict.stop();
+  });
+
+  it("wait while the mail server is away", async () => {
+    const { eventId, guest } = await newEvent();
+    const person = await guest();
+    const id = await sent(eventId);
+    const nowhere = mailerOf("smtp://127.0.0.1:1");
+    await work(nowhere);
+    nowhere.close();
+    expect(await statesOf(id)).toEqual(["waiting"]);
+    await work();
+    expect(inbox.sentTo(person.email)).toHaveLength(1);
+    expect(await stateOf(id)).toBe("done");
+  });
+});
+
+describe("a party without an address", () => {
+  it("is put on the call list with what to say, and is told by nobody yet", async () => {
+    const { eventId, eventSessionId, guest } = await newEvent();
+    await guest();
+    const party = await createReservation(db, { eventSessionId, name: "佐伯", nickname: "よし" });
+    const gone = await createReservation(db, { eventSessionId, name: "大野" });
+    const id = await sent(eventId);
+    await organizer.callOff(gone.id, "電話", true);
+    await work();
+    const { calls } = await organizer.calls(eventId);
+    const [call, ...others] = calls.filter(({ kind }) => kind === "message");
+    expect(others).toEqual([]);
+    expect(call).toMatchObject({ reservation: { id: party.id }, toldAt: null });
+    expect(call?.message?.body).toContain("よしさん");
+    expect(await statesOf(id)).toEqual(["listed", "sent", "skipped: changed"]);
+    expect(await organizer.note(call?.id ?? "", "told")).toMatchObject({ isTold: true });
+  });
+
+  it("keeps the call about a move beside that about a message", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const { id: elsewhere } = await createEventSession(db, { eventId, capacity: 50 });
+    const party = await createReservation(db, { eventSessionId });
+    await organizer.move([party.id], elsewhere);
+    await sent(eventId);
+    await work();
+    const kinds = async () => (await organizer.calls(eventId)).calls.map(({ kind }) => kind).sort();
+    expect(await kinds()).toEqual(["changed", "message"]);
+    await organizer.callOff(party.id);
+    expect(await kinds()).toEqual(["cancelled"]);
+  });
+});

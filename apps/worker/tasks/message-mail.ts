@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { MailError } from "@takujo/email/mail-error";
+import { messageMail } from "@takujo/email/message/message-mail";
+import {
+  type Delivery,
+  deliverNext,
+  endSlice,
+  type MailedMessage,
+  messageMailJob,
+  startMessage,
+} from "@takujo/inbox/message/index";
+import { replyAddress, type TaskContext, taskFor } from "./task.ts";
+
+/** Where there is one hand for all jobs, a sign-in code waits for no longer. */
+const longestSlice = 1_000;
+
+/** Mails on their way at a time: as many may arrive twice when the worker is killed. */
+export const messagesInFlight = 5;
+
+/** Sends a part of the mails of a message, then lets other jobs go first. */
+export const messageMailTask = (context: TaskContext) =>
+  taskFor(messageMailJob, async ({ messageId }) => {
+    const { db, messagesPerSecond } = context;
+    const message = await startMessage(db, messageId);
+    if (!message) return;
+    const endsAt = Date.now() + longestSlice;
+    const turn = turns(1_000 / messagesPerSecond);
+    let isAway = false;
+    const sendInTurn = async () => {
+      while (!isAway && (await turn(endsAt))) {
+        const delivery = await deliverNext(db, message, (mailed, key) =>
+          deliver(context, mailed, key),
+        );
+        if (delivery === "none") return;
+        if (delivery === "away") isAway = true;
+      }
+    };
+    await Promise.all(Array.from({ length: messagesInFlight }, sendInTurn));
+    // Fails, so that it is tried again when the mail server is back.
+    if (isAway) throw new MailError("away", "message");
+    await endSlice(db, messageId);
+  });
+
+/** Answers when it is one's turn, or with false if that would be too late. */
+function turns(interval: number) {
+  let next = Date.now();
+  return async (endsAt: number): Promise<boolean> => {
+    const mine = Math.max(next, Date.now());
+    if (mine >= endsAt) return false;
+    next = mine + interval;
+    if (mine > Date.now()) await pause(mine - Date.now());
+    return true;
+  };
+}
+
+async function deliver(
+  { mailer, origin, organizer }: TaskContext,
+  mailed: MailedMessage,
+  key: string,
+): Promise<Delivery> {
+  const replyTo = replyAddress({ organizer });
+  try {
+    const refusal = await mailer.send(messageMail(mailed, { origin, replyTo }), {
+      to: mailed.reservation.email,
+      replyTo,
+      key,
+    });
+    return refusal ? outcomeOf(refusal) : "sent";
+  } catch (error) {
+    if (error instanceof MailError) return outcomeOf(error);
+    throw error;
+  }
+}
+
+function outcomeOf({ fault, isUnknownAddress }: MailError): Delivery {
+  if (fault !== "refused") return fault;
+  return isUnknownAddress ? "address" : "refused";
+}

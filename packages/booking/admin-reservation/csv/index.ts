@@ -1,0 +1,1 @@
+export { writeLines } from "./write-lines.ts";

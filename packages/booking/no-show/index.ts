@@ -1,0 +1,2 @@
+export { countAbsencesOfGuests } from "./read-tally.ts";
+export { tallyAbsences } from "./tally.ts";

@@ -1,0 +1,40 @@
+import { DomainError } from "@takujo/runtime/domain-error";
+import { tallyAbsences } from "../no-show/index.ts";
+import type { SeatRow } from "./queries.ts";
+import { isTaken } from "./seats-of-people.ts";
+
+/** How many coming reservations somebody with too many absences has, and may have. */
+export interface NoShowLimit {
+  coming: number;
+  mostComing: number;
+  /** The first day without the limit. */
+  freeFrom: string;
+}
+
+/** By the ids of those who are limited. Nobody is while the rule is off. */
+export function limitsOf(rows: SeatRow[], now: Date): Map<string, NoShowLimit> {
+  const limits = new Map<string, NoShowLimit>();
+  const underRule = Map.groupBy(
+    rows.filter(({ rule }) => rule !== null),
+    ({ user_id }) => user_id ?? "",
+  );
+  for (const [userId, own] of underRule) {
+    const [absences, seats] = [own.filter(isAbsence), own.filter((row) => !isAbsence(row))];
+    const rule = absences[0]?.rule;
+    const freeFrom = rule && tallyAbsences(rule, absences, now).freeFrom;
+    if (!freeFrom) continue;
+    const coming = seats.filter((seat) => isTaken(seat, now) && seat.ends_at > now).length;
+    limits.set(userId, { coming, mostComing: rule.mostComing, freeFrom });
+  }
+  return limits;
+}
+
+const isAbsence = ({ state }: SeatRow): boolean => state === "no-show";
+
+export function noShowRefusal(limit: NoShowLimit | undefined): DomainError | undefined {
+  if (!limit || limit.coming < limit.mostComing) return undefined;
+  return new DomainError(
+    "no-show-limit",
+    `At most ${limit.mostComing} coming reservations until ${limit.freeFrom}.`,
+  );
+}

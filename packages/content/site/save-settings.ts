@@ -1,0 +1,121 @@
+import type { SiteName } from "@takujo/contracts/content/site";
+import type {
+  SavedSiteSettings,
+  SiteSettings,
+  SiteSettingsToSave,
+} from "@takujo/contracts/content/site-settings";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { inTransaction } from "@takujo/runtime/database/in-transaction";
+import { DomainError } from "@takujo/runtime/domain-error";
+import {
+  type ChangedValues,
+  changedValues,
+  insertRevision,
+  selectLastRevision,
+} from "../editing/index.ts";
+import { lockSite, updateSite } from "./queries.ts";
+import { readSavedSettings, readSettings, readSiteRevision, siteItem } from "./read-settings.ts";
+
+/** Every process says the new words as soon as it hears of the change, by a trigger. */
+export function saveSettings(
+  db: Database,
+  adminId: string,
+  { revision, settings }: SiteSettingsToSave,
+): Promise<SavedSiteSettings> {
+  return inTransaction(db, async (transaction) => {
+    await lockSite(transaction);
+    const changed = changesTo(await readSettings(transaction), settings);
+    // Also whoever sends the same again, not knowing that it arrived.
+    if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);
+    await demandUnchanged(transaction, revision);
+    await writeRevision(transaction, settings, adminId);
+    await insertAuditEntry(transaction, {
+      actorId: adminId,
+      action: "site.change",
+      subject: { kind: "site", id: "site" },
+      ...changed,
+    });
+    return readSavedSettings(transaction);
+  });
+}
+
+/** What an earlier revision said is said again, as a new revision. */
+export function restoreSettings(
+  db: Database,
+  adminId: string,
+  { number, revision }: { number: number; revision: number },
+): Promise<SavedSiteSettings> {
+  return inTransaction(db, async (transaction) => {
+    await lockSite(transaction);
+    await demandUnchanged(transaction, revision);
+    const { settings } = await readSiteRevision(transaction, number);
+    const { before, after } = changesTo(await readSettings(transaction), settings);
+    if (Object.keys(after).length === 0) return readSavedSettings(transaction);
+    await writeRevision(transaction, settings, adminId);
+    await insertAuditEntry(transaction, {
+      actorId: adminId,
+      action: "site.restore",
+      subject: { kind: "site", id: "site" },
+      before,
+      after: { ...after, revision: number },
+    });
+    return readSavedSettings(transaction);
+  });
+}
+
+/** By the first start or a command; no one else may be changing the site. */
+export async function nameSite(
+  transaction: DatabaseTransaction,
+  name: SiteName,
+  userId: string | null,
+): Promise<void> {
+  await lockSite(transaction);
+  await writeRevision(transaction, { ...(await readSettings(transaction)), name }, userId);
+}
+
+async function demandUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {
+  const { number } = await selectLastRevision(transaction, siteItem);
+  if (number !== revision) throw new DomainError("changed-meanwhile");
+}
+
+async function writeRevision(
+  transaction: DatabaseTransaction,
+  document: SiteSettings,
+  madeById: string | null,
+): Promise<void> {
+  const last = await selectLastRevision(transaction, siteItem);
+  if (last.number === 0) {
+    const former = await readSettings(transaction);
+    const revision = { number: 1, document: former, version: 0, madeById: null };
+    await insertRevision(transaction, siteItem, revision);
+  }
+  const number = Math.max(last.number, 1) + 1;
+  await insertRevision(transaction, siteItem, { number, document, version: number, madeById });
+  await updateSite(transaction, document);
+}
+
+const changesTo = (before: SiteSettings, after: SiteSettings): ChangedValues =>
+  changedValues(valuesOf(before), valuesOf(after));
+
+/** `address.ja`, `hours.monday`. */
+function valuesOf({ hours, seller, closedDays, ...rest }: SiteSettings): Map<string, string> {
+  const days = closedDays.map(({ from, until }) => (until ? `${from}–${until}` : from));
+  return new Map([
+    ...Object.entries(rest).flatMap(([name, value]) => leavesOf(name, value)),
+    ...Object.entries(seller).flatMap(([row, value]) => leavesOf(`seller.${row}`, value)),
+    ...Object.entries(hours).map(
+      ([day, { opens, closes }]) =>
+        [`hours.${day}`, opens && `${opens}–${closes}`] as [string, string],
+    ),
+    ["closedDays", days.join(", ")],
+  ]);
+}
+
+const leavesOf = (name: string, value: string | SiteName): [string, string][] =>
+  typeof value === "string"
+    ? [[name, value]]
+    : [
+        [`${name}.ja`, value.ja],
+        [`${name}.en`, value.en],
+      ];

@@ -1,0 +1,307 @@
+import {
+  type SavedSiteSettings,
+  type SiteRevision,
+  type SiteSettings,
+  savedSiteSettingsSchema,
+  wholeSettings,
+} from "@takujo/contracts/content/site-settings";
+import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import { siteFacts } from "@takujo/i18n/site-facts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
+import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { followSite, nameSite } from "./index.ts";
+
+const { db } = await createTestDatabase();
+const api = createPlatformApi({
+  db,
+  logger: silentLogger,
+  secret: "of the test",
+  origin: testOrigin,
+});
+const signedIn = await signingIn(db, api, "/api/platform/v1");
+const admin = await signedIn({ role: "admin", name: "高橋" });
+const path = "/admin/site/settings";
+
+async function read() {
+  const answer = await admin.call("GET", path);
+  expect(answer.status).toBe(200);
+  return savedSiteSettingsSchema.strict().parse(await answer.json());
+}
+
+/** With the revision that is there, unless another is named. */
+async function save(change: Partial<Record<keyof SiteSettings, unknown>>, revision?: number) {
+  const now = await read();
+  return admin.call("PUT", path, {
+    revision: revision ?? now.revision,
+    settings: { ...now.settings, ...change },
+  });
+}
+
+const saved = async (answer: Response) => (await answer.json()) as SavedSiteSettings;
+
+beforeEach(async () => {
+  await db.deleteFrom("content_revision").execute();
+  await db
+    .updateTable("site")
+    .set({ name_ja: "盤の森", name_en: "Board Forest", settings: "{}" })
+    .execute();
+});
+
+describe("the settings of a fresh site", () => {
+  it("say its name and nothing else", async () => {
+    expect(await read()).toEqual({
+      revision: 0,
+      savedAt: null,
+      savedBy: null,
+      settings: wholeSettings({ ja: "盤の森", en: "Board Forest" }, {}),
+    });
+  });
+});
+
+describe("a save", () => {
+  it("is a revision with its author, and what stood there before is the first", async () => {
+    const answer = await save({ address: { ja: "東京都1", en: "" }, line: " @board-forest " });
+    expect(answer.status).toBe(200);
+    const { revision, savedBy, settings } = await saved(answer);
+    expect([revision, savedBy?.name]).toEqual([2, "高橋"]);
+    expect(settings).toMatchObject({ address: { ja: "東京都1", en: "" }, line: "board-forest" });
+    const list = await (await admin.call("GET", "/admin/site/revisions")).json();
+    expect(list).toMatchObject({
+      items: [
+        { number: 2, madeBy: { id: admin.id } },
+        { number: 1, madeBy: null },
+      ],
+    });
+    const first = (await (
+      await admin.call("GET", "/admin/site/revisions/1")
+    ).json()) as SiteRevision;
+    expect(first.settings.address.ja).toBe("");
+  });
+
+  it("is in the audit log with the fields that it changed, and no others", async () => {
+    await save({ telephone: "03-5555-0142", name: { ja: "盤の森", en: "Board Wood" } });
+    const entry = await db
+      .selectFrom("audit_entry")
+      .selectAll()
+      .where("action", "=", "site.change")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({
+      actor_id: admin.id,
+      before: { telephone: "", "name.en": "Board Forest" },
+      after: { telephone: "03-5555-0142", "name.en": "Board Wood" },
+    });
+  });
+
+  it("of what is said already makes no revision, whichever the sender had seen", async () => {
+    await save({ telephone: "03-5555-0142" });
+    const again = await save({}, 0);
+    expect(again.status).toBe(200);
+    expect((await saved(again)).revision).toBe(2);
+  });
+
+  it("after another's is refused and changes nothing", async () => {
+    const first = await save({ telephone: "03-5555-0142" });
+    expect(first.status).toBe(200);
+    const second = await save({ telephone: "03-5555-0199" }, 0);
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({ code: "changed-meanwhile" });
+    expect((await read()).settings.telephone).toBe("03-5555-0142");
+  });
+
+  it("of several admins at once is taken from exactly one", async () => {
+    const { revision, settings } = await read();
+    const answers = await Promise.all(
+      ["1", "2", "3", "4", "5"].map((last) =>
+        admin.call("PUT", path, {
+          revision,
+          settings: { ...settings, telephone: `03-5555-014${last}` },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await read()).revision).toBe(2);
+  });
+});
+
+describe("an earlier revision", () => {
+  const restore = (number: number, revision: number) =>
+    admin.call("POST", `/admin/site/revisions/${number}/restoration`, { revision });
+
+  it("is said again, as a new revision", async () => {
+    await save({ telephone: "03-5555-0142" });
+    await save({ telephone: "03-5555-0199", name: { ja: "別の名", en: "Another" } });
+    const answer = await restore(2, 3);
+    expect(answer.status).toBe(200);
+    const { revision, settings } = await saved(answer);
+    expect([revision, settings.telephone, settings.name.ja]).toEqual([4, "03-5555-0142", "盤の森"]);
+    const site = await (await api.request("/api/platform/v1/site")).json();
+    expect(site).toMatchObject({ name: { ja: "盤の森", en: "Board Forest" } });
+  });
+
+  it("is refused if somebody saved meanwhile, or if there is none", async () => {
+    await save({ telephone: "03-5555-0142" });
+    expect((await restore(1, 1)).status).toBe(409);
+    expect((await restore(9, 2)).status).toBe(404);
+    expect((await read()).revision).toBe(2);
+  });
+
+  it("from before a field was added is whole", async () => {
+    await save({ telephone: "03-5555-0142" });
+    await db
+      .updateTable("content_revision")
+      .set({ document: JSON.stringify({ name: { ja: "古い", en: "Old" }, seller: {} }) })
+      .where("number", "=", 1)
+      .execute();
+    const { settings } = await saved(await restore(1, 2));
+    expect(settings).toEqual(wholeSettings({ ja: "古い", en: "Old" }, {}));
+  });
+});
+
+const hours = (opens: unknown, closes: unknown) => ({
+  hours: { ...wholeSettings({ ja: "", en: "" }, {}).hours, monday: { opens, closes } },
+});
+const both = (text: string) => ({ ja: text, en: text });
+const sellerText = (text: string) => ({
+  seller: Object.fromEntries(sellerRows.map((row) => [row, both(text)])),
+});
+
+describe("hostile values", () => {
+  it.each<[string, object]>([
+    ["no name", { name: { ja: "", en: "x" } }],
+    ["a name of blanks", { name: { ja: "x", en: "　 " } }],
+    ["too long a name", { name: { ja: "長".repeat(21), en: "x" } }],
+    ["a name that is a list", { name: ["x"] }],
+    ["half a character", { address: both("\ud83d") }],
+    ["a NUL", { replyTo: "a\0@example.jp" }],
+    ["too long an address", { address: both("長".repeat(101)) }],
+    ["an answer address with a header", { replyTo: "a@example.jp\r\nBcc: b@example.jp" }],
+    ["two answer addresses", { replyTo: "a@example.jp, b@example.jp" }],
+    ["an answer address with a name", { replyTo: "A <a@example.jp>" }],
+    ["no real address", { email: "a@" }],
+    ["a script for a number", { telephone: "<script>alert(1)</script>" }],
+    ["an address for a LINE id", { line: "javascript:alert(1)" }],
+    ["a LINE id with a path", { line: "a/../b?c" }],
+    ["a postal code of another shape", { postalCode: "1234" }],
+    ["a time that is none", hours("24:30", "25:00")],
+    ["one time alone", hours("18:00", "")],
+    ["the same time twice", hours("18:00", "18:00")],
+    ["times that are numbers", hours(18, 22)],
+    ["a day that is none", { closedDays: [{ from: "2026-02-30", until: "" }] }],
+    ["days in the wrong order", { closedDays: [{ from: "2026-05-02", until: "2026-05-01" }] }],
+    ["a day in the year 0", { closedDays: [{ from: "0000-01-01", until: "" }] }],
+    ["too many days", { closedDays: Array(61).fill({ from: "2026-05-01", until: "" }) }],
+    ["too long a text", sellerText("長".repeat(301))],
+    ["a field less", { seller: {} }],
+  ])("are refused: %s", async (_, hostile) => {
+    const answer = await save(hostile);
+    expect(answer.status).toBe(400);
+    expect(await read()).toMatchObject({ revision: 0, settings: { name: { ja: "盤の森" } } });
+  });
+
+  it("in lines are stored as one harmless line", async () => {
+    const text = " a\r\nBcc: x@example.jp\u202e\u2066b\u0007c ";
+    const answer = await save({ senderName: both(text), address: both(text), access: both(text) });
+    expect(answer.status).toBe(200);
+    const { settings } = await saved(answer);
+    for (const field of ["senderName", "address", "access"] as const) {
+      expect(settings[field].ja).toBe("a Bcc: x@example.jpb c");
+    }
+  });
+
+  it("that are only text stay as they are", async () => {
+    const answer = await save({
+      name: { ja: "<b>{day}%site%", en: "</script>" },
+      ...sellerText("<script>alert(1)</script>\n2行目"),
+      ...hours("18:00", "02:00"),
+      closedDays: [{ from: "2026-12-30", until: "2027-01-03" }],
+    });
+    expect(answer.status).toBe(200);
+    const { settings } = await saved(answer);
+    expect(settings.seller.fees.ja).toBe("<script>alert(1)</script>\n2行目");
+    expect(settings.name).toEqual({ ja: "<b>{day}%site%", en: "</script>" });
+  });
+
+  it("for a revision are refused", async () => {
+    const { settings } = await read();
+    for (const revision of [-1, 1.5, "0", null, undefined, 2 ** 60]) {
+      const answer = await admin.call("PUT", path, {
+        revision,
+        settings: { ...settings, line: "x" },
+      });
+      expect([400, 409]).toContain(answer.status);
+    }
+    for (const number of ["0", "-1", "x", "1e9", "%00"]) {
+      const answer = await admin.call("GET", `/admin/site/revisions/${number}`);
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe("whoever is no admin", () => {
+  it("neither reads nor changes anything", async () => {
+    const { settings } = await read();
+    const others = [await signedIn(), await signedIn({ impersonatedBy: admin.id })];
+    for (const other of others) {
+      const answers = [
+        await other.call("GET", path),
+        await other.call("PUT", path, { revision: 0, settings: { ...settings, line: "x" } }),
+        await other.call("GET", "/admin/site/revisions"),
+        await other.call("GET", "/admin/site/revisions/1"),
+        await other.call("POST", "/admin/site/revisions/1/restoration", { revision: 0 }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    }
+    expect((await read()).settings.line).toBe("");
+  });
+});
+
+describe("a process that follows the site", () => {
+  it("says what is said now, and keeps the same object while nothing changes", async () => {
+    const site = followSite(db, (error) => {
+      throw error;
+    });
+    await site.refresh();
+    const before = site.current();
+    await site.refresh();
+    expect(site.current()).toBe(before);
+    await save({ senderName: { ja: "盤の森 受付", en: "" }, replyTo: "desk@example.jp" });
+    await site.refresh();
+    expect(site.current()).not.toBe(before);
+    expect(siteFacts()).toMatchObject({
+      name: { ja: "盤の森", en: "Board Forest" },
+      senderName: { ja: "盤の森 受付", en: "" },
+      replyTo: "desk@example.jp",
+    });
+  });
+
+  it("goes on saying what it said if the database does not answer", async () => {
+    const errors: Error[] = [];
+    const site = followSite(db, (error) => errors.push(error));
+    await site.refresh();
+    const before = site.current();
+    await db
+      .deleteFrom("site")
+      .execute()
+      .catch(() => {});
+    await site.refresh();
+    expect(errors).toHaveLength(1);
+    expect(site.current()).toBe(before);
+    await db.insertInto("site").values({ name_ja: "盤の森", name_en: "Board Forest" }).execute();
+  });
+});
+
+describe("a name given by command", () => {
+  it("is a revision too, and leaves everything else as it is", async () => {
+    await save({ telephone: "03-5555-0142" });
+    await db.transaction().execute((transaction) => nameSite(transaction, both("新しい名"), null));
+    expect(await read()).toMatchObject({
+      revision: 3,
+      savedBy: null,
+      settings: { name: both("新しい名"), telephone: "03-5555-0142" },
+    });
+  });
+});

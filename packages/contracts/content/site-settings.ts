@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { daySchema } from "../moment.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { SiteName } from "./site.ts";
+import { bothOrNeither, inOrder, siteRules } from "./site-rules.ts";
+import { mostClosedDays, type SellerRow, sellerRows, weekdays } from "./site-settings-fields.ts";
+
+type Rules = readonly Rule<string>[];
+
+const text = (rules: Rules) => z.string().check(...rules);
+
+/** English may be missing: the Japanese text is shown in its place. */
+const texts = (rules: Rules) => z.object({ ja: text(rules), en: text(rules) });
+
+const hoursSchema = z
+  .object({ opens: text(siteRules.time), closes: text(siteRules.time) })
+  .check(bothOrNeither);
+
+export const closedDaysSchema = z
+  .object({ from: daySchema, until: z.union([daySchema, z.literal("")]) })
+  .check(inOrder);
+
+const byName = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
+/** What the organizer says of the house. An empty text has not been said: nothing is shown in its place. */
+export const siteSettingsSchema = z
+  .object({
+    name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
+    postalCode: text(siteRules.postalCode),
+    address: texts(siteRules.address),
+    access: texts(siteRules.access),
+    telephone: text(siteRules.telephone),
+    email: text(siteRules.optionalEmail),
+    hours: z.object(byName(weekdays, hoursSchema)),
+    hoursNote: texts(siteRules.hoursNote),
+    closedDays: z.array(closedDaysSchema).max(mostClosedDays),
+    senderName: texts(siteRules.senderName),
+    /** Where answers to mails go. */
+    replyTo: text(siteRules.optionalEmail),
+    /** The id of the LINE account, without the @. */
+    line: text(siteRules.line),
+    seller: z.object(byName(sellerRows, texts(siteRules.sellerText))),
+  })
+  .meta({ id: "SiteSettings" });
+
+const revisionSchema = z.number().int().min(0);
+const personSchema = z.object({ id: z.string(), name: z.string() });
+
+export const savedSiteSettingsSchema = z
+  .object({
+    /** 0 before the first save. */
+    revision: revisionSchema,
+    savedAt: z.iso.datetime().nullable(),
+    savedBy: z.union([personSchema, z.null()]),
+    settings: siteSettingsSchema,
+  })
+  .meta({ id: "SavedSiteSettings" });
+
+export const siteSettingsToSaveSchema = z
+  .object({
+    /** The one that was shown: another's save meanwhile is not overwritten. */
+    revision: revisionSchema,
+    settings: siteSettingsSchema,
+  })
+  .meta({ id: "SiteSettingsToSave" });
+
+export const siteRestorationSchema = z
+  .object({ revision: revisionSchema })
+  .meta({ id: "SiteRestoration" });
+
+export const siteRevisionSchema = z
+  .object({
+    number: z.number().int(),
+    madeAt: z.iso.datetime(),
+    madeBy: z.union([personSchema, z.null()]),
+    settings: siteSettingsSchema,
+  })
+  .meta({ id: "SiteRevision" });
+
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export type SavedSiteSettings = z.infer<typeof savedSiteSettingsSchema>;
+export type SiteSettingsToSave = z.infer<typeof siteSettingsToSaveSchema>;
+export type SiteRevision = z.infer<typeof siteRevisionSchema>;
+
+const nothing: SiteName = { ja: "", en: "" };
+
+/** What is not said has its empty value, so that documents from before a field was added are whole too. */
+export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
+  const closed = { opens: "", closes: "" };
+  return {
+    postalCode: "",
+    address: nothing,
+    access: nothing,
+    telephone: "",
+    email: "",
+    hoursNote: nothing,
+    closedDays: [],
+    senderName: nothing,
+    replyTo: "",
+    line: "",
+    ...stored,
+    name,
+    hours: { ...byName(weekdays, closed), ...stored.hours },
+    seller: { ...byName<SellerRow, SiteName>(sellerRows, nothing), ...stored.seller },
+  };
+}

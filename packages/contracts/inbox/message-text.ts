@@ -1,0 +1,101 @@
+import type { Locale } from "../locale.ts";
+
+/** What a message can say of each person. In the text they stand in braces, by either name: {呼び名}, {name}. */
+export const messageVariables = {
+  nickname: { ja: "呼び名", en: "name" },
+  event: { ja: "イベント名", en: "event" },
+  when: { ja: "日時", en: "date" },
+  venue: { ja: "会場", en: "venue" },
+  code: { ja: "予約番号", en: "code" },
+  link: { ja: "予約ページ", en: "link" },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+type MessageVariable = keyof typeof messageVariables;
+export const messageVariableNames = Object.keys(messageVariables) as MessageVariable[];
+
+export const variableToken = (variable: MessageVariable, locale: Locale): string =>
+  `{${messageVariables[variable][locale]}}`;
+
+type MessagePart =
+  | { kind: "text"; text: string }
+  | { kind: "variable"; variable: MessageVariable }
+  /** Something in braces that is none. */
+  | { kind: "unknown"; text: string };
+
+/** Japanese keyboards type wide braces. Longer than any name of a variable, it is text. */
+const inBraces = /([{｛][^{}｛｝\n]{0,40}[}｝])/;
+
+function readMessageText(text: string): MessagePart[] {
+  return text.split(inBraces).flatMap((piece, index): MessagePart[] => {
+    if (piece === "") return [];
+    if (index % 2 === 0) return [{ kind: "text", text: piece }];
+    const name = piece.slice(1, -1).trim().toLowerCase();
+    const variable = messageVariableNames.find((candidate) =>
+      Object.values(messageVariables[candidate]).some((known) => known === name),
+    );
+    return [variable ? { kind: "variable", variable } : { kind: "unknown", text: piece }];
+  });
+}
+
+/** As they were typed, each once. */
+export const unknownVariables = (...texts: string[]): string[] => [
+  ...new Set(
+    texts.flatMap(readMessageText).flatMap((part) => (part.kind === "unknown" ? [part.text] : [])),
+  ),
+];
+
+export type MessageValues = Record<MessageVariable, string>;
+
+/** The text for one person, in pieces that say which of them were filled in. */
+export function fillParts(
+  text: string,
+  values: MessageValues,
+): { text: string; isFilled: boolean }[] {
+  return readMessageText(text).map((part) =>
+    part.kind === "variable"
+      ? { text: values[part.variable], isFilled: true }
+      : { text: part.text, isFilled: false },
+  );
+}
+
+export const fillText = (text: string, values: MessageValues): string =>
+  fillParts(text, values)
+    .map((part) => part.text)
+    .join("");
+
+/** What keeps a message from being sent. */
+const messageFaults = [
+  "segments",
+  "subject",
+  "body",
+  "half-english",
+  "unknown-variable",
+  "nobody",
+] as const;
+type MessageFault = (typeof messageFaults)[number];
+
+interface MessageToSend {
+  segments: readonly string[];
+  subjectJa: string;
+  bodyJa: string;
+  subjectEn: string;
+  bodyEn: string;
+}
+
+/** All that is wrong with a message as it is written. `recipients`: how many it would go to. */
+export function faultsOf(message: MessageToSend, recipients: number): MessageFault[] {
+  const { segments, subjectJa, bodyJa, subjectEn, bodyEn } = message;
+  const isWrong: Record<MessageFault, boolean> = {
+    segments: segments.length === 0,
+    subject: subjectJa === "",
+    body: bodyJa === "",
+    "half-english": (subjectEn === "") !== (bodyEn === ""),
+    "unknown-variable": unknownVariables(subjectJa, bodyJa, subjectEn, bodyEn).length > 0,
+    nobody: segments.length > 0 && recipients === 0,
+  };
+  return messageFaults.filter((fault) => isWrong[fault]);
+}
+
+/** The language in which somebody gets a message: English only where it is written in it. */
+export const languageOf = (message: { subjectEn: string; bodyEn: string }, of: Locale): Locale =>
+  of === "en" && message.subjectEn !== "" && message.bodyEn !== "" ? "en" : "ja";

@@ -1,0 +1,213 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import { momentSchema } from "../moment.ts";
+import {
+  messageSegmentNames,
+  messageStates,
+  recipientReasons,
+  recipientStates,
+  recipientViews,
+} from "./message-form.ts";
+import { messageRules } from "./message-rules.ts";
+
+const moment = z.iso.datetime();
+const count = z.number().int();
+const localeQuery = z.object({ locale: localeSchema.default("ja") });
+
+export const newMessageSchema = z.object({ eventId: z.uuid() }).meta({ id: "NewMessage" });
+
+/** What an organizer writes, and to whom. */
+const messageValuesShape = {
+  /** Only those of one session. */
+  sessionId: z.uuid().nullable(),
+  segments: z.array(z.enum(messageSegmentNames)).max(messageSegmentNames.length),
+  subjectJa: z.string().check(...messageRules.subject),
+  bodyJa: z.string().check(...messageRules.body),
+  /** Without subject and text in English, everybody gets the Japanese. */
+  subjectEn: z.string().check(...messageRules.subject),
+  bodyEn: z.string().check(...messageRules.body),
+  /** Puts parties without a mail address on the call list. */
+  calls: z.boolean(),
+};
+
+export const messageDraftSchema = z
+  .object({
+    ...messageValuesShape,
+    /** The version that was read. */
+    version: z.number().int(),
+  })
+  .meta({ id: "MessageDraft" });
+
+const audienceSchema = z.object({
+  /** Parties that get a mail, and among them those who read English. */
+  mail: count,
+  english: count,
+  /** Parties without an address, and the first of them. */
+  telephone: count,
+  withoutMail: z.array(
+    z.object({
+      reservationId: z.uuid(),
+      name: z.string(),
+      phone: z.string(),
+      seats: count,
+      letter: z.string().nullable(),
+    }),
+  ),
+});
+
+const progressSchema = z.object({
+  waiting: count,
+  sending: count,
+  sent: count,
+  failed: count,
+  skipped: count,
+  /** On the call list, and those of them who were not told yet. */
+  listed: count,
+  untold: count,
+});
+
+const headShape = {
+  id: z.uuid(),
+  state: z.enum(messageStates),
+  event: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    locale: localeSchema,
+    startsAt: moment,
+  }),
+  subject: z.string(),
+  /** When it is or was to be sent; null for a draft. */
+  sendAt: moment.nullable(),
+  updatedAt: moment,
+  /** Who wrote or sent it. */
+  by: z.string(),
+};
+
+export const messageEntrySchema = z
+  .object({ ...headShape, progress: progressSchema })
+  .meta({ id: "MessageEntry" });
+
+export const messageListQuerySchema = localeQuery.extend({
+  after: z.string().max(80).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+/** Newest first. */
+export const messageListSchema = z
+  .object({ items: z.array(messageEntrySchema), next: z.string().nullable() })
+  .meta({ id: "MessageList" });
+
+export const messageSchema = z
+  .object({
+    ...headShape,
+    ...messageValuesShape,
+    version: count,
+    endedAt: moment.nullable(),
+    /** Why it was sent in quiet hours. */
+    urgentReason: z.string().nullable(),
+    /** When the mail server took the last test. */
+    testedAt: moment.nullable(),
+    progress: progressSchema,
+    /** For a draft: how many there are of each kind, in the chosen session or in all. */
+    segmentCounts: z.array(
+      z.object({ segment: z.enum(messageSegmentNames), parties: count, people: count }),
+    ),
+    audience: audienceSchema,
+    sessions: z.array(z.object({ id: z.uuid(), letter: z.string().nullable(), name: z.string() })),
+    /** The end of the quiet hours, if the moment of `at` is in them. */
+    quietUntil: moment.nullable(),
+  })
+  .meta({ id: "Message" });
+
+export const messageQuerySchema = localeQuery.extend({
+  /** When it shall be sent; without it, now. */
+  at: momentSchema.optional(),
+});
+export const messageParametersSchema = z.object({ messageId: z.uuid() });
+
+export const messagePreviewQuerySchema = z.object({
+  /** Whose mail; without it, that of the first. */
+  reservation: z.uuid().optional(),
+});
+
+export const messagePreviewSchema = z
+  .object({
+    /** Null if nobody would get a mail. */
+    mail: z
+      .object({
+        reservationId: z.uuid(),
+        locale: localeSchema,
+        to: z.string(),
+        subject: z.string(),
+        /** The whole text; pieces that are filled in for this person are marked. */
+        parts: z.array(z.object({ text: z.string(), isFilled: z.boolean() })),
+      })
+      .nullable(),
+    /** The first of those who would get it, to choose from. */
+    people: z.array(z.object({ reservationId: z.uuid(), name: z.string(), locale: localeSchema })),
+  })
+  .meta({ id: "MessagePreview" });
+
+export const messageTestSchema = z
+  .object({ reservationId: z.uuid(), version: z.number().int() })
+  .meta({ id: "MessageTest" });
+
+export const messageSendSchema = z
+  .object({
+    version: z.number().int(),
+    /** Without it, at once. */
+    at: momentSchema.nullable(),
+    /** Sends in quiet hours too. */
+    urgentReason: z
+      .string()
+      .check(...messageRules.urgentReason)
+      .nullable(),
+  })
+  .meta({ id: "MessageSend" });
+
+export const messageReceiptSchema = z
+  .object({
+    id: z.uuid(),
+    state: z.enum(messageStates),
+    version: count,
+    sendAt: moment.nullable(),
+  })
+  .meta({ id: "MessageReceipt" });
+
+export const recipientListQuerySchema = z.object({
+  view: z.enum(recipientViews).default("all"),
+  after: z.string().max(80).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+
+export const recipientSchema = z
+  .object({
+    id: z.uuid(),
+    reservationId: z.uuid(),
+    name: z.string(),
+    email: z.string().nullable(),
+    letter: z.string().nullable(),
+    locale: localeSchema,
+    state: z.enum(recipientStates),
+    reason: z.enum(recipientReasons).nullable(),
+    at: moment.nullable(),
+  })
+  .meta({ id: "MessageRecipient" });
+
+/** Failures first, then those under way. */
+export const recipientListSchema = z
+  .object({ items: z.array(recipientSchema), next: z.string().nullable() })
+  .meta({ id: "MessageRecipientList" });
+
+export type MessageDraft = z.infer<typeof messageDraftSchema>;
+export type MessageEntry = z.infer<typeof messageEntrySchema>;
+export type MessageList = z.infer<typeof messageListSchema>;
+export type MessageListQuery = z.infer<typeof messageListQuerySchema>;
+export type Message = z.infer<typeof messageSchema>;
+export type MessagePreview = z.infer<typeof messagePreviewSchema>;
+export type MessageReceipt = z.infer<typeof messageReceiptSchema>;
+export type MessageSend = z.infer<typeof messageSendSchema>;
+export type MessageTest = z.infer<typeof messageTestSchema>;
+export type Recipient = z.infer<typeof recipientSchema>;
+export type RecipientList = z.infer<typeof recipientListSchema>;
+export type RecipientListQuery = z.infer<typeof recipientListQuerySchema>;

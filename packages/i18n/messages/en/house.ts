@@ -1,0 +1,9 @@
+import type { Translated } from "../../translated.ts";
+import type { house as ja } from "../ja/house.ts";
+
+export const house: Translated<typeof ja> = {
+  stretch: "{from}–{until}",
+  separator: ", ",
+  nextDay: "{time} the next day",
+  everyWeek: "Every {days}",
+};

@@ -1,0 +1,67 @@
+import { recordTransitions } from "@takujo/booking/history/index";
+import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { lastingStates } from "../audience/read-audience.ts";
+import { type LockedMessage, lockMessage } from "../queries.ts";
+import { beginSending, freeRecipients, noteOutcome, selectToCall, skipWaiting } from "./queries.ts";
+
+/**
+ * Begins a message that is due, or goes on with one that was begun; undefined if there is nothing to send. Whoever takes it back
+ * holds the same lock, so it is either a draft again or begun.
+ */
+export function startMessage(
+  db: Database,
+  messageId: string,
+  now = new Date(),
+): Promise<LockedMessage | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const [message] = await lockMessage(transaction, { id: messageId });
+    if (message?.state === "stopped") {
+      // In the hands of a worker that was killed: nobody knows whether they arrived.
+      await skipWaiting(transaction, { messageId, states: ["waiting", "sending"], now });
+    }
+    if (message?.state === "sending") await freeRecipients(transaction, { messageId });
+    const isDue =
+      message?.state === "planned" && message.send_at !== null && message.send_at <= now;
+    if (isDue) {
+      await beginSending(transaction, { id: messageId });
+      await listCalls(transaction, message, now);
+    }
+    return isDue || message?.state === "sending" ? message : undefined;
+  });
+}
+
+/** Parties without an address are put on the call list; nobody is told by that. */
+async function listCalls(
+  transaction: DatabaseTransaction,
+  { id: messageId, segments }: LockedMessage,
+  now: Date,
+): Promise<void> {
+  const parties = await selectToCall(transaction, { messageId });
+  const states = lastingStates(segments);
+  const { listed = [], skipped = [] } = Object.groupBy(parties, ({ state }) =>
+    states.includes(state) ? "listed" : "skipped",
+  );
+  await recordTransitions(
+    transaction,
+    listed.map(({ reservation_id, state, seats }) => ({
+      reservationId: reservation_id,
+      cause: "message",
+      state: state as ReservationState,
+      seats,
+      madeBy: "organizer",
+      detail: { messageId },
+      call: "message",
+    })),
+    now,
+  );
+  const note = { attempts: 0, tryAfter: null, now };
+  const idsOf = (those: typeof parties) => those.map(({ recipient_id }) => recipient_id);
+  await noteOutcome(transaction, { ids: idsOf(listed), state: "listed", reason: null, ...note });
+  await noteOutcome(transaction, {
+    ids: idsOf(skipped),
+    state: "skipped",
+    reason: "changed",
+    ...note,
+  });
+}

@@ -1,0 +1,93 @@
+import { messageListSchema, messagePreviewSchema } from "@takujo/contracts/inbox/message";
+import { describe, expect, it } from "vitest";
+import { testOrigin } from "../../../tests/support/signed-in.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { order, messageWords as words, writing } from "./testing/writing.ts";
+
+const { db } = await createTestDatabase();
+const { signedIn, admin, colleague, newEvent, post, put, read, draft } = await writing(db);
+
+describe("a draft", () => {
+  it("is not overwritten by somebody who read an earlier one, nor after it was sent", async () => {
+    const { eventId, guest } = await newEvent();
+    await guest();
+    const { id, version } = await draft(eventId);
+    expect(await put(id, { ...words, bodyJa: "先に", version }, colleague)).toMatchObject({
+      status: 200,
+    });
+    expect(await put(id, { ...words, bodyJa: "あとに", version })).toMatchObject({ status: 409 });
+    expect((await read(id)).bodyJa).toBe("先に");
+    await post(`/${id}/send`, order(version + 1));
+    expect(await put(id, { ...words, version: version + 2 })).toMatchObject({ status: 409 });
+    expect((await admin.call("DELETE", `/admin/messages/${id}`)).status).toBe(409);
+  });
+
+  it("takes hostile texts as text: one line of subject, no turning around, not too long", async () => {
+    const { eventId, guest } = await newEvent();
+    await guest();
+    const { id, version } = await draft(eventId, {
+      subjectJa: "件名\r\nBcc: all@example.jp\u202eabc",
+      bodyJa: "<script>alert(1)</script>\u202e",
+    });
+    const { subjectJa, bodyJa } = await read(id);
+    expect(subjectJa).toBe("件名 Bcc: all@example.jpabc");
+    expect(bodyJa).toBe("<script>alert(1)</script>");
+    for (const values of [{ subjectJa: "あ".repeat(101) }, { bodyJa: "あ".repeat(4_001) }]) {
+      expect(await put(id, { ...words, ...values, version })).toMatchObject({ status: 400 });
+    }
+    const unknown = { ...words, segments: ["everybody"], version };
+    expect(await put(id, unknown)).toMatchObject({ status: 400 });
+  });
+
+  it("is previewed as the mail of one of its people, with what was filled in", async () => {
+    const { eventId, guest } = await newEvent();
+    await guest({ nickname: "なぎ" });
+    const { reservation } = await guest({ nickname: "Dan", locale: "en" });
+    const stranger = await (await newEvent()).guest();
+    const english = { subjectEn: "News of {event}", bodyEn: "Hello {name}" };
+    const { id } = await draft(eventId, english);
+    const preview = async (of = "") => {
+      const path = `/admin/messages/${id}/preview${of && `?reservation=${of}`}`;
+      return messagePreviewSchema.parse(await (await admin.call("GET", path)).json());
+    };
+    const { mail, people } = await preview(reservation.id);
+    expect(people).toHaveLength(2);
+    expect(mail).toMatchObject({ locale: "en", subject: expect.stringContaining("News of ") });
+    expect(mail?.parts.filter(({ isFilled }) => isFilled)).toEqual([
+      { text: "Dan", isFilled: true },
+    ]);
+    const text = mail?.parts.map((part) => part.text).join("");
+    expect(text).toContain(`${testOrigin}/en/user/reservation/${reservation.id}/detail`);
+    // Nobody but those it is written to.
+    expect((await preview(stranger.reservation.id)).mail?.reservationId).not.toBe(
+      stranger.reservation.id,
+    );
+  });
+
+  it("is tested only as one of its people would get it", async () => {
+    const { eventId, guest } = await newEvent();
+    const { reservation } = await guest();
+    const stranger = await (await newEvent()).guest();
+    const { id, version } = await draft(eventId);
+    const test = (reservationId: string) => post(`/${id}/test`, { reservationId, version });
+    expect(await test(stranger.reservation.id)).toMatchObject({ status: 404 });
+    expect(await test(reservation.id)).toMatchObject({ status: 202 });
+  });
+});
+
+describe("the list of messages", () => {
+  it("comes newest first, page by page, for admins alone", async () => {
+    const { eventId } = await newEvent();
+    const [older, newer] = [await draft(eventId), await draft(eventId)];
+    const page = async (query: string) => {
+      const answer = await admin.call("GET", `/admin/messages?limit=1${query}`);
+      return messageListSchema.strict().parse(await answer.json());
+    };
+    const first = await page("");
+    expect(first.items.map(({ id }) => id)).toEqual([newer.id]);
+    const second = await page(`&after=${first.next}`);
+    expect(second.items.map(({ id }) => id)).toEqual([older.id]);
+    const guest = await signedIn();
+    expect((await guest.call("GET", "/admin/messages")).status).toBe(403);
+  });
+});

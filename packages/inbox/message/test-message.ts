@@ -1,0 +1,47 @@
+import type { MessageReceipt, MessageTest } from "@takujo/contracts/inbox/message";
+import { unknownVariables } from "@takujo/contracts/inbox/message-text";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { selectWithMail } from "./audience/queries.ts";
+import { chosenBy } from "./audience/read-audience.ts";
+import { changeMessage } from "./change-message.ts";
+import { messageTestJob } from "./jobs.ts";
+
+/** Mails the organizer what one of the chosen people would get. */
+export function testMessage(
+  transaction: DatabaseTransaction,
+  adminId: string,
+  messageId: string,
+  { reservationId, version }: MessageTest,
+): Promise<MessageReceipt> {
+  return changeMessage(
+    transaction,
+    { adminId, messageId, action: "message.test" },
+    async (message) => {
+      if (message.state !== "draft" || message.version !== version) {
+        throw new DomainError("changed-meanwhile");
+      }
+      const { subject_ja, body_ja, subject_en, body_en } = message;
+      if (!subject_ja || !body_ja) throw refusal("body");
+      if (unknownVariables(subject_ja, body_ja, subject_en, body_en).length > 0) {
+        throw refusal("unknown-variable");
+      }
+      const [shown] = await selectWithMail(transaction, {
+        ...chosenBy(message),
+        first: reservationId,
+        limit: 1,
+      });
+      // Only of the people it is written to: a test would show what another reserved.
+      if (shown?.id !== reservationId) throw new DomainError("not-found");
+      const payload = { messageId, reservationId, userId: adminId };
+      // A second test of the same text is one mail.
+      const jobKey = `${messageTestJob.name}:${messageId}:${version}:${reservationId}:${adminId}`;
+      await enqueue(transaction, messageTestJob, payload, { jobKey });
+      return { row: message };
+    },
+  );
+}
+
+const refusal = (reason: string) =>
+  new DomainError("invalid-input", `The message cannot be sent: ${reason}.`, { reason });

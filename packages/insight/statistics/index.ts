@@ -1,0 +1,1 @@
+export { countMonths } from "./count-month.ts";

@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { type FreshSite, test } from "../support/fresh-site.ts";
+import { enterCode, loginParts } from "../support/sign-in.ts";
+import { words } from "../support/words.ts";
+
+const { adminSettings, seller, setup } = words.ja;
+/** By the name of the control: labels such as 電話 stand in others too. */
+const fieldOf = (page: Page, name: string) => page.locator(`#settings [name="${name}"]`);
+const saveOn = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: adminSettings.bar.save });
+
+const codeIn = (mail: FreshSite["mails"][number] | undefined) =>
+  /#(\d{6})\s*$/.exec(mail?.text ?? "")?.[1] ?? "";
+
+/** The first start makes the admin; the code that follows signs them in. */
+async function becomeAdmin(page: Page, { origin, mails, setupAddress }: FreshSite) {
+  await page.goto(await setupAddress());
+  const field = (name: string) => page.getByRole("main").getByRole("textbox", { name });
+  await field(setup.fields.nameJa).fill("盤の森");
+  await field(setup.fields.nameEn).fill("Board Forest");
+  await field(setup.fields.email).fill("first@example.jp");
+  await page.getByRole("main").getByRole("button", { name: setup.submit }).click();
+  await expect(loginParts(page, "ja").code).toBeVisible();
+  await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(1);
+  await enterCode(page, codeIn(mails[0]), "ja");
+  await expect(page).toHaveURL(`${origin}/admin`);
+  await page.goto(`${origin}/admin/settings`);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ faults }) => {
+      // Each starts a site of its own.
+      test.slow();
+      faults.allow(/status of 4(?:04|22)/);
+    });
+
+    test("what the organizer says of the house is said by the site and its mails", async ({
+      page,
+      freshSite,
+    }) => {
+      const { origin, mails } = freshSite;
+      await becomeAdmin(page, freshSite);
+      const { fields } = adminSettings;
+      // A fresh site says nothing of a house.
+      await page.goto(`${origin}/about`);
+      await expect(page.locator("body")).not.toContainText(/鍛冶町/);
+      await expect(page.getByRole("contentinfo").getByRole("link", { name: /LINE/ })).toHaveCount(
+        0,
+      );
+      expect((await page.request.get(`${origin}/seller`)).status()).toBe(404);
+      expect((await page.request.get(`${origin}/line-qr.svg`)).status()).toBe(404);
+      await page.goto(`${origin}/line`);
+      await expect(page).toHaveURL(`${origin}/contact`);
+
+      await page.goto(`${origin}/admin/settings`);
+      await fieldOf(page, "name.ja").fill("盤の森 本店");
+      await fieldOf(page, "address.ja").fill("東京都台東区1-2-3");
+      await fieldOf(page, "address.en").fill("1-2-3 Taito-ku, Tokyo");
+      await fieldOf(page, "hours.tuesday.opens").fill("17:00");
+      await fieldOf(page, "hours.tuesday.closes").fill("22:30");
+      await fieldOf(page, "closedDays.0.from").fill("2099-05-07");
+      await fieldOf(page, "senderName.ja").fill("盤の森 受付");
+      await fieldOf(page, "line").fill("@board-forest");
+      await fieldOf(page, "replyTo").fill("a@example.jp, b@example.jp");
+      if (javaScriptEnabled) {
+        const bar = page.getByRole("region", { name: adminSettings.bar.label });
+        for (const part of ["contact", "hours", "mail", "line"] as const) {
+          await expect(bar).toContainText(adminSettings.sections[part]);
+        }
+        await expect(bar).not.toContainText(adminSettings.sections.seller);
+      }
+      await saveOn(page).click();
+      await expect(page.getByRole("alert").first()).toContainText(fields.replyTo);
+      await expect(fieldOf(page, "name.ja")).toHaveValue("盤の森 本店");
+      await fieldOf(page, "replyTo").fill("hello@example.jp");
+      await saveOn(page).click();
+      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+      await expect(page).toHaveTitle(/盤の森 本店/);
+
+      await page.goto(`${origin}/about`);
+      const main = page.getByRole("main");
+      await expect(main).toContainText("東京都台東区1-2-3");
+      await expect(main).toContainText("火 17:00〜22:30");
+      await expect(main).toContainText("5月7日");
+      await expect(page.getByRole("contentinfo")).toContainText("東京都台東区1-2-3");
+      await page.goto(`${origin}/en/about`);
+      await expect(page.getByRole("main")).toContainText("1-2-3 Taito-ku, Tokyo");
+      await page.goto(`${origin}/line`);
+      await expect(page.getByRole("main").locator("a.line-card-button")).toHaveAttribute(
+        "href",
+        "https://line.me/R/ti/p/@board-forest",
+      );
+      expect((await page.request.get(`${origin}/line-qr.svg`)).status()).toBe(200);
+
+      // Somebody else asks for a code: the mail is from the new name.
+      const guest = await page.context().browser()?.newContext({ locale: "ja-JP" });
+      const login = await guest?.newPage();
+      if (!guest || !login) throw new Error("No other browser");
+      await login.goto(`${origin}/auth/login`);
+      await loginParts(login, "ja").email.fill("guest@example.jp");
+      await loginParts(login, "ja").send.click();
+      await expect.poll(() => mails.length, { timeout: 20_000 }).toBe(2);
+      expect(mails[1]).toMatchObject({ from: "盤の森 受付", replyTo: "hello@example.jp" });
+      await guest.close();
+    });
+
+    test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
+      const { origin } = freshSite;
+      await becomeAdmin(page, freshSite);
+      const rows = Object.entries(seller.rows);
+      const left = adminSettings.missingCount.replace("{count, number}", String(rows.length));
+      await expect(page.getByRole("main")).toContainText(left);
+      for (const [name, row] of rows) {
+        await fieldOf(page, `seller.${name}.ja`).fill(`${row}の<b>こと`);
+      }
+      await saveOn(page).click();
+      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+      await page.goto(`${origin}/about`);
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: words.ja.titles.seller })
+        .click();
+      await expect(page).toHaveURL(`${origin}/seller`);
+      for (const [, row] of rows) {
+        await expect(page.getByRole("main")).toContainText(`${row}の<b>こと`);
+      }
+    });
+
+    test("two admins do not overwrite each other, and an earlier version is taken back", async ({
+      page,
+      freshSite,
+    }) => {
+      const { origin } = freshSite;
+      await becomeAdmin(page, freshSite);
+      const other = await page.context().newPage();
+      await other.goto(`${origin}/admin/settings`);
+      await fieldOf(other, "telephone").fill("03-5555-0142");
+      await saveOn(other).click();
+      await expect(other.getByText(adminSettings.done.saved).first()).toBeVisible();
+      await fieldOf(page, "telephone").fill("03-5555-0199");
+      await saveOn(page).click();
+      await expect(page.getByRole("alert").first()).toContainText(adminSettings.refusal.changed);
+      await expect(fieldOf(page, "telephone")).toHaveValue("03-5555-0199");
+
+      await other.getByRole("link", { name: adminSettings.history }).click();
+      const main = other.getByRole("main");
+      await expect(main).toContainText("03-5555-0142");
+      const { list } = words.ja.adminContent.revision;
+      await main.getByRole("navigation", { name: list }).getByRole("link").nth(1).click();
+      await main.getByRole("link", { name: adminSettings.revision.restore }).click();
+      await other.getByRole("button", { name: adminSettings.revision.accept }).click();
+      await expect(other.getByText(adminSettings.done.restored).first()).toBeVisible();
+      await expect(fieldOf(other, "telephone")).toHaveValue("");
+      await other.close();
+    });
+  });
+}
+
+test("the settings are for everybody", async ({ page, freshSite }) => {
+  test.slow();
+  const { origin } = freshSite;
+  await becomeAdmin(page, freshSite);
+  for (const name of Object.keys(seller.rows)) await fieldOf(page, `seller.${name}.ja`).fill("x");
+  await fieldOf(page, "line").fill("board-forest");
+  await saveOn(page).click();
+  await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+  for (const path of ["/admin/settings", "/admin/settings/revision", "/seller", "/about"]) {
+    for (const form of ["", "/en"])
+      await expectForEverybody(page, form + path, origin + form + path);
+  }
+});

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { migrate } from "@takujo/db/migrate";
+import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
+import { contactCopyJob } from "@takujo/inbox/contact/index";
+import { createDatabase, createPool } from "@takujo/runtime/database/database";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { expect, it, onTestFinished } from "vitest";
+import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
+import { runWorker } from "../../support/run-worker.ts";
+import { privatePostgres } from "../support/private-postgres.ts";
+import { waitUntil } from "../support/wait-until.ts";
+
+const mailCount = 3;
+
+/** Takes mails, and answers their senders one after the other once it is told to. */
+async function startSlowMailServer() {
+  let arrivals = 0;
+  const release = Promise.withResolvers<void>();
+  const { url, stop } = await startMailServer({
+    async onMail() {
+      const number = ++arrivals;
+      await release.promise;
+      await pause(number * 200);
+    },
+  });
+  onTestFinished(stop);
+  return { url, arrivals: () => arrivals, letGo: release.resolve };
+}
+
+/** As a machine that vanished: connections are taken by nobody and fail only when their time is over. */
+async function listenInSilence(port: number) {
+  const silent = createServer().listen(port, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => void silent.close());
+}
+
+// The queue then waits for itself and never ends: one job that cannot be completed is not enough for that.
+it("a worker that loses its database while several jobs run ends, so that its supervisor starts it again", async () => {
+  const postgres = await privatePostgres();
+  onTestFinished(postgres.remove);
+  await migrate(postgres.url);
+  const mailServer = await startSlowMailServer();
+  const db = createDatabase(createPool({ connectionString: postgres.url, onError: () => {} }));
+  onTestFinished(() => db.destroy());
+  for (let number = 0; number < mailCount; number++) {
+    const { id } = await createContactInquiry(db);
+    await db
+      .transaction()
+      .execute((transaction) =>
+        enqueue(transaction, contactCopyJob, { inquiryId: id }, { jobKey: `copy:${id}` }),
+      );
+  }
+  const worker = await runWorker({ databaseUrl: postgres.url, smtpUrl: mailServer.url });
+  onTestFinished(() => void worker.process.kill("SIGKILL"));
+  await waitUntil(() => mailServer.arrivals() === mailCount, 15_000);
+
+  postgres.stop();
+  await listenInSilence(Number(new URL(postgres.url).port));
+  mailServer.letGo();
+  // Two seconds until a connection is given up, two for what still runs.
+  await waitUntil(() => worker.process.exitCode !== null, 10_000);
+  expect(worker.process.exitCode).toBe(1);
+  expect(worker.logs().at(-1)).toContain("the queue has stopped");
+});
