@@ -14,7 +14,7 @@ import { runCommand } from "./run-command.ts";
 
 interface Outcome {
   passed: number;
-  /** As "file: title". */
+  /** As "file: title", with its reason on a line of its own. */
   failed: string[];
 }
 
@@ -83,7 +83,9 @@ function outcomeOf<Report>(report: string, read: (report: Report) => TestResult[
     passed: results.filter(({ outcome }) => outcome === "passed").length,
     failed: results
       .filter(({ outcome }) => outcome === "failed")
-      .map(({ file, title }) => `${relative(root, file)}: ${title}`),
+      .map(({ file, title, reason }) =>
+        [`${relative(root, file)}: ${title}`, ...(reason ? [`    ${reason}`] : [])].join("\n"),
+      ),
   };
 }
 

@@ -58,8 +58,7 @@ ${entries.join("\n")}
 const browserPagesOf = (records: RouteRecord[]): BrowserPage[] =>
   records
     .filter((record): record is PageRecord => "title" in record && !record.development)
-    .map(({ id, path, title, messages, menu }) => ({
-      id,
+    .map(({ path, title, messages, menu }) => ({
       path,
       title,
       ...(messages && { messages }),

@@ -131,6 +131,7 @@ it("the results of a run of vitest are read with expanded titles", async () => {
   const results = readVitestReport(report);
   expect(outcomes(results)).toEqual(cases.toSorted());
   expect(results[0]?.file).toMatch(/some\.test\.ts$/);
+  expect(results.find(({ outcome }) => outcome === "failed")?.reason).toBe("Error: no");
 });
 
 it("the results of a run of Playwright are read, and a test that is meant to fail proves nothing", async () => {
@@ -152,4 +153,5 @@ it("the results of a run of Playwright are read, and a test that is meant to fai
   const meantToFail = ["did not run", "is known not to work [AA-6]"];
   expect(outcomes(results)).toEqual([...cases, meantToFail].sort());
   expect(results[0]?.file).toMatch(/some\.spec\.ts$/);
+  expect(results.find(({ outcome }) => outcome === "failed")?.reason).toBe("Error: no");
 });

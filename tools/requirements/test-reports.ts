@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /** Where whole runs leave their results. Playwright empties its own folder at the start, so theirs is another one. */
 export const reports = {
   unit: { file: "test-results/unit.json", command: "npm test" },
@@ -11,6 +13,8 @@ export interface TestResult {
   file: string;
   title: string;
   outcome: "passed" | "failed" | "did not run";
+  /** Why it failed, in short. */
+  reason?: string;
 }
 
 interface VitestReport {
@@ -18,8 +22,13 @@ interface VitestReport {
     name: string;
     status: string;
     message: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
+}
+
+interface PlaywrightResult {
+  status: string;
+  error?: { message?: string };
 }
 
 interface PlaywrightSuite {
@@ -27,7 +36,7 @@ interface PlaywrightSuite {
   specs: {
     file: string;
     title: string;
-    tests: { status: string; results: { status: string }[] }[];
+    tests: { status: string; results: PlaywrightResult[] }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -42,10 +51,11 @@ interface PlaywrightReport {
 export const readVitestReport = ({ testResults }: VitestReport): TestResult[] =>
   testResults.flatMap(({ name, status: fileStatus, message, assertionResults }) => {
     const results = assertionResults.map(
-      ({ fullName, status }): TestResult => ({
+      ({ fullName, status, failureMessages }): TestResult => ({
         file: name,
         title: fullName,
         outcome: status === "passed" || status === "failed" ? status : "did not run",
+        ...reasonOf(failureMessages?.[0]),
       }),
     );
     if (fileStatus === "failed" && !results.some(({ outcome }) => outcome === "failed"))
@@ -62,6 +72,7 @@ export function readPlaywrightReport(report: PlaywrightReport): TestResult[] {
         file: `${rootDir}/${file}`,
         title: [...groups, title].join(" "),
         outcome: playwrightOutcome(test),
+        ...reasonOf(test.results.at(-1)?.error?.message),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => read(inner, [...groups, inner.title])),
@@ -78,6 +89,15 @@ export function readPlaywrightReport(report: PlaywrightReport): TestResult[] {
 
 const firstLine = (text: string) => text.trim().split("\n")[0] ?? "";
 
+const longestReason = 600;
+
+/** Without the stack, and in one line: what stands at the end of a long run is what is read. */
+function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
+  if (!message) return {};
+  const words = stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? "";
+  return { reason: words.replaceAll(/\s+/g, " ").trim().slice(0, longestReason) };
+}
+
 /**
  * A flaky test has failed. So has one without a result, which nobody skipped: it was not reached. A test that is expected to fail,
  * and does, is "expected" too; it proves nothing.
@@ -87,7 +107,7 @@ function playwrightOutcome({
   results,
 }: {
   status: string;
-  results: { status: string }[];
+  results: PlaywrightResult[];
 }): TestResult["outcome"] {
   if (status === "unexpected" || status === "flaky" || results.length === 0) return "failed";
   return results.at(-1)?.status === "passed" ? "passed" : "did not run";

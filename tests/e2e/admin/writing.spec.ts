@@ -89,14 +89,36 @@ for (const { prefix, locale } of languages) {
     const code = dialog.getByRole("textbox", { name: login.code.label });
     await code.fill("000000");
     await expect(dialog.getByText(login.refusal.INVALID_OTP)).toBeVisible();
+    // The page is read again for whoever logged in, and what is read before the save arrives after it.
+    const read = Promise.withResolvers<void>();
+    const saved = Promise.withResolvers<void>();
+    const address = /\/admin\/content\/news\/[0-9a-f-]{36}\.data/;
+    await page.route(address, async (route) => {
+      if (route.request().method() === "POST") {
+        await read.promise;
+        return route.continue();
+      }
+      const response = await route.fetch();
+      read.resolve();
+      await saved.promise;
+      return route.fulfill({ response });
+    });
+    const late = page.waitForResponse(
+      (response) => address.test(response.url()) && response.request().method() === "GET",
+    );
     await code.fill(await codeSentTo(email, 2));
     await expect(dialog).toBeHidden();
     await expect(parts.saved).toBeVisible();
+    saved.resolve();
+    await late;
     await expect(parts.field("ja", "title")).toHaveValue("途切れた題");
+    await parts.field("ja", "summary").fill("途切れた要約に続けて");
+    await expect(parts.saved).toBeVisible();
 
+    await page.unrouteAll();
     await page.reload();
     await expect(parts.field("ja", "title")).toHaveValue("途切れた題");
-    await expect(parts.field("ja", "summary")).toHaveValue("途切れた要約");
+    await expect(parts.field("ja", "summary")).toHaveValue("途切れた要約に続けて");
     await expect(page.getByText(writing.title)).toBeHidden();
   });
 }

@@ -2,7 +2,6 @@ import type { BrowserPage } from "../shell/routing/record.ts";
 
 export const browserPages: BrowserPage[] = [
   {
-    "id": "admin-audit",
     "path": "/admin/audit",
     "title": "adminAudit",
     "messages": [
@@ -12,7 +11,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-auth-user-item",
     "path": "/admin/auth-user/:userId",
     "title": "adminUser",
     "messages": [
@@ -25,7 +23,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-auth-user",
     "path": "/admin/auth-user",
     "title": "adminUser",
     "messages": [
@@ -35,7 +32,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-auth-user-new",
     "path": "/admin/auth-user/new",
     "title": "adminUserNew",
     "messages": [
@@ -46,7 +42,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-content-item",
     "path": "/admin/content/:kind/:itemId",
     "title": "adminContentItem",
     "messages": [
@@ -58,7 +53,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-content",
     "path": "/admin/content/:kind",
     "title": "adminContent",
     "messages": [
@@ -69,7 +63,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-content-preview",
     "path": "/admin/content/:kind/:itemId/preview",
     "title": "adminContentPreview",
     "messages": [
@@ -78,7 +71,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-content-revision",
     "path": "/admin/content/:kind/:itemId/revision",
     "title": "adminContentRevision",
     "messages": [
@@ -89,7 +81,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-dashboard",
     "path": "/admin",
     "title": "adminDashboard",
     "messages": [
@@ -99,7 +90,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event-item",
     "path": "/admin/event/:eventId",
     "title": "adminEventItem",
     "messages": [
@@ -112,7 +102,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event",
     "path": "/admin/event",
     "title": "adminEvent",
     "messages": [
@@ -123,7 +112,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event-reception",
     "path": "/admin/event/:eventId/reception",
     "title": "adminEventReception",
     "messages": [
@@ -133,7 +121,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event-revision",
     "path": "/admin/event/:eventId/revision",
     "title": "adminContentRevision",
     "messages": [
@@ -144,7 +131,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event-series",
     "path": "/admin/event/:eventId/series",
     "title": "adminEventSeries",
     "messages": [
@@ -154,7 +140,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-event-template",
     "path": "/admin/event/template",
     "title": "adminEventTemplate",
     "messages": [
@@ -165,7 +150,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-image",
     "path": "/admin/image",
     "title": "adminImage",
     "messages": [
@@ -175,7 +159,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-canned-text",
     "path": "/admin/canned-text",
     "title": "adminCannedText",
     "messages": [
@@ -185,7 +168,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-inquiry-item",
     "path": "/admin/inquiry/:inquiryId",
     "title": "adminInquiry",
     "messages": [
@@ -196,7 +178,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-inquiry",
     "path": "/admin/inquiry",
     "title": "adminInquiry",
     "messages": [
@@ -207,7 +188,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-message-item",
     "path": "/admin/message/:messageId",
     "title": "adminMessageItem",
     "messages": [
@@ -218,7 +198,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-message",
     "path": "/admin/message",
     "title": "adminMessage",
     "messages": [
@@ -228,7 +207,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
     "title": "adminNoShowRule",
     "messages": [
@@ -242,7 +220,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-call-list",
     "path": "/admin/call-list",
     "title": "adminCallList",
     "messages": [
@@ -253,7 +230,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-reservation-item",
     "path": "/admin/reservation/:reservationId",
     "title": "adminReservation",
     "messages": [
@@ -264,7 +240,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-reservation",
     "path": "/admin/reservation",
     "title": "adminReservation",
     "messages": [
@@ -275,7 +250,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-reservation-new",
     "path": "/admin/reservation/new",
     "title": "adminReservationNew",
     "messages": [
@@ -286,7 +260,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-roster",
     "path": "/admin/reservation/roster/:eventId",
     "title": "adminRoster",
     "messages": [
@@ -296,7 +269,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-settings",
     "path": "/admin/settings",
     "title": "adminSettings",
     "messages": [
@@ -307,7 +279,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-settings-revision",
     "path": "/admin/settings/revision",
     "title": "adminSettingsRevision",
     "messages": [
@@ -319,7 +290,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-statistics",
     "path": "/admin/statistics",
     "title": "adminStatistics",
     "messages": [
@@ -329,7 +299,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-synonym",
     "path": "/admin/synonym",
     "title": "adminSynonym",
     "messages": [
@@ -340,7 +309,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reception-ticket",
     "path": "/admin/check-in",
     "title": "reception",
     "messages": [

@@ -2,7 +2,6 @@ import type { BrowserPage } from "../shell/routing/record.ts";
 
 export const browserPages: BrowserPage[] = [
   {
-    "id": "about",
     "path": "/about",
     "title": "about",
     "messages": [
@@ -17,7 +16,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "article-item",
     "path": "/article/:slug",
     "title": "articleItem",
     "messages": [
@@ -27,7 +25,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "article",
     "path": "/article",
     "title": "article",
     "messages": [
@@ -42,7 +39,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "changed-email",
     "path": "/auth/changed-email",
     "title": "changedEmail",
     "messages": [
@@ -50,7 +46,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "login",
     "path": "/auth/login",
     "title": "login",
     "messages": [
@@ -58,7 +53,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "character-item",
     "path": "/character/:slug",
     "title": "characterItem",
     "messages": [
@@ -67,7 +61,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "character",
     "path": "/character",
     "title": "character",
     "messages": [
@@ -81,7 +74,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "contact",
     "path": "/contact",
     "title": "contact",
     "messages": [
@@ -96,7 +88,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "contact-success",
     "path": "/contact/success",
     "title": "contactSuccess",
     "messages": [
@@ -104,7 +95,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "event-item",
     "path": "/event/:slug",
     "title": "eventItem",
     "messages": [
@@ -114,7 +104,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "event",
     "path": "/event",
     "title": "event",
     "messages": [
@@ -129,7 +118,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "faq",
     "path": "/faq",
     "title": "faq",
     "messages": [
@@ -144,7 +132,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "first-visit",
     "path": "/first-visit",
     "title": "firstVisit",
     "messages": [
@@ -160,7 +147,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "home",
     "path": "/",
     "title": "home",
     "messages": [
@@ -170,7 +156,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "privacy-policy",
     "path": "/privacy-policy",
     "title": "privacyPolicy",
     "messages": [
@@ -184,7 +169,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "seller",
     "path": "/seller",
     "title": "seller",
     "messages": [
@@ -198,7 +182,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "term-of-service",
     "path": "/term-of-service",
     "title": "termOfService",
     "messages": [
@@ -212,7 +195,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "line",
     "path": "/line",
     "title": "line",
     "messages": [
@@ -226,7 +208,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "news-item",
     "path": "/news/:slug",
     "title": "newsItem",
     "messages": [
@@ -235,7 +216,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "news",
     "path": "/news",
     "title": "news",
     "messages": [
@@ -250,7 +230,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
     "messages": [
@@ -260,7 +239,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reception",
     "path": "/reception",
     "title": "reception",
     "messages": [
@@ -270,7 +248,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reception-name-tags",
     "path": "/reception/:eventId/name-tags",
     "title": "receptionNameTags",
     "messages": [
@@ -280,7 +257,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reservation-answer",
     "path": "/reservation/answer",
     "title": "reservationAnswer",
     "messages": [
@@ -288,7 +264,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reservation-edit",
     "path": "/event/:slug/reservation/:id/edit",
     "title": "reservationEdit",
     "messages": [
@@ -299,7 +274,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
     "title": "reservationNew",
     "messages": [
@@ -311,7 +285,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "reservation-success",
     "path": "/event/:slug/reservation/:id/success",
     "title": "reservationSuccess",
     "messages": [
@@ -320,7 +293,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "search",
     "path": "/search",
     "title": "search",
     "messages": [
@@ -329,7 +301,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "setup",
     "path": "/setup",
     "title": "setup",
     "messages": [
@@ -337,7 +308,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "staff",
     "path": "/staff",
     "title": "staff",
     "messages": [
@@ -351,7 +321,6 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
-    "id": "user-address-edit",
     "path": "/user/address/:id/edit",
     "title": "userAddressEdit",
     "messages": [
@@ -362,7 +331,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-address",
     "path": "/user/address",
     "title": "userAddress",
     "messages": [
@@ -371,7 +339,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-address-new",
     "path": "/user/address/new",
     "title": "userAddressNew",
     "messages": [
@@ -382,7 +349,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-contact",
     "path": "/user/contact",
     "title": "userContact",
     "messages": [
@@ -394,7 +360,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-data",
     "path": "/user/data",
     "title": "userData",
     "messages": [
@@ -403,7 +368,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-device",
     "path": "/user/device",
     "title": "userDevice",
     "messages": [
@@ -412,7 +376,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-email",
     "path": "/user/email",
     "title": "userEmail",
     "messages": [
@@ -421,7 +384,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user",
     "path": "/user",
     "title": "user",
     "messages": [
@@ -432,7 +394,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-passkey",
     "path": "/user/passkey",
     "title": "userPasskey",
     "messages": [
@@ -441,7 +402,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-profile",
     "path": "/user/profile",
     "title": "userProfile",
     "messages": [
@@ -452,7 +412,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-reservation-detail",
     "path": "/user/reservation/:id/detail",
     "title": "userReservationDetail",
     "messages": [
@@ -462,7 +421,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-reservation",
     "path": "/user/reservation",
     "title": "userReservation",
     "messages": [
@@ -472,7 +430,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "user-reservation-offer",
     "path": "/user/reservation/:id/offer",
     "title": "userReservationOffer",
     "messages": [

@@ -61,7 +61,7 @@ function fixedPages(): SitemapEntry[] {
   const empty = emptyPages(siteSettings());
   return pageRecords
     .filter(({ path, auth, noIndex }) => auth === false && !noIndex && !path.includes(":"))
-    .filter(({ id }) => !empty.includes(id))
+    .filter(({ title }) => !empty.includes(title))
     .map(({ path }) => ({ path }));
 }
 

@@ -7,7 +7,7 @@ import { LanguageLink } from "./header/language-link.tsx";
 import { preferencesId } from "./header/popover-ids.ts";
 import { footerColumns } from "./menus.ts";
 import { useLocale } from "./routing/use-locale.ts";
-import { HouseAddress, HouseHours } from "./site/house-facts.tsx";
+import { HouseAddress } from "./site/house-facts.tsx";
 import { useSite } from "./site/site.ts";
 
 export function SiteFooter() {
@@ -32,7 +32,6 @@ export function SiteFooter() {
                   {house.telephone}
                 </a>
               )}
-              {house.hours.length > 0 && <HouseHours house={house} />}
             </div>
           </div>
           {footerColumns.map(({ name, pages }) => (
@@ -40,9 +39,9 @@ export function SiteFooter() {
               <h2 className="site-footer-title">{t(`commons.footer.${name}`)}</h2>
               <ul>
                 {pages
-                  .filter(({ id }) => !house.emptyPages.includes(id))
+                  .filter(({ title }) => !house.emptyPages.includes(title))
                   .map((page) => (
-                    <li key={page.id}>
+                    <li key={page.title}>
                       <Link to={page.path}>{t(`titles.${page.title}`)}</Link>
                     </li>
                   ))}

@@ -1,7 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Children, type ReactNode } from "react";
 import { AreaMap } from "../../shell/site/area-map.tsx";
-import { HouseAddress, HouseHours, HouseWords } from "../../shell/site/house-facts.tsx";
+import { HouseAddress, HouseWords } from "../../shell/site/house-facts.tsx";
+import { HouseHours } from "../../shell/site/house-hours.tsx";
 import { useSite } from "../../shell/site/site.ts";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";

@@ -2,7 +2,7 @@ import type { Faq } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { browserPagesById } from "../../shell/routing/browser-page.ts";
+import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import { useSite } from "../../shell/site/site.ts";
 import { ButtonLink } from "../../ui/action/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -74,7 +74,7 @@ export function Questions({ categories, query: sent }: QuestionsProps) {
   );
 }
 
-const ways = browserPagesById(["contact", "line"]);
+const ways = browserPagesByTitle(["contact", "line"]);
 
 function AskBand() {
   const t = useTranslations("faq");
@@ -89,10 +89,10 @@ function AskBand() {
       </div>
       <div className="cluster">
         {ways
-          .filter(({ id }) => !emptyPages.includes(id))
-          .map(({ id, path }, index) => (
-            <ButtonLink key={id} to={path} variant={index === 0 ? "gold" : "ghost-cloth"}>
-              {t(`ask.${id as "contact" | "line"}`)}
+          .filter(({ title }) => !emptyPages.includes(title))
+          .map(({ title, path }, index) => (
+            <ButtonLink key={title} to={path} variant={index === 0 ? "gold" : "ghost-cloth"}>
+              {t(`ask.${title as "contact" | "line"}`)}
             </ButtonLink>
           ))}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Form, Link, NavLink, useMatches } from "react-router";
-import { browserPagesById } from "../../shell/routing/browser-page.ts";
+import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import {
   ChevronLeft,
   House,
@@ -16,21 +16,22 @@ import {
 } from "../../ui/generated/icons.ts";
 import "./account-frame.css";
 
-/** In the order of the sidebar, by route id. */
+/** In the order of the sidebar. */
 const icons = {
   user: House,
-  "user-reservation": Ticket,
-  "user-profile": User,
-  "user-address": MapPin,
-  "user-email": Mail,
-  "user-passkey": KeyRound,
-  "user-device": MonitorSmartphone,
-  "user-contact": MessageSquare,
+  userReservation: Ticket,
+  userProfile: User,
+  userAddress: MapPin,
+  userEmail: Mail,
+  userPasskey: KeyRound,
+  userDevice: MonitorSmartphone,
+  userContact: MessageSquare,
 };
+const titles = Object.keys(icons) as (keyof typeof icons)[];
 
-export const accountPages = browserPagesById(Object.keys(icons)).map((page) => ({
+export const accountPages = browserPagesByTitle(titles).map((page) => ({
   ...page,
-  Icon: icons[page.id as keyof typeof icons],
+  Icon: icons[page.title as keyof typeof icons],
 }));
 
 type AccountFrameProps = {
@@ -42,7 +43,7 @@ type AccountFrameProps = {
   /** Beside the title, such as an "add" button. */
   action?: ReactNode;
   /** The parent page. */
-  up?: "user" | "user-address" | "user-reservation" | undefined;
+  up?: "user" | "userAddress" | "userReservation" | undefined;
   children: ReactNode;
 };
 
@@ -51,12 +52,12 @@ export function AccountFrame(props: AccountFrameProps) {
   const { title, picture, lead, action, up = "user", children } = props;
   const t = useTranslations();
   const isHome = useMatches().at(-1)?.id === "user";
-  const above = accountPages.find(({ id }) => id === up);
+  const above = accountPages.find((page) => page.title === up);
   return (
     <main id="main" className="wrap account">
       <nav className="account-rail" aria-label={t("account.rail")}>
-        {accountPages.map(({ id, path, title: name, Icon }) => (
-          <NavLink key={id} to={path} end={id === "user"}>
+        {accountPages.map(({ path, title: name, Icon }) => (
+          <NavLink key={name} to={path} end={name === "user"}>
             <Icon />
             {t(`titles.${name}`)}
           </NavLink>

@@ -60,7 +60,7 @@ export function PhoneMenu() {
       </form>
       <nav className="phone-menu-pages" aria-label={t("commons.header.pages")}>
         {headerPages.map((page, index) => (
-          <Link key={page.id} to={page.path}>
+          <Link key={page.title} to={page.path}>
             <DieFace value={((index % 6) + 1) as DieValue} />
             <span>{t(`titles.${page.title}`)}</span>
           </Link>

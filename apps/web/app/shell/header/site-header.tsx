@@ -23,7 +23,7 @@ export function SiteHeader() {
         </Link>
         <nav className="site-nav" aria-label={t("commons.header.pages")}>
           {headerPages.map((page) => (
-            <NavLink key={page.id} to={page.path}>
+            <NavLink key={page.title} to={page.path}>
               {t(`titles.${page.title}`)}
             </NavLink>
           ))}

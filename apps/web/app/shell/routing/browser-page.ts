@@ -1,7 +1,7 @@
 import { browserPages } from "../../generated/browser-pages.ts";
 import type { BrowserPage } from "./record.ts";
 
-const byId = new Map(browserPages.map((page) => [page.id, page]));
+const byTitle = new Map(browserPages.map((page) => [page.title, page]));
 const byPath = new Map(browserPages.map((page) => [page.path, page]));
 
 export const browserPageAt = (pattern: string): BrowserPage | undefined => byPath.get(pattern);
@@ -13,6 +13,6 @@ export async function adminPageAt(pattern: string): Promise<BrowserPage | undefi
   return pages.find(({ path }) => path === pattern);
 }
 
-/** In the order of the ids. */
-export const browserPagesById = (ids: readonly string[]): BrowserPage[] =>
-  ids.flatMap((id) => byId.get(id) ?? []);
+/** In the order of the titles. */
+export const browserPagesByTitle = (titles: readonly BrowserPage["title"][]): BrowserPage[] =>
+  titles.flatMap((title) => byTitle.get(title) ?? []);

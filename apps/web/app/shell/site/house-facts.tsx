@@ -12,21 +12,3 @@ export function HouseAddress({ house: { postalCode, address } }: { house: House 
     </address>
   );
 }
-
-/** One line for days with the same hours. */
-export function HouseHours({ house: { hours, hoursNote } }: { house: House }) {
-  return (
-    <>
-      {hours.map(({ days, hours }) => (
-        <span key={days} className="house-line">
-          {days} <span className="num">{hours}</span>
-        </span>
-      ))}
-      {hoursNote && (
-        <small className="house-line">
-          <HouseWords {...hoursNote} />
-        </small>
-      )}
-    </>
-  );
-}

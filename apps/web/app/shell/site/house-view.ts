@@ -18,6 +18,6 @@ export interface House {
   /** Weekdays, and the next days on which it is closed besides. */
   closed: string[];
   line: { id: string; url: string } | null;
-  /** Ids of pages that have nothing to say, which no menu shows. */
+  /** Titles of pages that have nothing to say, which no menu shows. */
   emptyPages: string[];
 }

@@ -37,7 +37,7 @@ export function lineAccount({ line }: SiteSettings): House["line"] {
   return line ? { id: `@${line}`, url: `https://line.me/R/ti/p/@${line}` } : null;
 }
 
-/** The ids of pages that have nothing to say. */
+/** The titles of pages that have nothing to say. */
 export const emptyPages = (settings: SiteSettings): string[] => [
   ...(settings.line ? [] : ["line"]),
   ...(isSellerWhole(settings) ? [] : ["seller"]),

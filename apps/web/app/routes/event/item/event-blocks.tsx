@@ -8,23 +8,19 @@ import { artUrl } from "../../../ui/icon/art-url.ts";
 import { SectionNavigator } from "../../../ui/navigation/section-navigator.tsx";
 import { SeatLegend } from "../../../ui/seat/seat-legend.tsx";
 import { Directions } from "./directions.tsx";
-import { Block, Html, HtmlBlock } from "./event-block.tsx";
+import { Block, HtmlBlock } from "./event-block.tsx";
 import type { ItemView } from "./item.server.ts";
 
-type BlocksProps = {
-  view: ItemView;
-  /** The rule about absences in one paragraph; null without one. */
-  noShowRule: string | null;
-};
+type BlocksProps = { view: ItemView };
 
-const isShown = ({ view, noShowRule }: BlocksProps) => ({
+const isShown = (view: ItemView) => ({
   flow: view.flow.length > 0,
   about: view.bodyHtml !== "",
   guides: view.people.length > 0,
   games: view.games.length > 0,
   bring: view.bringHtml !== "",
   way: true,
-  cancel: view.cancellationHtml !== "" || noShowRule !== null,
+  cancel: view.cancellationHtml !== "",
 });
 
 type NavigatorProps = BlocksProps & {
@@ -32,9 +28,9 @@ type NavigatorProps = BlocksProps & {
   tables: "tables" | "tablesOnly" | null;
 };
 
-export function EventNavigator({ tables, ...blocks }: NavigatorProps) {
+export function EventNavigator({ view, tables }: NavigatorProps) {
   const t = useTranslations();
-  const shown = isShown(blocks);
+  const shown = isShown(view);
   const ids = (Object.keys(shown) as (keyof typeof shown)[]).filter((id) => shown[id]);
   return (
     <SectionNavigator
@@ -60,9 +56,9 @@ export function SeatKinds() {
   );
 }
 
-export function EventBlocks({ view, noShowRule }: BlocksProps) {
+export function EventBlocks({ view }: BlocksProps) {
   const lang = useTextLanguage()(view);
-  const shown = isShown({ view, noShowRule });
+  const shown = isShown(view);
   return (
     <>
       {shown.flow && (
@@ -75,16 +71,7 @@ export function EventBlocks({ view, noShowRule }: BlocksProps) {
       {shown.games && <Games games={view.games} />}
       {shown.bring && <HtmlBlock id="bring" lang={lang} html={view.bringHtml} />}
       <Directions venue={view.venue} />
-      {shown.cancel && (
-        <Block id="cancel">
-          {view.cancellationHtml !== "" && (
-            <div lang={lang}>
-              <Html html={view.cancellationHtml} />
-            </div>
-          )}
-          {noShowRule && <p className="event-rule">{noShowRule}</p>}
-        </Block>
-      )}
+      {shown.cancel && <HtmlBlock id="cancel" lang={lang} html={view.cancellationHtml} />}
     </>
   );
 }

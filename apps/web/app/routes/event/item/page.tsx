@@ -8,7 +8,7 @@ import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { EventGrid } from "../../../ui/event/event-card.tsx";
 import { SectionHead } from "../../../ui/layout/section-head.tsx";
-import { noShowRuleText } from "../../reservation/no-show/no-show.server.ts";
+import { noShowRuleHtml } from "../../reservation/no-show/no-show.server.ts";
 import type { EventView } from "../event-view.server.ts";
 import { LiveLink } from "../live-link.tsx";
 import { lastClosing, sessionBands } from "../session-view.server.ts";
@@ -31,14 +31,16 @@ export { record as handle } from "./record.ts";
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { platform: client, locale } = visit;
-  const [answer, listed, noShowRule] = await Promise.all([
+  const [answer, listed, ruleHtml] = await Promise.all([
     readEvent({ client, path: { slug }, query: { locale } }),
     askForSessions(context, slug),
-    noShowRuleText(visit),
+    noShowRuleHtml(visit),
   ]);
   const found = unwrapItem(answer, url, (moved) => `/event/${moved}`);
   const { sessions } = unwrap(listed);
-  const { event, ...view } = itemView(found, locale);
+  const { event, ...shown } = itemView(found, locale);
+  const rule = event.closed ? "" : ruleHtml;
+  const view = { ...shown, cancellationHtml: shown.cancellationHtml + rule };
   const bands = sessionBands(sessions, view, locale);
   const followed = event.closed ? [] : [slug];
   return {
@@ -54,14 +56,13 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     facts: panelFacts(event, bands, lastClosing(sessions, locale), locale),
     /** Some sessions are tables, which are drawn with their seats. */
     hasTables: sessions.some(({ letter }) => letter !== null),
-    noShowRule: event.closed ? null : noShowRule,
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
   };
 }
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { event, view, bands, facts, hasTables, noShowRule, followed } = loaderData;
+  const { event, view, bands, facts, hasTables, followed } = loaderData;
   const own = (useSeats(followed) ?? loaderData.seats)?.[event.slug];
   const seats = own && new Map(Object.entries(own.sessions));
   const isClosed = event.closed !== null;
@@ -71,7 +72,6 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
       <div className="wrap event-columns">
         <EventNavigator
           view={view}
-          noShowRule={noShowRule}
           tables={bands.length === 0 ? null : isClosed ? "tablesOnly" : "tables"}
         />
         <ReservePanel
@@ -95,7 +95,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
               {hasTables && !isClosed && <SeatKinds />}
             </section>
           )}
-          <EventBlocks view={view} noShowRule={noShowRule} />
+          <EventBlocks view={view} />
           <ShareRow title={view.title} />
         </div>
       </div>

@@ -9,10 +9,11 @@ import type { Visit } from "../../../shell/visit.ts";
 const noShowWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["noShow"]) });
 
-/** The rule in one paragraph; null while it is off. A page does without it rather than fail. */
-export async function noShowRuleText({ games: client, locale }: Visit): Promise<string | null> {
+/** The rule as a paragraph of its own; empty while it is off. A page does without it rather than fail. */
+export async function noShowRuleHtml({ games: client, locale }: Visit): Promise<string> {
   const { data } = await readNoShowRule({ client });
-  return data?.rule ? ruleText(data.rule, locale) : null;
+  // Words of ours and numbers, so there is nothing to escape.
+  return data?.rule ? `<p lang="${locale}">${ruleText(data.rule, locale)}</p>` : "";
 }
 
 export const ruleText = (rule: NonNullable<OwnNoShows["rule"]>, locale: Locale): string =>

@@ -3,13 +3,13 @@ import { TileLink } from "../../../ui/action/tile-link.tsx";
 import { accountPages } from "../account-frame.tsx";
 
 const tones: Readonly<Record<string, string>> = {
-  "user-reservation": "var(--tk-p-yamabuki)",
-  "user-profile": "var(--tk-p-toki)",
-  "user-address": "var(--tk-p-sora)",
-  "user-email": "var(--tk-p-wakakusa)",
-  "user-passkey": "var(--tk-p-kinari)",
-  "user-device": "var(--tk-wood-hi)",
-  "user-contact": "var(--tk-p-kurumi)",
+  userReservation: "var(--tk-p-yamabuki)",
+  userProfile: "var(--tk-p-toki)",
+  userAddress: "var(--tk-p-sora)",
+  userEmail: "var(--tk-p-wakakusa)",
+  userPasskey: "var(--tk-p-kinari)",
+  userDevice: "var(--tk-wood-hi)",
+  userContact: "var(--tk-p-kurumi)",
 };
 
 type AccountTilesProps = {
@@ -31,25 +31,25 @@ export function AccountTiles(props: AccountTilesProps) {
   const addresses = useAddressNote(addressLabels);
   const passkeys = usePasskeyNote(passkeyCount);
   const notes: Readonly<Record<string, string | undefined>> = {
-    "user-reservation": reservations,
-    "user-profile": t("account.home.profile", { id: displayId }),
-    "user-address": addresses,
-    "user-email": email,
-    "user-passkey": passkeys,
-    "user-contact": t("account.home.contact"),
+    userReservation: reservations,
+    userProfile: t("account.home.profile", { id: displayId }),
+    userAddress: addresses,
+    userEmail: email,
+    userPasskey: passkeys,
+    userContact: t("account.home.contact"),
   };
   return (
     <nav className="account-tiles" aria-label={t("account.home.tiles")}>
       {accountPages
-        .filter(({ id }) => id !== "user")
-        .map(({ id, path, title, Icon }) => (
+        .filter(({ title }) => title !== "user")
+        .map(({ path, title, Icon }) => (
           <TileLink
-            key={id}
+            key={title}
             to={path}
             icon={<Icon />}
-            tone={tones[id]}
+            tone={tones[title]}
             title={t(`titles.${title}`)}
-            note={notes[id]}
+            note={notes[title]}
           />
         ))}
     </nav>

@@ -1,22 +1,25 @@
+import type { ContentItem } from "@takujo/contracts/content/editing/content";
 import { useState } from "react";
 
-interface Versioned {
-  id: string;
-  version: number;
-}
+type Versioned = Pick<ContentItem, "id" | "version" | "savedAt">;
 
 /**
  * The React key of an editor. Its inputs are uncontrolled, so they are remounted only when the page loads a
  * document that the editor did not save itself: another item, a discarded draft, a restored revision.
  */
-export function useRound({ id, version }: Versioned) {
-  const [known, setKnown] = useState({ id, loaded: version, own: version, count: 0 });
-  if (known.id !== id || known.loaded !== version) {
-    const isForeign = known.id !== id || known.own !== version;
-    setKnown({ id, loaded: version, own: version, count: known.count + (isForeign ? 1 : 0) });
+export function useRound<Item extends Versioned>(item: Item) {
+  const [known, setKnown] = useState({ item, own: item.version, count: 0 });
+  const isSame = known.item.id === item.id;
+  // A draft that was read before this editor's last save and arrived after it. Versions only grow.
+  const isOld = isSame && item.savedAt !== null && item.version < known.own;
+  if (known.item !== item && !isOld) {
+    const own = isSame && known.item.version === item.version ? known.own : item.version;
+    const isForeign = !isSame || known.own !== own;
+    setKnown({ item, own, count: known.count + (isForeign ? 1 : 0) });
   }
   return {
-    round: `${id}-${known.count}`,
+    round: `${item.id}-${known.count}`,
+    item: isOld ? known.item : item,
     /** Call when the editor has saved this version. */
     follow: (own: number) => setKnown((now) => ({ ...now, own })),
   };

@@ -45,10 +45,10 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function ContentItem({ loaderData }: Route.ComponentProps) {
-  const { admin, kind, item, shape, paths, title, question } = loaderData;
+  const { admin, kind, shape, paths, title, question } = loaderData;
   const t = useTranslations("adminContent");
   const answer = useActionData() as EditorAnswer | undefined;
-  const { round, follow } = useRound(item);
+  const { round, item, follow } = useRound(loaderData.item);
   const name = title || t("untitled");
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>

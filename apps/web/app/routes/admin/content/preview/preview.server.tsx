@@ -118,7 +118,7 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
         <main id="main">
           <EventTop view={view} />
           <div className="wrap event-blocks">
-            <EventBlocks view={view} noShowRule={null} />
+            <EventBlocks view={view} />
           </div>
         </main>
       );

@@ -45,10 +45,10 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, item, shape, paths, title, others, open, following } = loaderData;
+  const { admin, shape, paths, title, others, open, following } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EventAnswer | undefined;
-  const { round, follow } = useRound(item);
+  const { round, item, follow } = useRound(loaderData.item);
   const [saved, setSaved] = useState(item.version);
   const { consequences, refresh } = useConsequences(item.id, loaderData.consequences);
   const name = title || t("untitled");

@@ -40,7 +40,7 @@ export default function EditAddress({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("address.form");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("editHeading")} up="user-address">
+    <AccountFrame title={t("editHeading")} up="userAddress">
       <AddressForm
         countries={countries}
         values={valuesOf(address)}

@@ -44,7 +44,7 @@ export default function NewAddress({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("address");
   const refusal = useActionData<typeof action>();
   return (
-    <AccountFrame title={t("form.newHeading")} up="user-address">
+    <AccountFrame title={t("form.newHeading")} up="userAddress">
       {isFull ? (
         <Callout tone="warning">{t("full", { most: String(most) })}</Callout>
       ) : (

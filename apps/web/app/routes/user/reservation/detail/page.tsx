@@ -40,7 +40,7 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
   const { id, event } = reservation;
   const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: forgetTicketAt });
   return (
-    <AccountFrame up="user-reservation">
+    <AccountFrame up="userReservation">
       <OutcomeNotice
         words={{
           cancelled: t("cancelled"),

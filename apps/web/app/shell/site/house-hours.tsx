@@ -1,0 +1,20 @@
+import { HouseWords } from "./house-facts.tsx";
+import type { House } from "./house-view.ts";
+
+/** One line for days with the same hours. */
+export function HouseHours({ house: { hours, hoursNote } }: { house: House }) {
+  return (
+    <>
+      {hours.map(({ days, hours }) => (
+        <span key={days} className="house-line">
+          {days} <span className="num">{hours}</span>
+        </span>
+      ))}
+      {hoursNote && (
+        <small className="house-line">
+          <HouseWords {...hoursNote} />
+        </small>
+      )}
+    </>
+  );
+}
