@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createDatabase, createPool, type Database } from "@takujo/runtime/database/database";
+import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { databaseUrl, dropDatabase, recreateDatabase } from "../../tools/postgres/databases.ts";
 import { notePooled } from "./pooled-address.ts";
@@ -7,6 +8,13 @@ import { notePooled } from "./pooled-address.ts";
 export interface TestDatabase {
   url: string;
   db: Database;
+}
+
+/** A pooler opens its own connection to a new database for whoever comes first, which takes longer than programs wait. */
+async function openThrough(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.end();
 }
 
 /**
@@ -21,7 +29,10 @@ export async function createTestDatabase({ isDirect = false } = {}): Promise<Tes
   const pooler = isDirect ? null : inject("pooler");
   const followsNames = pooler?.followsNames ?? true;
   const url = pooler ? databaseUrl(pooler.url, name) : directUrl;
-  if (pooler) notePooled(url, { directUrl, followsNames });
+  if (pooler) {
+    notePooled(url, { directUrl, followsNames });
+    await openThrough(url);
+  }
   const pool = createPool({
     connectionString: url,
     namesStatements: followsNames,
