@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { MailError } from "@takujo/email/mail-error";
 import { messageMail } from "@takujo/email/message/message-mail";
+import { bounceAddress } from "@takujo/inbox/bounce/index";
 import {
   type Delivery,
   deliverNext,
   endSlice,
-  type MailedMessage,
+  type MailToDeliver,
   messageMailJob,
   startMessage,
 } from "@takujo/inbox/message/index";
 import { replyAddress, type TaskContext, taskFor } from "./task.ts";
+import { withUnsubscribe } from "./with-unsubscribe.ts";
 
 /** Where there is one hand for all jobs, a sign-in code waits for no longer. */
 const longestSlice = 1_000;
@@ -28,9 +30,7 @@ export const messageMailTask = (context: TaskContext) =>
     let isAway = false;
     const sendInTurn = async () => {
       while (!isAway && (await turn(endsAt))) {
-        const delivery = await deliverNext(db, message, (mailed, key) =>
-          deliver(context, mailed, key),
-        );
+        const delivery = await deliverNext(db, message, (mail) => deliver(context, mail));
         if (delivery === "none") return;
         if (delivery === "away") isAway = true;
       }
@@ -38,7 +38,7 @@ export const messageMailTask = (context: TaskContext) =>
     await Promise.all(Array.from({ length: messagesInFlight }, sendInTurn));
     // Fails, so that it is tried again when the mail server is back.
     if (isAway) throw new MailError("away", "message");
-    await endSlice(db, messageId);
+    await endSlice(db, message);
   });
 
 /** Answers when it is one's turn, or with false if that would be too late. */
@@ -53,17 +53,20 @@ function turns(interval: number) {
   };
 }
 
-async function deliver(
-  { mailer, origin, organizer }: TaskContext,
-  mailed: MailedMessage,
-  key: string,
-): Promise<Delivery> {
-  const replyTo = replyAddress({ organizer });
+async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Delivery> {
+  const { mailer, origin, inquiryMailbox, signingSecret } = context;
+  const { recipientId, key, to } = mail;
+  const replyTo = replyAddress(context);
+  const message = withUnsubscribe(context, mail.mailed);
   try {
-    const refusal = await mailer.send(messageMail(mailed, { origin, replyTo }), {
-      to: mailed.reservation.email,
+    const refusal = await mailer.send(messageMail(message, { origin, replyTo }), {
+      to,
       replyTo,
       key,
+      unsubscribe: message.kind === "newsletter" ? message.unsubscribe : undefined,
+      returnTo:
+        inquiryMailbox &&
+        bounceAddress(inquiryMailbox.address, { recipientId, email: to }, signingSecret),
     });
     return refusal ? outcomeOf(refusal) : "sent";
   } catch (error) {

@@ -224,6 +224,7 @@ export type MessageListQuery = z.infer<typeof messageListQuerySchema>;
 export type Message = z.infer<typeof messageSchema>;
 export type MessagePreview = z.infer<typeof messagePreviewSchema>;
 export type MessageReceipt = z.infer<typeof messageReceiptSchema>;
+export type MessageResend = z.infer<typeof messageResendSchema>;
 export type MessageSend = z.infer<typeof messageSendSchema>;
 export type MessageTest = z.infer<typeof messageTestSchema>;
 export type Recipient = z.infer<typeof recipientSchema>;

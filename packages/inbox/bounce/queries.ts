@@ -35,13 +35,20 @@ export const noteReturn = prepareQuery((db, argument: Argument<ReturnedMail>) =>
     .returning("id"),
 );
 
-export const noteBounced = prepareQuery((db, argument: Argument<{ userId: string; now: Date }>) =>
-  db
-    .updateTable("profile")
-    .set({ bounced_at: argument("now") })
-    .where("user_id", "=", argument("userId"))
-    .where("bounced_at", "is", null)
-    .returning("user_id"),
+/** Only as long as it is the person's address. */
+export const noteBounced = prepareQuery(
+  (db, argument: Argument<{ userId: string; email: string; now: Date }>) =>
+    db
+      .updateTable("profile")
+      .set({ bounced_at: argument("now") })
+      .where("user_id", "=", argument("userId"))
+      .where("bounced_at", "is", null)
+      .where(
+        sql<boolean>`exists (
+          select from "user" where "user".id = profile.user_id and "user".email = ${argument("email")}::text
+        )`,
+      )
+      .returning("user_id"),
 );
 
 export const countSoftBounce = prepareQuery((db, argument: Argument<{ userId: string }>) =>

@@ -24,10 +24,10 @@ export function receiveBounce(
   return db.transaction().execute(async (transaction) => {
     const [person] = await lockReader(transaction, { recipientId });
     if (!person || !isBounceOf(claimed, person.email, secret)) return "unbound";
-    const userId = person.id;
+    const { id: userId, email } = person;
     const reason = isUnknownAddress ? "bounced" : "returned";
     const [noted] = await noteReturn(transaction, { recipientId, reason, status, now });
-    if (isUnknownAddress) await noteBounced(transaction, { userId, now });
+    if (isUnknownAddress) await noteBounced(transaction, { userId, email, now });
     else if (noted) await countSoftBounce(transaction, { userId });
     return noted ? "bounced" : "known";
   });
