@@ -20,16 +20,16 @@ const longestSlice = 1_000;
 export const messagesInFlight = 5;
 
 /** Sends a part of the mails of a message, then lets other jobs go first. */
-export const messageMailTask = (context: TaskContext) =>
-  taskFor(messageMailJob, async ({ messageId }) => {
-    const { db, messagesPerSecond } = context;
+export const messageMailTask = (context: TaskContext) => {
+  const { db, messagesPerSecond } = context;
+  const pace = createPace(1_000 / messagesPerSecond);
+  return taskFor(messageMailJob, async ({ messageId }) => {
     const message = await startMessage(db, messageId);
     if (!message) return;
     const endsAt = Date.now() + longestSlice;
-    const turn = turns(1_000 / messagesPerSecond);
     let isAway = false;
     const sendInTurn = async () => {
-      while (!isAway && (await turn(endsAt))) {
+      while (!isAway && (await pace.turn(endsAt))) {
         const delivery = await deliverNext(db, message, (mail) => deliver(context, mail));
         if (delivery === "none") return;
         if (delivery === "away") isAway = true;
@@ -38,18 +38,27 @@ export const messageMailTask = (context: TaskContext) =>
     await Promise.all(Array.from({ length: messagesInFlight }, sendInTurn));
     // Fails, so that it is tried again when the mail server is back.
     if (isAway) throw new MailError("away", "message");
-    await endSlice(db, message);
+    await endSlice(db, message, { notBefore: await pace.untilNext() });
   });
+};
 
-/** Answers when it is one's turn, or with false if that would be too late. */
-function turns(interval: number) {
-  let next = Date.now();
-  return async (endsAt: number): Promise<boolean> => {
-    const mine = Math.max(next, Date.now());
-    if (mine >= endsAt) return false;
-    next = mine + interval;
-    if (mine > Date.now()) await pause(mine - Date.now());
-    return true;
+/** Turns to send a mail, of all messages: slices of one queue follow each other. */
+function createPace(interval: number) {
+  let next = 0;
+  return {
+    /** Answers when it is one's turn, or with false if that would be too late. */
+    async turn(endsAt: number): Promise<boolean> {
+      const mine = Math.max(next, Date.now());
+      if (mine >= endsAt) return false;
+      next = mine + interval;
+      if (mine > Date.now()) await pause(mine - Date.now());
+      return true;
+    },
+    /** Waits for the next turn if it is soon, so that another worker does not begin before; otherwise it says when. */
+    async untilNext(): Promise<Date> {
+      if (interval <= longestSlice && next > Date.now()) await pause(next - Date.now());
+      return new Date(Math.max(next, Date.now()));
+    },
   };
 }
 

@@ -22,7 +22,7 @@ export interface TaskContext {
   storage: Storage;
   /** Decrypts payloads that the server sealed. */
   signingSecret: SigningSecret;
-  /** Where people's answers about inquiries are read, and mails that came back; without it both go to the organizer. */
+  /** Where people's answers about inquiries are read, and reports of mails that came back. */
   inquiryMailbox?: WorkerEnv["inquiryMailbox"];
 }
 

@@ -4,11 +4,11 @@ import { mailJobOf, messageMailKey } from "../jobs.ts";
 import type { LockedMessage } from "../queries.ts";
 import { endSending, selectNextMoment } from "./queries.ts";
 
-/** Asks for the next slice when mails are left, and otherwise ends the message. */
+/** Asks for the next slice when mails are left, and otherwise ends the message. `notBefore`: when another mail may be sent. */
 export async function endSlice(
   db: Database,
   message: LockedMessage,
-  now = new Date(),
+  { notBefore, now = new Date() }: { notBefore: Date; now?: Date },
 ): Promise<void> {
   const messageId = message.id;
   await db.transaction().execute(async (transaction) => {
@@ -18,6 +18,7 @@ export async function endSlice(
       return;
     }
     const jobKey = messageMailKey(messageId);
-    await enqueue(transaction, mailJobOf(message), { messageId }, { jobKey, runAt: next.due_at });
+    const runAt = next.due_at > notBefore ? next.due_at : notBefore;
+    await enqueue(transaction, mailJobOf(message), { messageId }, { jobKey, runAt });
   });
 }
