@@ -15,8 +15,8 @@ export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   state: await readLink(context.get(visitContext), url),
 });
 
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  receiveClick(request, context.get(visitContext), url);
+export const action = ({ context, url }: Route.ActionArgs) =>
+  receiveClick(context.get(visitContext), url);
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("newsletter");

@@ -1,7 +1,6 @@
 import { readSubscription, unsubscribe } from "@takujo/contracts/generated/games/sdk.gen";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
-import { readForm } from "../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 
@@ -21,12 +20,10 @@ export async function readLink({ games: client }: Visit, url: URL): Promise<Link
 }
 
 /**
- * The button of the page, or a mail program's one click (RFC 8058), which sends no cookie and no origin and does not follow
- * redirects. So the answer is the page itself.
+ * The button of the page, or a mail program's one click (RFC 8058), which sends no cookie and does not follow redirects: so the
+ * answer is the page itself. The address says all, whatever the form holds.
  */
-export async function receiveClick(request: Request, { games: client }: Visit, url: URL) {
-  // Whatever it holds: the address says all. Read, because a body of too many fields is refused.
-  await readForm(request);
+export async function receiveClick({ games: client }: Visit, url: URL) {
   const { data: stopped, error } = await unsubscribe({ client, body: { token: tokenIn(url) } });
   if (stopped) return { outcome: "stopped" as const };
   const code = problemOf(error);
