@@ -5,7 +5,7 @@ import { createReader } from "@takujo/db/testing/create-reader";
 import { sign } from "@takujo/runtime/secret/secret-keys";
 import { describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
-import { testOrigin } from "../../../tests/support/signed-in.ts";
+import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createUnsubscribeToken } from "./unsubscribe-token.ts";
@@ -15,6 +15,7 @@ const secret = "of the test";
 const apiWith = (signing: string | [string, string]) =>
   createGamesApi({ db, logger: silentLogger, secret: signing, origin: testOrigin });
 const api = apiWith(secret);
+const signedIn = await signingIn(db, api, "/api/v1");
 
 async function read(token: string) {
   const answer = await api.request(`/api/v1/newsletter-subscriptions/${encodeURIComponent(token)}`);
@@ -86,17 +87,16 @@ describe("the link of a newsletter", () => {
   });
 
   it("lets a form of the profile that was read before switch nothing on again", async () => {
-    const { id, token } = await reader();
-    const { version } = await profileOf(id);
-    await stop(token);
-    const saved = await db
+    const person = await signedIn();
+    await db
       .updateTable("profile")
       .set({ news_mail: true })
-      .where("user_id", "=", id)
-      .where("version", "=", version)
-      .returning("user_id")
+      .where("user_id", "=", person.id)
       .execute();
-    expect(saved).toEqual([]);
+    const profile = (await (await person.call("GET", "/profile")).json()) as object;
+    await stop(createUnsubscribeToken(person.id, secret));
+    expect((await person.call("PUT", "/profile", { ...profile, displayName: "a" })).status).toBe(409);
+    expect((await profileOf(person.id)).news_mail).toBe(false);
   });
 });
 
