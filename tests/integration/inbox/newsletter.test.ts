@@ -3,6 +3,7 @@ import { createUser } from "@takujo/db/testing/create-user";
 import { createDraft } from "@takujo/inbox/message/create-draft";
 import { saveDraft } from "@takujo/inbox/message/save-draft";
 import { sendMessage } from "@takujo/inbox/message/send-message";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newEmail } from "../../support/auth-browser.ts";
 import { startImapServer } from "../../support/imap-server.ts";
@@ -81,13 +82,14 @@ async function linkTo(email: string): Promise<URL> {
 }
 
 const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+const inParts = new FormData();
+inParts.set("List-Unsubscribe", "One-Click");
 
 describe("one click in a mail program", () => {
   it.each([
     ["as a form", oneClick],
-    ["as a form in parts", Object.assign(new FormData(), {})],
+    ["as a form in parts", inParts],
   ])("stops newsletters without a session, %s", async (_, body) => {
-    if (body instanceof FormData) body.set("List-Unsubscribe", "One-Click");
     for (const locale of ["ja", "en"] as const) {
       const reader = await createReader(db, { locale });
       await untilDone(await send());
@@ -180,7 +182,7 @@ describe("while a newsletter goes out", () => {
 });
 
 describe("a mail that comes back", () => {
-  it("is read from the mailbox within a minute or so, and stops newsletters to its address", async () => {
+  it("is read from the mailbox, and stops newsletters to its address", async () => {
     const reader = await createReader(db);
     await untilDone(await send());
     const [mail] = await inbox.untilSentTo(reader.email);
@@ -215,6 +217,8 @@ describe("a mail that comes back", () => {
           .where("user_id", "=", reader.id)
           .executeTakeFirstOrThrow()
       ).bounced_at !== null;
-    await waitUntil(hasBounced, 75_000);
-  }, 90_000);
+    // As every minute.
+    await sql`select graphile_worker.add_job('read-inquiry-mailbox')`.execute(db);
+    await waitUntil(hasBounced, 20_000);
+  });
 });
