@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
 import { MailError } from "@takujo/email/mail-error";
 import { messageMail } from "@takujo/email/message/message-mail";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
@@ -6,12 +7,13 @@ import {
   type Delivery,
   deliverNext,
   endSlice,
+  type MailedMessage,
   type MailToDeliver,
   messageMailJob,
   startMessage,
 } from "@takujo/inbox/message/index";
+import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
 import { replyAddress, type TaskContext, taskFor } from "./task.ts";
-import { withUnsubscribe } from "./with-unsubscribe.ts";
 
 /** Where there is one hand for all jobs, a sign-in code waits for no longer. */
 const longestSlice = 1_000;
@@ -82,6 +84,18 @@ async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Deliv
     if (error instanceof MailError) return outcomeOf(error);
     throw error;
   }
+}
+
+/** A newsletter with the link that stops them, for its reader unless told otherwise; a message to a guest as it is. */
+export function withUnsubscribe(
+  { origin, signingSecret }: Pick<TaskContext, "origin" | "signingSecret">,
+  mailed: MailedMessage,
+  userId?: string,
+) {
+  if (mailed.kind === "guest") return mailed;
+  const { reader } = mailed;
+  const token = createUnsubscribeToken(userId ?? reader.userId, signingSecret);
+  return { ...mailed, unsubscribe: newsletterLinks(origin, reader.locale).unsubscribe(token) };
 }
 
 function outcomeOf({ fault, isUnknownAddress }: MailError): Delivery {

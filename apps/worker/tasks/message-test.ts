@@ -1,7 +1,7 @@
 import { messageMail } from "@takujo/email/message/message-mail";
 import { findTest, messageTestJob, noteTest } from "@takujo/inbox/message/index";
+import { withUnsubscribe } from "./message-mail.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
-import { withUnsubscribe } from "./with-unsubscribe.ts";
 
 /** The organizer gets what one of the people would get. Whoever tries the link that stops newsletters stops their own. */
 export const messageTestTask = (context: TaskContext) =>
