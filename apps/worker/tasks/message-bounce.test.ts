@@ -104,7 +104,10 @@ describe("a mail that comes back", () => {
     await readMailbox();
     expect(await flags()).toEqual([["\\Seen"]]);
     expect(await statesOf(id)).toEqual(["failed: bounced", "sent"]);
-    expect(await profileOf(wrong.id)).toMatchObject({ bounced_at: expect.any(Date), news_mail: true });
+    expect(await profileOf(wrong.id)).toMatchObject({
+      bounced_at: expect.any(Date),
+      news_mail: true,
+    });
     expect((await profileOf(fine.id)).bounced_at).toBeNull();
 
     inbox.mails.length = 0;
@@ -260,7 +263,9 @@ describe("a forged report", () => {
       // With another secret, for another address, and for nobody.
       report({ to: bounceAddress(address, guessed, "guessed") }),
       report({ to: bounceAddress(address, { recipientId, email: own.email }, signingSecret) }),
-      report({ to: bounceAddress(address, { ...guessed, recipientId: crypto.randomUUID() }, signingSecret) }),
+      report({
+        to: bounceAddress(address, { ...guessed, recipientId: crypto.randomUUID() }, signingSecret),
+      }),
       report({ to: theirs.replace("@takujo.example", "@takujo.example.evil.example") }),
     );
     await readMailbox();
@@ -286,9 +291,14 @@ describe("a forged report", () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);
     await deliver(
-      ["From: a@example.jp", `To: ${returnTo[0]}`, "Subject: Hi", "", "Not delivered. 5.1.1", ""].join(
-        "\r\n",
-      ),
+      [
+        "From: a@example.jp",
+        `To: ${returnTo[0]}`,
+        "Subject: Hi",
+        "",
+        "Not delivered. 5.1.1",
+        "",
+      ].join("\r\n"),
     );
     await readMailbox();
     expect(await statesOf(id)).toEqual(["sent"]);

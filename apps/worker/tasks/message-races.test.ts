@@ -32,37 +32,40 @@ async function evening(guests: number) {
 }
 
 describe("taking a message back while a worker begins", () => {
-  it.each(["event", "newsletter"])("succeeds for one of the two, never for both (%s)", async (kind) => {
-    const { eventId } = await evening(1);
-    if (kind === "newsletter") await createReader(db);
-    const results = { back: 0, begun: 0 };
-    for (let round = 0; round < 25; round++) {
-      const id = await worker.sent(adminId, kind === "event" ? eventId : null);
-      const calls = [() => takeBack(db, adminId, id), () => startMessage(db, id)];
-      if (round % 2) calls.reverse();
-      const answers = await Promise.all(
-        calls.map((call) => call().catch((error: { code: string }) => error.code)),
-      );
-      const state = await stateOf(id);
-      const recipients = await statesOf(id);
-      if (state === "draft") {
-        results.back++;
-        expect(answers).toContain(undefined);
-        expect(recipients).toEqual([]);
-      } else {
-        results.begun++;
-        expect(state).toBe("sending");
-        expect(answers).toContain("too-late");
-        expect(recipients.length).toBeGreaterThan(0);
+  it.each(["event", "newsletter"])(
+    "succeeds for one of the two, never for both (%s)",
+    async (kind) => {
+      const { eventId } = await evening(1);
+      if (kind === "newsletter") await createReader(db);
+      const results = { back: 0, begun: 0 };
+      for (let round = 0; round < 25; round++) {
+        const id = await worker.sent(adminId, kind === "event" ? eventId : null);
+        const calls = [() => takeBack(db, adminId, id), () => startMessage(db, id)];
+        if (round % 2) calls.reverse();
+        const answers = await Promise.all(
+          calls.map((call) => call().catch((error: { code: string }) => error.code)),
+        );
+        const state = await stateOf(id);
+        const recipients = await statesOf(id);
+        if (state === "draft") {
+          results.back++;
+          expect(answers).toContain(undefined);
+          expect(recipients).toEqual([]);
+        } else {
+          results.begun++;
+          expect(state).toBe("sending");
+          expect(answers).toContain("too-late");
+          expect(recipients.length).toBeGreaterThan(0);
+        }
       }
-    }
-    // Both happened, so the race was one.
-    expect(results.back).toBeGreaterThan(0);
-    expect(results.begun).toBeGreaterThan(0);
-    await db.deleteFrom("message").where("state", "=", "sending").execute();
-    await work();
-    expect(inbox.mails).toEqual([]);
-  });
+      // Both happened, so the race was one.
+      expect(results.back).toBeGreaterThan(0);
+      expect(results.begun).toBeGreaterThan(0);
+      await db.deleteFrom("message").where("state", "=", "sending").execute();
+      await work();
+      expect(inbox.mails).toEqual([]);
+    },
+  );
 
   it("that was taken back and sent again goes out once, as it is written then", async () => {
     const { eventId, people } = await evening(3);
@@ -159,7 +162,11 @@ describe("sending again what failed", () => {
       .updateTable("message_recipient")
       .set({ state: "failed", reason: "refused", attempts: 6 })
       .where("message_id", "=", id)
-      .where("user_id", "in", people.slice(0, 2).map((person) => person.id))
+      .where(
+        "user_id",
+        "in",
+        people.slice(0, 2).map((person) => person.id),
+      )
       .returning(["id", "user_id"])
       .execute();
     return { id, people, failed };
@@ -176,7 +183,10 @@ describe("sending again what failed", () => {
     expect(answers.toSorted()).toEqual(["not-now", "not-now", "sending"]);
     await work();
     expect(inbox.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual(
-      people.slice(0, 2).map(({ email }) => email).toSorted(),
+      people
+        .slice(0, 2)
+        .map(({ email }) => email)
+        .toSorted(),
     );
     expect(await statesOf(id)).toEqual(["sent", "sent", "sent"]);
     expect(await stateOf(id)).toBe("done");
@@ -186,9 +196,9 @@ describe("sending again what failed", () => {
     const { id, failed, people } = await withFailures();
     const other = await withFailures();
     const recipientId = failed[0]?.id ?? "";
-    await expect(
-      resendMessage(db, adminId, other.id, { recipientId }),
-    ).rejects.toMatchObject({ code: "not-now" });
+    await expect(resendMessage(db, adminId, other.id, { recipientId })).rejects.toMatchObject({
+      code: "not-now",
+    });
     await resendMessage(db, adminId, id, { recipientId });
     await work();
     const whom = people.find((person) => person.id === failed[0]?.user_id);

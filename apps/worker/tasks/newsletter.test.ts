@@ -197,7 +197,10 @@ describe("quiet hours", () => {
     await createReader(db);
     const late = await plan(null);
     expect(await startMessage(db, late, night)).toBeUndefined();
-    expect([await stateOf(late), await runAt(late)]).toEqual(["planned", "2026-12-01T23:00:00.000Z"]);
+    expect([await stateOf(late), await runAt(late)]).toEqual([
+      "planned",
+      "2026-12-01T23:00:00.000Z",
+    ]);
     const begun = await plan(null);
     const evening = new Date("2026-12-01T21:55:00+09:00");
     expect(await startMessage(db, begun, evening)).toMatchObject({ id: begun });

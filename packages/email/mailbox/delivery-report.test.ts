@@ -17,7 +17,12 @@ const original = [
 ].join("\r\n");
 
 /** A report as mail servers write it, in three parts. */
-const report = ({ status, type = "message/delivery-status", encoding, returned = original }: Written) =>
+const report = ({
+  status,
+  type = "message/delivery-status",
+  encoding,
+  returned = original,
+}: Written) =>
   Buffer.from(
     [
       "From: MAILER-DAEMON@mail.example.jp (Mail Delivery System)",
@@ -120,7 +125,9 @@ describe("a report of a mail that came back", () => {
       `\r\n\r\nFinal-Recipient: rfc822; b@example.jp\r\nAction: failed\r\nStatus: ${status}`;
     const first = postfix("failed", "5.1.1");
     expect(await read({ status: first + also("5.1.1") })).toMatchObject({ isUnknownAddress: true });
-    expect(await read({ status: first + also("4.2.2") })).toMatchObject({ isUnknownAddress: false });
+    expect(await read({ status: first + also("4.2.2") })).toMatchObject({
+      isUnknownAddress: false,
+    });
   });
 
   it("is not taken from the mail that it returns", async () => {

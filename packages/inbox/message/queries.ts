@@ -41,16 +41,14 @@ const progress = sql<Progress>`(
 )`;
 
 /** Null for a newsletter. */
-const eventIn =
-  (locale: Expression<string>) =>
-  (build: ExpressionBuilder<DB, "message">) =>
-    jsonObjectFrom(
-      build
-        .selectFrom("event")
-        .$call(withText("event_text", "event.id", locale))
-        .whereRef("event.id", "=", "message.event_id")
-        .select(["event.id", "event.starts_at", "event_text.title", "event_text.locale"]),
-    ).as("event");
+const eventIn = (locale: Expression<string>) => (build: ExpressionBuilder<DB, "message">) =>
+  jsonObjectFrom(
+    build
+      .selectFrom("event")
+      .$call(withText("event_text", "event.id", locale))
+      .whereRef("event.id", "=", "message.event_id")
+      .select(["event.id", "event.starts_at", "event_text.title", "event_text.locale"]),
+  ).as("event");
 
 const momentText = sql<string>`to_char(message.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 

@@ -23,7 +23,9 @@ export function saveDraft(
         throw new DomainError("changed-meanwhile");
       }
       const chosen =
-        before.event_id === null ? nobodyChosen : { ...values, segments: [...new Set(values.segments)] };
+        before.event_id === null
+          ? nobodyChosen
+          : { ...values, segments: [...new Set(values.segments)] };
       const draft = { id: messageId, ...values, ...chosen, madeById: adminId, now };
       const [row] = await updateDraft(transaction, draft);
       if (!row) throw new DomainError("invalid-input", "The session is not one of the event's.");

@@ -20,7 +20,10 @@ const read = createRoute({
   tags,
   request: { params: unsubscribeTokenSchema },
   responses: {
-    200: jsonContent("Whether newsletters are sent; reading it changes nothing", subscriptionSchema),
+    200: jsonContent(
+      "Whether newsletters are sent; reading it changes nothing",
+      subscriptionSchema,
+    ),
     ...problemResponses,
   },
 });

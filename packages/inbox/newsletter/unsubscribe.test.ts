@@ -33,11 +33,7 @@ async function stop(token: unknown, at = api) {
 }
 
 const profileOf = (userId: string) =>
-  db
-    .selectFrom("profile")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .executeTakeFirstOrThrow();
+  db.selectFrom("profile").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
 
 async function reader() {
   const { id } = await createReader(db);
@@ -95,7 +91,9 @@ describe("the link of a newsletter", () => {
       .execute();
     const profile = (await (await person.call("GET", "/profile")).json()) as object;
     await stop(createUnsubscribeToken(person.id, secret));
-    expect((await person.call("PUT", "/profile", { ...profile, displayName: "a" })).status).toBe(409);
+    expect((await person.call("PUT", "/profile", { ...profile, displayName: "a" })).status).toBe(
+      409,
+    );
     expect((await profileOf(person.id)).news_mail).toBe(false);
   });
 });
@@ -109,15 +107,24 @@ describe("a forged link", () => {
       ["without a signature", (_, victim) => victim],
       ["with an empty signature", (_, victim) => `${victim}.`],
       ["with one more part", (_, victim) => `${createUnsubscribeToken(victim, secret)}.x`],
-      ["with its signature twice", (_, victim) => {
-        const signature = sign(victim, secret, "newsletter");
-        return `${victim}.${signature}.${signature}`;
-      }],
+      [
+        "with its signature twice",
+        (_, victim) => {
+          const signature = sign(victim, secret, "newsletter");
+          return `${victim}.${signature}.${signature}`;
+        },
+      ],
       ["in another case", (_, victim) => createUnsubscribeToken(victim, secret).toUpperCase()],
       ["signed with another secret", (_, victim) => createUnsubscribeToken(victim, "guessed")],
-      ["signed for another purpose", (_, victim) => `${victim}.${sign(victim, secret, "reminder")}`],
+      [
+        "signed for another purpose",
+        (_, victim) => `${victim}.${sign(victim, secret, "reminder")}`,
+      ],
       ["signed for bounces", (_, victim) => `${victim}.${sign(victim, secret, "bounce")}`],
-      ["of a reminder", (_, victim) => createReminderToken(victim, new Date(Date.now() + 60_000), secret)],
+      [
+        "of a reminder",
+        (_, victim) => createReminderToken(victim, new Date(Date.now() + 60_000), secret),
+      ],
       ["with a space", (_, victim) => ` ${createUnsubscribeToken(victim, secret)}`],
       ["of nobody", () => createUnsubscribeToken("", "guessed")],
       ["of dots", () => ".."],
@@ -127,7 +134,9 @@ describe("a forged link", () => {
     const [own, victim] = [await reader(), await reader()];
     const token = forge(own, victim.id);
     expect((await stop(token)).status).toBe(404);
-    const shown = await api.request(`/api/v1/newsletter-subscriptions/${encodeURIComponent(token)}`);
+    const shown = await api.request(
+      `/api/v1/newsletter-subscriptions/${encodeURIComponent(token)}`,
+    );
     expect(shown.status).toBe(404);
     expect((await profileOf(own.id)).news_mail).toBe(true);
     expect((await profileOf(victim.id)).news_mail).toBe(true);

@@ -147,7 +147,8 @@ describe("one click in a mail program", () => {
     await fetch(link);
     await fetch(link, { method: "POST", body: oneClick });
     await waitUntil(
-      () => site.server.logs().filter((line) => line.includes("/newsletter/unsubscribe")).length > 1,
+      () =>
+        site.server.logs().filter((line) => line.includes("/newsletter/unsubscribe")).length > 1,
       5_000,
     );
     const token = link.searchParams.get("token") ?? "";
@@ -164,14 +165,11 @@ describe("while a newsletter goes out", () => {
     await waitUntil(() => inbox.mails.length > 10, 10_000);
     const email = newEmail();
     const askedAt = performance.now();
-    const answer = await fetch(
-      `${site.server.origin}/api/auth/email-otp/send-verification-otp`,
-      {
-        method: "POST",
-        headers: { origin: publicOrigin, "content-type": "application/json" },
-        body: JSON.stringify({ email, type: "sign-in" }),
-      },
-    );
+    const answer = await fetch(`${site.server.origin}/api/auth/email-otp/send-verification-otp`, {
+      method: "POST",
+      headers: { origin: publicOrigin, "content-type": "application/json" },
+      body: JSON.stringify({ email, type: "sign-in" }),
+    });
     expect(answer.status).toBe(200);
     await inbox.untilSentTo(email);
     expect(performance.now() - askedAt).toBeLessThan(4_000);

@@ -250,6 +250,14 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "unsubscribe",
+    "path": "/newsletter/unsubscribe",
+    "title": "unsubscribe",
+    "messages": [
+      "newsletter"
+    ]
+  },
+  {
     "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",

@@ -26,8 +26,7 @@ export function startMessage(
       await skipWaiting(transaction, { messageId, states: ["waiting", "sending"], now });
     }
     if (message.state === "sending") await freeRecipients(transaction, { messageId });
-    const isDue =
-      message.state === "planned" && message.send_at !== null && message.send_at <= now;
+    const isDue = message.state === "planned" && message.send_at !== null && message.send_at <= now;
     if (!isDue && message.state !== "sending") return undefined;
     if (await waitsForMorning(transaction, message, now)) return undefined;
     if (isDue) {

@@ -26,14 +26,7 @@ const here = "tests/integration/access/authorization/rules.ts";
 
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
-  "/api/v1": [
-    "events",
-    "icons",
-    "newsletter-subscriptions",
-    "no-show-rule",
-    "reminders",
-    "seats",
-  ],
+  "/api/v1": ["events", "icons", "newsletter-subscriptions", "no-show-rule", "reminders", "seats"],
   "/api/platform/v1": [
     "articles",
     "characters",

@@ -20,9 +20,7 @@ export function Readers({ message }: { message: MessageView }) {
         </p>
       </div>
       {count >= newsletterPromise.mails && (
-        <Callout tone="warning">
-          {t("recent", { count, days: newsletterPromise.days })}
-        </Callout>
+        <Callout tone="warning">{t("recent", { count, days: newsletterPromise.days })}</Callout>
       )}
     </>
   );
