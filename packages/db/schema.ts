@@ -585,7 +585,7 @@ export interface Message {
   calls: Generated<boolean>;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  event_id: string;
+  event_id: string | null;
   event_session_id: string | null;
   id: Generated<string>;
   /**
@@ -627,11 +627,15 @@ export interface MessageRecipient {
   id: Generated<string>;
   message_id: string;
   reason: string | null;
-  reservation_id: string;
+  reservation_id: string | null;
   /**
    * sent: the mail server took the mail. listed: on the call list, and nobody is told by that. skipped and failed have a reason.
    */
   state: Generated<string>;
+  /**
+   * Why a mail came back, as RFC 3463 numbers it.
+   */
+  status: string | null;
   /**
    * When the mail server is asked again, having asked for patience.
    */
@@ -745,6 +749,10 @@ export interface PostalArea {
 
 export interface Profile {
   bio: Generated<string>;
+  /**
+   * Since when mails to the person's present address come back for good. No newsletter is sent to it.
+   */
+  bounced_at: Timestamp | null;
   can_teach: Generated<boolean>;
   can_teach_in_english: Generated<boolean>;
   facebook_id: string | null;
@@ -758,7 +766,15 @@ export interface Profile {
   level: string | null;
   line_id: string | null;
   news_mail: Generated<boolean>;
+  /**
+   * When the person last agreed to newsletters, or stopped them; null: never, or before this was written down.
+   */
+  news_mail_at: Timestamp | null;
   reminder_mail: Generated<boolean>;
+  /**
+   * How many mails came back from the present address for another reason.
+   */
+  soft_bounces: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   /**

@@ -19,6 +19,7 @@ import { seatBoardOf, sessionRoutes } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
 import { staffNoteRoutes } from "@takujo/booking/staff-note/routes";
 import { tableDecisionRoutes } from "@takujo/booking/table-decision/routes";
+import { newsletterRoutes } from "@takujo/inbox/newsletter/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
 import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
 import { statisticsRoutes } from "@takujo/insight/statistics/routes";
@@ -83,6 +84,7 @@ export function createGamesApi({
   api.route("/", iconRoutes(db));
   api.route("/", reminderRoutes(db, secret));
   api.route("/", noShowRuleRoutes(db));
+  api.route("/", newsletterRoutes(db, secret));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));

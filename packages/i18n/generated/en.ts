@@ -45,6 +45,7 @@ import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
 import { mailbox } from "../messages/en/mailbox.ts";
 import { news } from "../messages/en/news.ts";
+import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
@@ -114,6 +115,7 @@ export const messages = {
   mail,
   mailbox,
   news,
+  newsletter,
   noShow,
   offer,
   passkey,

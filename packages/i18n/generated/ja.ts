@@ -45,6 +45,7 @@ import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
 import { mailbox } from "../messages/ja/mailbox.ts";
 import { news } from "../messages/ja/news.ts";
+import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
@@ -114,6 +115,7 @@ export const messages = {
   mail,
   mailbox,
   news,
+  newsletter,
   noShow,
   offer,
   passkey,

@@ -48,11 +48,14 @@ const presentRecipient = (
 ): Recipient => ({
   id: row.id,
   reservationId: row.reservation_id,
+  userId: row.user_id,
   name: row.name,
   email: row.email,
   letter: row.letter,
   locale: row.locale as Locale,
   state: row.state as RecipientState,
   reason: row.reason as RecipientReason | null,
+  status: row.status,
+  softBounces: row.soft_bounces ?? 0,
   at: row.at?.toISOString() ?? null,
 });

@@ -8,6 +8,7 @@ import {
   messagePreviewSchema,
   messageQuerySchema,
   messageReceiptSchema,
+  messageResendSchema,
   messageSchema,
   messageSendSchema,
   messageTestSchema,
@@ -26,6 +27,7 @@ import { listMessages } from "./list-messages.ts";
 import { listRecipients } from "./list-recipients.ts";
 import { type PreviewMessageMail, previewMessage } from "./preview-message.ts";
 import { readMessage } from "./read-message.ts";
+import { resendMessage } from "./resend-message.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendMessage } from "./send-message.ts";
 import { stopMessage } from "./stop-message.ts";
@@ -134,6 +136,16 @@ const stop = createRoute({
   responses: { 200: receipt, ...problemResponses },
 });
 
+const resend = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: "/messages/{messageId}/resend",
+  operationId: "resendMessage",
+  tags,
+  request: { params, body: jsonBody(messageResendSchema) },
+  responses: { 200: receipt, ...problemResponses },
+});
+
 const recipients = createRoute({
   method: "get",
   path: "/messages/{messageId}/recipients",
@@ -170,8 +182,8 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(preview, async (c) => {
       const { messageId } = c.req.valid("param");
-      const { reservation } = c.req.valid("query");
-      return c.json(await previewMessage(db, previewMail, messageId, reservation), 200);
+      const { person } = c.req.valid("query");
+      return c.json(await previewMessage(db, previewMail, messageId, person), 200);
     })
     .openapi(test, async (c) => {
       const { messageId } = c.req.valid("param");
@@ -204,6 +216,15 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
       const { userId } = c.get("bearer");
       const answer = await once(db, claimOf(c), (transaction) =>
         stopMessage(transaction, userId, messageId),
+      );
+      return c.json(answer, 200);
+    })
+    .openapi(resend, async (c) => {
+      const { messageId } = c.req.valid("param");
+      const whom = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const answer = await once(db, claimOf(c), (transaction) =>
+        resendMessage(transaction, userId, messageId, whom),
       );
       return c.json(answer, 200);
     })

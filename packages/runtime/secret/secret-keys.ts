@@ -9,6 +9,7 @@ export type KeyPurpose =
   | "account mail"
   | "auth service"
   | "auth service key version"
+  | "bounce"
   | "client address"
   | "contact challenge"
   | "email change link"
@@ -16,6 +17,7 @@ export type KeyPurpose =
   | "inquiry answer"
   | "known browser"
   | "limit"
+  | "newsletter"
   | "reminder"
   | "sign-in code"
   | "sign-in code identifier";

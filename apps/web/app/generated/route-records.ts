@@ -57,6 +57,7 @@ import { record as termOfService } from "../routes/legal/term-of-service/record.
 import { record as line } from "../routes/line/record.ts";
 import { record as newsItem } from "../routes/news/item/record.ts";
 import { record as news } from "../routes/news/list/record.ts";
+import { record as unsubscribe } from "../routes/newsletter/unsubscribe/record.ts";
 import { record as notFound } from "../routes/not-found/record.ts";
 import { record as receptionEvent } from "../routes/reception/desk/record.ts";
 import { record as reception } from "../routes/reception/list/record.ts";
@@ -146,6 +147,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: line, file: "routes/line/page.tsx" },
   { record: newsItem, file: "routes/news/item/page.tsx" },
   { record: news, file: "routes/news/list/page.tsx" },
+  { record: unsubscribe, file: "routes/newsletter/unsubscribe/page.tsx" },
   { record: notFound, file: "routes/not-found/page.tsx" },
   { record: receptionEvent, file: "routes/reception/desk/page.tsx" },
   { record: reception, file: "routes/reception/list/page.tsx" },

@@ -156,6 +156,14 @@ export type PublicNoShowRule = {
     } | null;
 };
 
+export type Subscription = {
+    isOn: boolean;
+};
+
+export type Unsubscription = {
+    token: string;
+};
+
 export type LoginUser = {
     email: string;
     displayId: string;
@@ -188,6 +196,7 @@ export type Profile = {
     instagramId: string;
     lineId: string;
     youtubeId: string;
+    isNewsMailStopped: boolean;
     updatedAt: string;
 };
 
@@ -1489,6 +1498,58 @@ export type ReadNoShowRuleResponses = {
 };
 
 export type ReadNoShowRuleResponse = ReadNoShowRuleResponses[keyof ReadNoShowRuleResponses];
+
+export type ReadSubscriptionData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/newsletter-subscriptions/{token}';
+};
+
+export type ReadSubscriptionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSubscriptionError = ReadSubscriptionErrors[keyof ReadSubscriptionErrors];
+
+export type ReadSubscriptionResponses = {
+    /**
+     * Whether newsletters are sent; reading it changes nothing
+     */
+    200: Subscription;
+};
+
+export type ReadSubscriptionResponse = ReadSubscriptionResponses[keyof ReadSubscriptionResponses];
+
+export type UnsubscribeData = {
+    body: Unsubscription;
+    path?: never;
+    query?: never;
+    url: '/api/v1/newsletter-unsubscriptions';
+};
+
+export type UnsubscribeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UnsubscribeError = UnsubscribeErrors[keyof UnsubscribeErrors];
+
+export type UnsubscribeResponses = {
+    /**
+     * They are stopped
+     */
+    200: Subscription;
+};
+
+export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
 
 export type ReadLoginUserData = {
     body?: never;

@@ -1205,7 +1205,7 @@ export type MessageEntry = {
         title: string;
         locale: 'ja' | 'en';
         startsAt: string;
-    };
+    } | null;
     subject: string;
     sendAt: string | null;
     updatedAt: string;
@@ -1229,7 +1229,7 @@ export type MessageReceipt = {
 };
 
 export type NewMessage = {
-    eventId: string;
+    eventId: string | null;
 };
 
 export type Message = {
@@ -1240,7 +1240,7 @@ export type Message = {
         title: string;
         locale: 'ja' | 'en';
         startsAt: string;
-    };
+    } | null;
     subject: string;
     sendAt: string | null;
     updatedAt: string;
@@ -1273,6 +1273,7 @@ export type Message = {
     audience: {
         mail: number;
         english: number;
+        undeliverable: number;
         telephone: number;
         withoutMail: Array<{
             reservationId: string;
@@ -1287,6 +1288,7 @@ export type Message = {
         letter: string | null;
         name: string;
     }>;
+    recentNewsletters: number;
     quietUntil: string | null;
 };
 
@@ -1303,7 +1305,7 @@ export type MessageDraft = {
 
 export type MessagePreview = {
     mail: {
-        reservationId: string;
+        personId: string;
         locale: 'ja' | 'en';
         to: string;
         subject: string;
@@ -1313,14 +1315,14 @@ export type MessagePreview = {
         }>;
     } | null;
     people: Array<{
-        reservationId: string;
+        personId: string;
         name: string;
         locale: 'ja' | 'en';
     }>;
 };
 
 export type MessageTest = {
-    reservationId: string;
+    personId: string;
     version: number;
 };
 
@@ -1330,6 +1332,10 @@ export type MessageSend = {
     urgentReason: string | null;
 };
 
+export type MessageResend = {
+    recipientId: string | null;
+};
+
 export type MessageRecipientList = {
     items: Array<MessageRecipient>;
     next: string | null;
@@ -1337,13 +1343,16 @@ export type MessageRecipientList = {
 
 export type MessageRecipient = {
     id: string;
-    reservationId: string;
+    reservationId: string | null;
+    userId: string | null;
     name: string;
     email: string | null;
     letter: string | null;
     locale: 'ja' | 'en';
     state: 'failed' | 'sending' | 'waiting' | 'sent' | 'listed' | 'skipped';
-    reason: 'address' | 'refused' | 'unanswered' | 'changed' | 'stopped' | 'no-mail' | null;
+    reason: 'address' | 'refused' | 'unanswered' | 'changed' | 'stopped' | 'no-mail' | 'bounced' | 'returned' | 'unsubscribed' | 'undeliverable' | null;
+    status: string | null;
+    softBounces: number;
     at: string | null;
 };
 
@@ -3416,7 +3425,7 @@ export type PreviewMessageData = {
         messageId: string;
     };
     query?: {
-        reservation?: string;
+        person?: string;
     };
     url: '/api/platform/v1/authorized/admin/messages/{messageId}/preview';
 };
@@ -3546,6 +3555,33 @@ export type StopMessageResponses = {
 };
 
 export type StopMessageResponse = StopMessageResponses[keyof StopMessageResponses];
+
+export type ResendMessageData = {
+    body: MessageResend;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/resend';
+};
+
+export type ResendMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ResendMessageError = ResendMessageErrors[keyof ResendMessageErrors];
+
+export type ResendMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type ResendMessageResponse = ResendMessageResponses[keyof ResendMessageResponses];
 
 export type ListMessageRecipientsData = {
     body?: never;

@@ -109,6 +109,7 @@ export const adminAudit: Translated<typeof ja> = {
     message: {
       create: "Created a message",
       discard: "Discarded a draft message",
+      resend: "Sent failed mails of a message again",
       save: "Saved a draft message",
       send: "Sent a message",
       stop: "Stopped sending a message",

@@ -61,6 +61,11 @@ export const mail: Translated<typeof ja> = {
     /** To the organizer alone. */
     test: "[Test] {subject}",
   },
+  newsletter: {
+    lead: "News from %site%.",
+    reason: "You get this because you chose “News and new events” in your profile.",
+    unsubscribe: "Unsubscribe",
+  },
   receptionHelp: {
     subject: "%site%: please help at check-in for {title}",
     preview: "{when}, {place}",

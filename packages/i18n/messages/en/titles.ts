@@ -66,6 +66,7 @@ export const titles: Translated<typeof ja> = {
   userReservationDetail: "Reservation",
   userReservationOffer: "Seats for you",
   reservationAnswer: "Are you coming?",
+  unsubscribe: "Unsubscribe",
   userDevice: "Devices",
   userPasskey: "Passkeys",
   reservationNew: "Choose seats",

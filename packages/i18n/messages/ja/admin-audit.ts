@@ -96,6 +96,7 @@ export const adminAudit = {
     message: {
       create: "メッセージを作成",
       discard: "メッセージの下書きを破棄",
+      resend: "届かなかったメッセージを再送",
       save: "メッセージの下書きを保存",
       send: "メッセージを送信",
       stop: "メッセージの送信を止める",

@@ -59,6 +59,11 @@ export const mail = {
     /** To the organizer alone. */
     test: "【試し送り】{subject}",
   },
+  newsletter: {
+    lead: "%site%からのお知らせです。",
+    reason: "プロフィールで「ニュースと新しいイベント」を受けとると選んだ方に、お送りしています。",
+    unsubscribe: "ニュースレターを止める",
+  },
   receptionHelp: {
     subject: "【%site%】受付をお願いします：{title}",
     preview: "{when}、{place}",

@@ -59,7 +59,7 @@ export const selectToCall = prepareQuery((db, argument: Argument<{ messageId: st
 /** The next one, so that no other takes it too. */
 export const claimRecipient = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
-    const statement = sql<{ id: string; attempts: number }>`
+    const statement = sql<{ id: string; attempts: number; user_id: string }>`
       update message_recipient set state = 'sending', at = ${argument("now")}::timestamptz
       where id = (
         select recipient.id from message_recipient as recipient
@@ -70,7 +70,7 @@ export const claimRecipient = prepareQuery(
         order by recipient.try_after nulls first, recipient.id
         limit 1 for update of recipient skip locked
       )
-      returning id, attempts`;
+      returning id, attempts, user_id`;
     return { compile: () => statement.compile(db) };
   },
 );
@@ -118,6 +118,28 @@ export const noteOutcome = prepareQuery((db, argument: Argument<Outcome>) =>
     .returning("id"),
 );
 
+/** Mails that failed are sent again: all, or that of one person. */
+export const retryFailed = prepareQuery(
+  (db, argument: Argument<{ messageId: string; recipientId: string | null; now: Date }>) =>
+    db
+      .updateTable("message_recipient")
+      .set({
+        state: "waiting",
+        reason: null,
+        status: null,
+        attempts: 0,
+        try_after: null,
+        at: argument("now"),
+      })
+      .where("message_id", "=", argument("messageId"))
+      .where("state", "=", "failed")
+      .where("way", "=", "mail")
+      .where(
+        sql<boolean>`(${argument("recipientId")}::uuid is null or id = ${argument("recipientId")}::uuid)`,
+      )
+      .returning("id"),
+);
+
 /** From when on the next mail can be sent; null if none is left. */
 export const selectNextMoment = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
@@ -159,8 +181,8 @@ const rank = sql<number>`array_position(
 export const selectRecipients = prepareQuery((db, argument: Argument<RecipientPage>) =>
   db
     .selectFrom("message_recipient as recipient")
-    .innerJoin("reservation", "reservation.id", "recipient.reservation_id")
-    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .leftJoin("reservation", "reservation.id", "recipient.reservation_id")
+    .leftJoin("event_session as session", "session.id", "reservation.event_session_id")
     .leftJoin("user", "user.id", "recipient.user_id")
     .leftJoin("profile", "profile.user_id", "recipient.user_id")
     .where("recipient.message_id", "=", argument("messageId"))
@@ -171,11 +193,14 @@ export const selectRecipients = prepareQuery((db, argument: Argument<RecipientPa
     .select([
       "recipient.id",
       "recipient.reservation_id",
+      "recipient.user_id",
       "recipient.state",
       "recipient.reason",
+      "recipient.status",
       "recipient.at",
       "user.email",
       "session.letter",
+      "profile.soft_bounces",
       rank.as("rank"),
       sql<string>`coalesce("user".locale, 'ja')`.as("locale"),
       sql<string>`coalesce(nullif(reservation.name, ''), nullif("user".name, ''), '@' || profile.handle, '')`.as(

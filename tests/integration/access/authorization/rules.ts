@@ -26,7 +26,7 @@ const here = "tests/integration/access/authorization/rules.ts";
 
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
-  "/api/v1": ["events", "icons", "no-show-rule", "reminders", "seats"],
+  "/api/v1": ["events", "icons", "newsletter-subscriptions", "no-show-rule", "reminders", "seats"],
   "/api/platform/v1": [
     "articles",
     "characters",
@@ -43,8 +43,12 @@ const publicReads = {
     "staff",
   ],
 };
-/** The second for whoever has a link that we signed. */
-const publicWrites = ["POST /api/platform/v1/contact-inquiries", "POST /api/v1/reminder-answers"];
+/** All but the first for whoever has a link that we signed. */
+const publicWrites = [
+  "POST /api/platform/v1/contact-inquiries",
+  "POST /api/v1/newsletter-unsubscriptions",
+  "POST /api/v1/reminder-answers",
+];
 
 /** What an admin cannot do in a person's name. */
 const refusedWhileImpersonating = [

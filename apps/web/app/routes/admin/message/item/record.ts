@@ -8,5 +8,9 @@ export const record = adminPage({
   section: "messages",
   messages: ["adminMessage", "adminReservation"],
   validate: ({ messageId: id }) => hasId({ id }),
-  samples: ["/admin/message/{message}", "/admin/message/{sentMessage}"],
+  samples: [
+    "/admin/message/{message}",
+    "/admin/message/{sentMessage}",
+    "/admin/message/{sentNewsletter}",
+  ],
 });

@@ -22,15 +22,22 @@ type SentMessageProps = { message: MessageView; sent: SentView };
 /** A message that was sent: how far it is, and what became of each mail. */
 export function SentMessage({ message, sent }: SentMessageProps) {
   const t = useTranslations("adminMessage");
-  const { event, state, subjectJa, by } = message;
+  const { event, state, subjectJa, by, progress } = message;
   const isOpen = state === "planned" || state === "sending";
   useRefresh(isOpen ? whileSending : later);
   return (
     <>
       <AdminHead
         title={<span lang="ja">{subjectJa}</span>}
-        note={t("sending.by", { title: event.title, name: by })}
+        note={t("sending.by", { title: event?.title ?? t("newsletter.kind"), name: by })}
       >
+        {!isOpen && progress.failed > 0 && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="intent" value="resend" variant="line" icon={<RotateCw />}>
+              {t("sending.resendAll", { count: progress.failed })}
+            </Button>
+          </Form>
+        )}
         {isOpen && (
           <Form method="post" preventScrollReset>
             {state === "planned" ? (
@@ -61,14 +68,15 @@ export function SentMessage({ message, sent }: SentMessageProps) {
 
 function Progress({ message }: { message: MessageView }) {
   const t = useTranslations("adminMessage.sending");
-  const { state, progress, sendTime } = message;
+  const { state, progress, sendTime, isNewsletter, audience, urgentReason, quietTime } = message;
+  const isResting = quietTime !== null && urgentReason === null;
   const { sent, sending, waiting, failed, skipped } = progress;
   const mails = { sent, failed, sending, waiting };
   const all = sent + failed + sending + waiting;
   const notes = {
     draft: "",
     planned: t("plannedHint"),
-    sending: t("closable"),
+    sending: isResting ? t("resting", { when: quietTime }) : t("closable"),
     stopped: t("stopped"),
     done: t("done"),
   };
@@ -83,6 +91,7 @@ function Progress({ message }: { message: MessageView }) {
           </>
         )}
       </h2>
+      {state === "planned" && isNewsletter && <p>{t("readersNow", { count: audience.mail })}</p>}
       {state !== "planned" && (
         <>
           <p className="admin-note">{t("rest", { sending, waiting, failed })}</p>
@@ -157,7 +166,7 @@ function Recipients({ message, sent }: SentMessageProps) {
 function Calls({ message: { progress, event } }: { message: MessageView }) {
   const t = useTranslations("adminMessage.sending");
   const { listed, untold } = progress;
-  if (listed === 0) return null;
+  if (listed === 0 || !event) return null;
   return (
     <section className="admin-box" aria-labelledby="message-calls">
       <div className="admin-box-head">

@@ -69,8 +69,9 @@ export type MessageListView = Awaited<ReturnType<typeof readMessages>>;
 
 export async function startMessage(request: Request, { platform: client }: Visit) {
   const form = await readForm(request);
-  const eventId = String(form.get("event") ?? "");
-  if (!isUuid(eventId)) throw data(null, { status: 400 });
+  const isNewsletter = form.get("kind") === "newsletter";
+  const eventId = isNewsletter ? null : String(form.get("event") ?? "");
+  if (eventId !== null && !isUuid(eventId)) throw data(null, { status: 400 });
   const body = { eventId };
   const { id } = unwrap(
     await createMessage({
