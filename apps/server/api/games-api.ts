@@ -25,7 +25,6 @@ import { statisticsRoutes } from "@takujo/insight/statistics/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
-import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { answerReady, createApi, limitBody } from "@takujo/runtime/http/api";
@@ -35,6 +34,8 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { requireStaff } from "@takujo/runtime/staff/for-staff";
+import { knowStaff } from "@takujo/runtime/staff/know-staff";
 
 export const gamesBasePath = "/api/v1";
 
@@ -75,7 +76,8 @@ export function createGamesApi({
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
-  api.use("/authorized/admin/*", requireAdmin());
+  api.use("/authorized/*", knowStaff(db));
+  api.use("/authorized/admin/*", requireStaff());
   api.use(limitAfterTimeout());
   api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../locale.ts";
+import { type Locale, siteIn } from "../locale.ts";
 
 /** What a ticket's QR code holds: the reception's address for the party, so a phone's own camera can open it too. */
 export const checkInLink = (origin: string, code: string) =>
@@ -7,9 +7,6 @@ export const checkInLink = (origin: string, code: string) =>
 /** The reception of an event, for those who work there. */
 export const receptionLink = (origin: string, eventId: string, locale: Locale) =>
   `${siteIn(origin, locale)}/reception/${eventId}`;
-
-const siteIn = (origin: string, locale: Locale) =>
-  locale === defaultLocale ? origin : `${origin}/${locale}`;
 
 /** Addresses of a reservation's pages, for mails and calendars. */
 export function reservationLinks(

@@ -18,7 +18,8 @@ export type KeyPurpose =
   | "limit"
   | "reminder"
   | "sign-in code"
-  | "sign-in code identifier";
+  | "sign-in code identifier"
+  | "staff invitation";
 
 export function signingSecretOf(env: {
   SIGNING_SECRET?: string | undefined;
