@@ -4,6 +4,7 @@ import { impersonationRoutes } from "@takujo/account/impersonation/routes";
 import { loginRoutes } from "@takujo/account/login/routes";
 import { iconRoutes } from "@takujo/account/profile/icon-routes";
 import { iconPath, largestIconBody, profileRoutes } from "@takujo/account/profile/routes";
+import { staffAccountRoutes } from "@takujo/account/staff/routes";
 import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/routes";
 import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/routes";
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
@@ -103,6 +104,7 @@ export function createGamesApi({
   api.route("/authorized", receptionHelperRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
+  api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler(api));
   return api;

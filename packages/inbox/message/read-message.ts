@@ -9,16 +9,23 @@ import { readAudience } from "./audience/read-audience.ts";
 import { presentHead } from "./present.ts";
 import { selectMessage } from "./queries.ts";
 
+interface Wanted {
+  locale: Locale;
+  at?: string | undefined;
+  /** Whether telephone numbers are told. */
+  withContacts: boolean;
+}
+
 export async function readMessage(
   db: Database,
   id: string,
-  { locale, at }: { locale: Locale; at?: string | undefined },
+  { locale, at, withContacts }: Wanted,
   now = new Date(),
 ): Promise<Message> {
   const [row] = await selectMessage(db, { id, locale });
   if (!row) throw new DomainError("not-found");
   const [counts, sessions] = await Promise.all([
-    readAudience(db, row),
+    readAudience(db, row, { withContacts }),
     selectSessions(db, { eventId: row.event_id, locale }),
   ]);
   const moment = at === undefined ? now.getTime() : Date.parse(at);

@@ -20,6 +20,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { callerMay, forStaff } from "@takujo/runtime/staff/for-staff";
 import { createDraft } from "./create-draft.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { listMessages } from "./list-messages.ts";
@@ -39,6 +40,7 @@ const receipt = jsonContent("How the message stands now", messageReceiptSchema);
 const list = createRoute({
   method: "get",
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessages",
   tags,
   request: { query: messageListQuerySchema },
@@ -49,6 +51,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "createMessage",
   tags,
   request: { body: jsonBody(newMessageSchema) },
@@ -58,6 +61,7 @@ const create = createRoute({
 const read = createRoute({
   method: "get",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "readMessage",
   tags,
   request: { params, query: messageQuerySchema },
@@ -67,6 +71,7 @@ const read = createRoute({
 const save = createRoute({
   method: "put",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "saveMessage",
   tags,
   request: { params, body: jsonBody(messageDraftSchema) },
@@ -76,6 +81,7 @@ const save = createRoute({
 const discard = createRoute({
   method: "delete",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "discardMessage",
   tags,
   request: { params },
@@ -85,6 +91,7 @@ const discard = createRoute({
 const preview = createRoute({
   method: "get",
   path: "/messages/{messageId}/preview",
+  ...forStaff.everywhere("messages"),
   operationId: "previewMessage",
   tags,
   request: { params, query: messagePreviewQuerySchema },
@@ -98,6 +105,7 @@ const test = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/test",
+  ...forStaff.everywhere("messages"),
   operationId: "testMessage",
   tags,
   request: { params, body: jsonBody(messageTestSchema) },
@@ -108,6 +116,7 @@ const send = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/send",
+  ...forStaff.everywhere("messages"),
   operationId: "sendMessage",
   tags,
   request: { params, body: jsonBody(messageSendSchema) },
@@ -118,6 +127,7 @@ const back = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/take-back",
+  ...forStaff.everywhere("messages"),
   operationId: "takeBackMessage",
   tags,
   request: { params },
@@ -128,6 +138,7 @@ const stop = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/stop",
+  ...forStaff.everywhere("messages"),
   operationId: "stopMessage",
   tags,
   request: { params },
@@ -137,6 +148,7 @@ const stop = createRoute({
 const recipients = createRoute({
   method: "get",
   path: "/messages/{messageId}/recipients",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessageRecipients",
   tags,
   request: { params, query: recipientListQuerySchema },
@@ -157,7 +169,9 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(read, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await readMessage(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      const asked = { ...c.req.valid("query"), withContacts };
+      return c.json(await readMessage(db, messageId, asked), 200);
     })
     .openapi(save, async (c) => {
       const { messageId } = c.req.valid("param");
@@ -209,6 +223,10 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(recipients, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await listRecipients(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      return c.json(
+        await listRecipients(db, messageId, { ...c.req.valid("query"), withContacts }),
+        200,
+      );
     });
 }

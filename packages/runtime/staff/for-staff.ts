@@ -10,6 +10,8 @@ import type { BearerVariables } from "../bearer/require-bearer.ts";
 import { DomainError } from "../domain-error.ts";
 
 type Guard = MiddlewareHandler<BearerVariables>;
+/** For code outside of route definitions. */
+export type StaffContext = Context<BearerVariables>;
 
 /** Hono's word for the method of what `use` adds. */
 const everyMethod = "ALL";
@@ -30,15 +32,18 @@ export const forStaff = {
     guardedBy(rights, "by event", (_, held) => reachAmong(rights, held, () => true)),
   /** At the event that the path names. */
   ofEvent: (...rights: StaffRight[]) =>
-    guardedBy(rights, "of the event", (c, held) =>
-      reachAmong(rights, held, (reach) => reaches(reach, c.req.param("eventId"))),
+    guardedBy(rights, "of the event", (param, held) =>
+      reachAmong(rights, held, (reach) => reaches(reach, param("eventId"))),
     ),
   /** By a rule that knows more of the path. `rights`: all that it may ask for. */
   by: (rights: StaffRight[], reachFor: ReachFor) => guardedBy(rights, "by the path", reachFor),
 };
 
 /** Undefined for those who may not call. */
-type ReachFor = (c: Context, held: StaffRights) => Reach | undefined;
+type ReachFor = (
+  param: (name: string) => string | undefined,
+  held: StaffRights,
+) => Reach | undefined;
 
 const reachAmong = (
   rights: readonly StaffRight[],
@@ -51,7 +56,8 @@ const reachAmong = (
 
 function guardedBy(rights: readonly StaffRight[], where: string, reachFor: ReachFor) {
   const guard: Guard = async (c, next) => {
-    const reach = reachFor(c, await c.get("staffRights")());
+    const held = await c.get("staffRights")();
+    const reach = reachFor((name) => c.req.param(name), held);
     if (reach === undefined) throw notAllowed();
     c.set("reach", reach);
     await next();
@@ -78,7 +84,25 @@ export function requireStaff(): Guard {
 }
 
 /** The events that the caller may act on, as the guard of the route found. */
-export const reachOf = (c: Context<BearerVariables>): Reach => c.get("reach") ?? [];
+export const reachOf = (c: StaffContext): Reach => c.get("reach") ?? [];
+
+/** Who acts, and on which events. */
+export interface StaffActor {
+  id: string;
+  reach: Reach;
+}
+
+export const actorOf = (c: StaffContext): StaffActor => ({
+  id: c.get("bearer").userId,
+  reach: reachOf(c),
+});
+
+/** Whether the caller has another right too, at an event or everywhere. */
+export const callerMay = async (
+  c: StaffContext,
+  right: StaffRight,
+  eventId?: string,
+): Promise<boolean> => reaches((await c.get("staffRights")())[right], eventId);
 
 /** For a verb that knows the event. */
 export function demandWithin(reach: Reach, eventId: string | undefined): void {

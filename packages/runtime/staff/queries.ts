@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Argument, prepareQuery } from "../database/prepared-query.ts";
 
-/** Until the end of the day after it, by the venue's calendar. */
+/** From the second day after it, by the venue's calendar. */
 export const isOver = (now: unknown) => sql<boolean>`(
   ${now} >= (date_trunc('day', event.ends_at at time zone 'Asia/Tokyo') + interval '2 days') at time zone 'Asia/Tokyo'
 )`;

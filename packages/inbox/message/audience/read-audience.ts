@@ -33,6 +33,7 @@ const mostNamed = 20;
 export async function readAudience(
   db: Database,
   message: Chosen,
+  { withContacts }: { withContacts: boolean },
 ): Promise<Pick<Message, "audience" | "segmentCounts">> {
   const chosen = chosenBy(message);
   const [counted, [audience], withoutMail] = await Promise.all([
@@ -50,7 +51,7 @@ export async function readAudience(
       withoutMail: withoutMail.map(({ id, name, phone, seats, letter }) => ({
         reservationId: id,
         name,
-        phone,
+        phone: withContacts ? phone : "",
         seats,
         letter,
       })),
