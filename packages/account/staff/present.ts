@@ -8,13 +8,12 @@ import {
 import type { Locale } from "@takujo/contracts/locale";
 import type { EventRow, InvitationRow, StaffRow } from "./queries.ts";
 
-export const presentRights = (held: StaffRights): OwnRights => ({
-  rights: staffRights.flatMap((right) => {
+export const presentRights = (held: StaffRights): OwnRights["rights"] =>
+  staffRights.flatMap((right) => {
     const reach = held[right];
     if (reach === undefined) return [];
     return [{ right, eventIds: reach === "everywhere" ? null : [...reach] }];
-  }),
-});
+  });
 
 /** An event that is gone leaves its place out. */
 export const presentEvents = (ids: string[] | null, events: EventRow[]): StaffEvent[] | null =>

@@ -23,7 +23,7 @@ import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
 import { changeStaff, removeStaff } from "./change-staff.ts";
 import { invite, resendInvitation, withdrawInvitation } from "./invite.ts";
 import { listStaff } from "./list-staff.ts";
-import { presentRights } from "./present.ts";
+import { readOwnRights } from "./read-own-rights.ts";
 
 const tags = ["staff"];
 const query = z.object({ locale: localeSchema.default("ja") });
@@ -39,6 +39,7 @@ const ownRights = createRoute({
   path: "/staff/rights",
   operationId: "readOwnRights",
   tags,
+  request: { query },
   responses: { 200: jsonContent("What one may do as staff", ownRightsSchema), ...problemResponses },
 });
 
@@ -138,7 +139,10 @@ interface Parts {
 /** Who works here. What is below `/admin` is for admins. */
 export function staffAccountRoutes({ db, secret, adminUserIds }: Parts) {
   return createApi<BearerVariables>()
-    .openapi(ownRights, async (c) => c.json(presentRights(await c.get("staffRights")()), 200))
+    .openapi(ownRights, async (c) => {
+      const held = await c.get("staffRights")();
+      return c.json(await readOwnRights(db, held, c.req.valid("query").locale), 200);
+    })
     .openapi(list, async (c) => {
       const { locale } = c.req.valid("query");
       return c.json(await listStaff(db, { adminUserIds, locale }), 200);

@@ -6,19 +6,6 @@ import { staffRules } from "./staff-rules.ts";
 const moment = z.iso.datetime();
 const versionSchema = z.number().int().min(1).max(2_147_483_647);
 
-/** What the signed-in person may do as staff. */
-export const ownRightsSchema = z
-  .object({
-    rights: z.array(
-      z.object({
-        right: z.enum(staffRights),
-        /** Null for everywhere. */
-        eventIds: z.array(z.uuid()).nullable(),
-      }),
-    ),
-  })
-  .meta({ id: "OwnStaffRights" });
-
 const eventSchema = z
   .object({
     id: z.uuid(),
@@ -29,6 +16,21 @@ const eventSchema = z
     isOver: z.boolean(),
   })
   .meta({ id: "StaffEvent" });
+
+/** What the signed-in person may do as staff. */
+export const ownRightsSchema = z
+  .object({
+    rights: z.array(
+      z.object({
+        right: z.enum(staffRights),
+        /** Null for everywhere. */
+        eventIds: z.array(z.uuid()).nullable(),
+      }),
+    ),
+    /** Of whoever has rights for some events only: these, in the order of their days. */
+    events: z.array(eventSchema),
+  })
+  .meta({ id: "OwnStaffRights" });
 
 const grant = {
   roles: z.array(z.enum(staffRoles)),

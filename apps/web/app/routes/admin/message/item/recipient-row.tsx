@@ -1,9 +1,9 @@
 import type { RecipientState } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
 import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { Ban, Check, Clock, Minus, Phone, TriangleAlert } from "../../../../ui/generated/icons.ts";
+import { MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { SentView } from "./item.server.ts";
 
@@ -26,7 +26,9 @@ export function RecipientRow({ recipient }: { recipient: SentView["recipients"][
     <li className="message-recipient" data-state={state}>
       <span className="message-mark" aria-hidden="true" />
       <span className="message-name">
-        <Link to={itemPath(reservationId)}>{name || nameless}</Link>{" "}
+        <MayLink right="guests" to={itemPath(reservationId)}>
+          {name || nameless}
+        </MayLink>{" "}
         <small>{facts.join("・")}</small>
       </span>
       <span className="message-email">{email ?? ""}</span>

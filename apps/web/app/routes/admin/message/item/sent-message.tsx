@@ -9,6 +9,7 @@ import { Ban, Phone, RotateCw, Undo2 } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
 import { useRefresh } from "../../dashboard/use-refresh.ts";
 import { callListPath } from "../../reservation/call-list/call-list-path.ts";
+import { May } from "../../may.tsx";
 import { messagePath } from "../message-path.ts";
 import type { MessageView, SentView } from "./item.server.ts";
 import { RecipientRow } from "./recipient-row.tsx";
@@ -166,9 +167,11 @@ function Calls({ message: { progress, event } }: { message: MessageView }) {
           {untold > 0 ? t("callsLeft", { count: untold }) : t("callsDone")}
         </Tag>
       </div>
-      <ButtonLink to={callListPath(event.id)} variant="line" icon={<Phone />} wide>
-        {t("openCalls")}
-      </ButtonLink>
+      <May right="bookings">
+        <ButtonLink to={callListPath(event.id)} variant="line" icon={<Phone />} wide>
+          {t("openCalls")}
+        </ButtonLink>
+      </May>
     </section>
   );
 }
