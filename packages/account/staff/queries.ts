@@ -1,4 +1,6 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { deleteInBatches } from "@takujo/runtime/database/delete-in-batches";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { isOver } from "@takujo/runtime/staff/queries";
 import { sql } from "kysely";
@@ -257,3 +259,12 @@ export const deleteMember = prepareQuery((db, argument: Argument<{ userId: strin
     .where("user_id", "=", argument("userId"))
     .returning(["roles", "event_ids"]),
 );
+
+/** Stored for a while after they expired, so that they can be sent again. */
+export function deleteOldInvitations(db: Database): Promise<void> {
+  return deleteInBatches(
+    db,
+    "staff_invitation",
+    sql<boolean>`expires_at < now() - interval '30 days'`,
+  );
+}
