@@ -66,7 +66,7 @@ const read = createRoute({
 const describe = createRoute({
   method: "put",
   path: "/images/{imageId}/alt",
-  ...forStaff.everywhere("content"),
+  ...forStaff.byEvent("content", "events"),
   operationId: "describeImage",
   tags,
   request: { params, body: jsonBody(imageAltSchema) },

@@ -55,7 +55,7 @@ const adminMenu: MenuEntry[] = [
     Icon: FileText,
     right: "content",
   },
-  { name: "images", to: "/admin/image", Icon: Images, right: "content" },
+  { name: "images", to: "/admin/image", Icon: Images, right: "events" },
   {
     name: "users",
     to: "/admin/auth-user",

@@ -4,7 +4,8 @@ export const record = adminPage({
   id: "admin-image",
   path: "/admin/image",
   title: "adminImage",
-  auth: staffWith("content"),
+  // Whoever writes an event chooses its picture here.
+  auth: staffWith("events"),
   section: "images",
   messages: ["adminImage"],
 });
