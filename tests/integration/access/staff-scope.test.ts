@@ -5,6 +5,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
+import { venueDay } from "@takujo/i18n/format-date";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
@@ -352,7 +353,9 @@ describe("others of the staff", () => {
     };
     const saved = await editor.platform("PUT", path, draft);
     expect(saved.status).toBe(200);
-    const order = { version: saved.body.version, recipients: 2 };
+    // At noon, when nobody sleeps.
+    const noon = new Date(`${venueDay(new Date(Date.now() + 86_400_000))}T12:00:00+09:00`);
+    const order = { version: saved.body.version, at: noon.toISOString(), urgentReason: null };
     const sent = await editor.platform("POST", `${path}/send`, order);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     const recipients = await editor.platform("GET", `${path}/recipients`);
