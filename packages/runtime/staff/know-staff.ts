@@ -27,7 +27,7 @@ export function knowStaff(db: Database): MiddlewareHandler<BearerVariables> {
 }
 
 /** As with admins, nobody acts as staff in another's name: it would be written down as that person's doing. */
-export async function readRights(
+async function readRights(
   db: Database,
   { userId, roles, impersonatedBy }: Bearer,
   now = new Date(),
