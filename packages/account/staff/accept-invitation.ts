@@ -16,7 +16,8 @@ interface Invited {
   secret: SigningSecret;
 }
 
-const isFor = ({ email }: { email: string }, bearer: Bearer) => email === bearer.email.toLowerCase();
+const isFor = ({ email }: { email: string }, bearer: Bearer) =>
+  email === bearer.email.toLowerCase();
 
 /** What the link shows. Read-only, because mail programs open links by themselves. */
 export async function readInvitation(

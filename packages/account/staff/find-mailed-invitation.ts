@@ -21,7 +21,7 @@ export async function findMailedInvitation(
     name,
     invitedBy,
     roles: row.roles as StaffRole[],
-    events: events && events.map(({ title, starts_at: startsAt }) => ({ title, startsAt })),
+    events: events?.map(({ title, starts_at: startsAt }) => ({ title, startsAt })) ?? null,
     expiresAt,
     version,
   };

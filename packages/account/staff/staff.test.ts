@@ -347,7 +347,8 @@ describe("the rights of staff", () => {
       eventIds: [over.id, recent.id, ahead.id],
     });
     const { rights } = await rightsOf(person);
-    for (const { eventIds } of rights) expect(eventIds?.sort()).toEqual([recent.id, ahead.id].sort());
+    for (const { eventIds } of rights)
+      expect(eventIds?.sort()).toEqual([recent.id, ahead.id].sort());
     expect((await memberOf(person.id))?.events?.map(({ isOver }) => isOver)).toEqual([
       true,
       false,

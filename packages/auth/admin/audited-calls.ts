@@ -59,8 +59,7 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       return Response.json(problem, { status });
     }
     const before = userId === undefined ? undefined : await selectAccountStatus(db, userId);
-    const loss = userId === undefined ? null : lossOf(path, body);
-    if (loss && userId && !(await takePower(db, { actorId: user.id, userId, adminUserIds }, loss))) {
+    if (userId !== undefined && !(await mayTakePower(path, body, user.id, userId))) {
       const message = "You are not an admin any more";
       return Response.json({ code: "NO_LONGER_ADMIN", message }, { status: 403 });
     }
@@ -70,6 +69,11 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       entryOf(path, body, { actorId: user.id, userId, before }, answered),
     );
   };
+
+  async function mayTakePower(path: string, body: Body, actorId: string, userId: string) {
+    const loss = lossOf(path, body);
+    return loss === null || takePower(db, { actorId, userId, adminUserIds }, loss);
+  }
 
   async function end(request: Request, path: string, handle: Handle, { session, user }: Current) {
     const { id, impersonatedBy: actorId } = session;

@@ -292,7 +292,8 @@ describe("before mails are sent again", () => {
       text: reservation.code,
     });
     const reservationIds = [id, byHand.id, left.id];
-    const preview = (now: Date) => previewMails(db, render, { reservationIds, locale: "ja" }, "everywhere", now);
+    const preview = (now: Date) =>
+      previewMails(db, render, { reservationIds, locale: "ja" }, "everywhere", now);
     const noon = await preview(new Date("2026-11-14T12:00+09:00"));
     const { code } = await organizer.see(id);
     expect(noon).toEqual({

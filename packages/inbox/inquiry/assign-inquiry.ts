@@ -26,7 +26,10 @@ export function assignInquiry(
         limit: mostOrganizers,
       });
       if (!organizers.some(({ id }) => id === assigneeId)) {
-        throw new DomainError("invalid-input", "Only an admin or the desk can look after an inquiry.");
+        throw new DomainError(
+          "invalid-input",
+          "Only an admin or the desk can look after an inquiry.",
+        );
       }
     }
     return { state: state === "new" && assigneeId !== null ? "open" : state, assigneeId };

@@ -21,7 +21,7 @@ function apiFor({ roles = [], rights = noRights }: Caller) {
     await next();
   });
   api.use("/admin/*", requireStaff());
-  api.use(async (c, next) => {
+  api.use(async (_, next) => {
     bodies += 1;
     await next();
   });

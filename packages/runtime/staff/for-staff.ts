@@ -26,7 +26,9 @@ const guards = new WeakMap<object, readonly StaffRight[]>();
 export const forStaff = {
   /** With the right for all events, or for the whole site. */
   everywhere: (...rights: StaffRight[]) =>
-    guardedBy(rights, "everywhere", (_, held) => reachAmong(rights, held, (reach) => reaches(reach))),
+    guardedBy(rights, "everywhere", (_, held) =>
+      reachAmong(rights, held, (reach) => reaches(reach)),
+    ),
   /** Also for some events only: the handler passes `reachOf(c)` on to where the event is known. */
   byEvent: (...rights: StaffRight[]) =>
     guardedBy(rights, "by event", (_, held) => reachAmong(rights, held, () => true)),

@@ -108,9 +108,7 @@ for (const { prefix, locale } of languages) {
 
     // Another role, while the host is signed in.
     await page.reload();
-    await page
-      .getByRole("button", { name: adminStaff.list.menu.replace("{name}", email) })
-      .click();
+    await page.getByRole("button", { name: adminStaff.list.menu.replace("{name}", email) }).click();
     await page.getByRole("menuitem", { name: adminStaff.list.change }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("checkbox", { name: staffRole.names.host }).uncheck();
@@ -125,9 +123,7 @@ for (const { prefix, locale } of languages) {
       admin.pages.statistics,
     ]);
 
-    await page
-      .getByRole("button", { name: adminStaff.list.menu.replace("{name}", email) })
-      .click();
+    await page.getByRole("button", { name: adminStaff.list.menu.replace("{name}", email) }).click();
     await page.getByRole("menuitem", { name: adminStaff.list.remove }).click();
     await page.getByRole("textbox", { name: adminStaff.form.reason }).fill("終わり");
     await page.getByRole("button", { name: adminStaff.remove.submit, exact: true }).click();
@@ -143,9 +139,12 @@ for (const { prefix, locale } of languages) {
   }) => {
     faults.allow(/status of 4(?:04|09)/);
     const email = newEmail();
-    const admins = await page.context().browser()?.newContext({
-      baseURL: new URL(test.info().project.use.baseURL ?? "").origin,
-    });
+    const admins = await page
+      .context()
+      .browser()
+      ?.newContext({
+        baseURL: new URL(test.info().project.use.baseURL ?? "").origin,
+      });
     const adminPage = await admins?.newPage();
     if (!adminPage) throw new Error("no second browser");
     await signInAsAdmin(adminPage, { prefix, to: "/admin/staff" });

@@ -82,8 +82,7 @@ describe("pages and files are for those whom the route table names", () => {
     const expected = verdictsOfPage(path, auth);
     const seen = await seenBy(async (caller) => {
       const object = await objectFor(path, db, cast.a.id);
-      const address =
-        `${prefix}${pathTo(path, object, cast)}`.replace(/(?<=.)\/$/, "") || "/";
+      const address = `${prefix}${pathTo(path, object, cast)}`.replace(/(?<=.)\/$/, "") || "/";
       const own = await cast.browserOf(caller);
       const response = await own.call("GET", address, undefined, { "user-agent": userAgent });
       if (object && expected[caller] === "open") expect(response.status).toBe(200);

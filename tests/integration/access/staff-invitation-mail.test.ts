@@ -135,7 +135,10 @@ describe("the mail of an invitation", () => {
 
   it("has no header, recipient or markup from a name or a title", async () => {
     const hostile = '<script>alert(1)</script><img src="//evil">{by}';
-    const event = await createEvent(db, { title: `夜${hostile}`, startsAt: new Date("2099-01-01") });
+    const event = await createEvent(db, {
+      title: `夜${hostile}`,
+      startsAt: new Date("2099-01-01"),
+    });
     const email = newEmail();
     expect(
       (

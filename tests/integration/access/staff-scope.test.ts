@@ -61,7 +61,12 @@ async function night(title: string) {
   });
   await db
     .insertInto("reservation_staff_note")
-    .values({ reservation_id: party.id, note: "静かな席", updated_by_id: "an admin" })
+    .values({
+      reservation_id: party.id,
+      note: "静かな席",
+      updated_at: new Date(),
+      updated_by_id: "an admin",
+    })
     .execute();
   return { event, session, person, party };
 }

@@ -319,6 +319,18 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-staff",
+    "path": "/admin/staff",
+    "title": "adminStaff",
+    "messages": [
+      "admin",
+      "writing",
+      "adminStaff",
+      "staffRole",
+      "account"
+    ]
+  },
+  {
     "id": "admin-statistics",
     "path": "/admin/statistics",
     "title": "adminStatistics",

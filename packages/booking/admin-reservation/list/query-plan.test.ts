@@ -63,7 +63,8 @@ beforeAll(async () => {
 const costOf = (plans: Explained[]) => plans.reduce((sum, plan) => sum + rowsLookedAt(plan), 0);
 
 const usual = { limit: 50, locale: "ja" } as const;
-const list = (query: object) => (db: Database) => listReservations(db, { ...usual, ...query }, everyRight);
+const list = (query: object) => (db: Database) =>
+  listReservations(db, { ...usual, ...query }, everyRight);
 const somewhere = async (db: Database) => {
   const { next } = await listReservations(db, usual, everyRight);
   return listReservations(db, { ...usual, after: next ?? "" }, everyRight);

@@ -1,5 +1,5 @@
-import type { StaffRight } from "../../../../packages/contracts/account/staff-policy.ts";
 import type { RouteAccess } from "../../../../apps/web/app/shell/routing/record.ts";
+import type { StaffRight } from "../../../../packages/contracts/account/staff-policy.ts";
 import { isMet, ruleOfCall, type StaffCaller, type StaffRule, staffCallers } from "./staff.ts";
 
 /**
@@ -29,9 +29,10 @@ const all = (verdict: Verdict): Verdicts =>
 
 /** The same for each of the staff, or by what they may do. */
 const staff = (verdictOf: (caller: StaffCaller) => Verdict): Record<StaffCaller, Verdict> =>
-  Object.fromEntries(
-    staffCallers.map((caller) => [caller, verdictOf(caller)]),
-  ) as Record<StaffCaller, Verdict>;
+  Object.fromEntries(staffCallers.map((caller) => [caller, verdictOf(caller)])) as Record<
+    StaffCaller,
+    Verdict
+  >;
 
 /** Those who meet a rule, and what others are told. */
 const staffBy = (rule: StaffRule | null, others: Verdict) =>

@@ -36,11 +36,13 @@ interface CallResult {
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   invite: (change) =>
     validated(change, invitationSchema, "invited", ({ email, name, locale, ...given }, key) => {
+      if (lacksEvents(given)) return null;
       const body = { email, name, locale, ...grantOf(given) };
       return inviteStaff({ client: change.visit.games, body, headers: keyed(key, body) });
     }),
   change: (change) =>
     validated(change, changeSchema, "changed", ({ userId, version, reason, ...given }, key) => {
+      if (lacksEvents(given)) return null;
       const body = { ...grantOf(given), version, reason };
       const path = { userId };
       return changeStaff({ client: change.visit.games, path, body, headers: keyed(key, body) });
@@ -76,6 +78,8 @@ interface Given {
 const isLimited = ({ roles, scope }: Given) =>
   scope === "chosen" && roles.some((role) => rolesByEvent.includes(role));
 
+const lacksEvents = (given: Given) => isLimited(given) && given.eventIds.length === 0;
+
 const grantOf = (given: Given) => ({
   roles: given.roles,
   eventIds: isLimited(given) ? given.eventIds : null,
@@ -90,22 +94,25 @@ const done = (outcome: StaffOutcome) => redirect(`${staffPath}?done=${outcome}`)
 const wordsOf = ({ locale }: Visit) =>
   createTranslator({ locale, messages: messagesOf(locale, ["adminStaff"]) });
 
-/** Validates the form; a refusal of the API is returned with the typed values. */
-async function validated<Schema extends z.core.$ZodType<object>>(
+/**
+ * Validates the form; a refusal of the API is returned with the typed values. `act` answers null if no events were chosen where
+ * some are to be.
+ */
+async function validated<Schema extends z.core.$ZodType>(
   { request, visit }: Change,
   schema: Schema,
   outcome: StaffOutcome,
-  act: (value: z.output<Schema>, key: string | undefined) => Promise<CallResult>,
+  act: (value: z.output<Schema>, key: string | undefined) => Promise<CallResult> | null,
 ): Promise<Answer> {
   const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, schema, validationWords(visit.locale));
   if (!parsed.ok) return refuse<FormRefusal>(parsed);
-  const { value, idempotencyKey } = parsed;
-  if ("scope" in value && isLimited(value as Given) && (value as Given).eventIds.length === 0) {
+  const answer = await act(parsed.value, parsed.idempotencyKey);
+  if (!answer) {
     const errors = { eventIds: wordsOf(visit)("adminStaff.form.eventsNeeded") };
     return refuseWith(values, { errors });
   }
-  const { response, error } = await act(value, idempotencyKey);
+  const { response, error } = answer;
   return response?.ok ? done(outcome) : refusalOf(error, values, visit);
 }
 

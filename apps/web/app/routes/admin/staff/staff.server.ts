@@ -63,8 +63,11 @@ function memberView({ handle, icon, events, lastUsedAt, ...member }: StaffAccoun
 }
 
 const eventNames = (events: StaffEvent[] | null, visit: Visit) =>
-  events &&
-  events.map((event) => ({ id: event.id, isOver: event.isOver, label: eventLabel(event, visit) }));
+  events?.map((event) => ({
+    id: event.id,
+    isOver: event.isOver,
+    label: eventLabel(event, visit),
+  })) ?? null;
 
 function eventLabel({ title, startsAt }: Pick<StaffEvent, "title" | "startsAt">, visit: Visit) {
   const day = startsAt && formatMonthDay(startsAt, visit.locale);

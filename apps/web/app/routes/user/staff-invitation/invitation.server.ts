@@ -41,12 +41,11 @@ export async function readInvitationPage(visit: Visit, query: URLSearchParams) {
     roles: roles as StaffRole[],
     isByEvent: roles.some((role) => rolesByEvent.includes(role)),
     events:
-      events &&
-      events.map(({ id, title, startsAt }) => ({
+      events?.map(({ id, title, startsAt }) => ({
         id,
         title,
         day: startsAt && formatFullDay(startsAt, visit.locale),
-      })),
+      })) ?? null,
   };
 }
 

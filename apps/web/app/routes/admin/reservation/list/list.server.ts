@@ -21,9 +21,7 @@ const questions: readonly string[] = ["move", "mail", "contacts"] satisfies List
 /** Without an event, the list has those of all. Whoever sees some only begins with the next of these. */
 function toFirst(events: OwnEvent[]) {
   const first = events.find(({ isOver }) => !isOver) ?? events[0];
-  return first
-    ? redirect(`/admin/reservation?event=${first.id}`)
-    : data(null, { status: 403 });
+  return first ? redirect(`/admin/reservation?event=${first.id}`) : data(null, { status: 403 });
 }
 
 /** Drafts have no reservations. */

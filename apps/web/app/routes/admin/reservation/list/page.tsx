@@ -97,7 +97,9 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
           refusal={refusal?.values["intent"] === "mail" ? refusal : undefined}
         />
       )}
-      {question === "contacts" && admin.rights.administration && <ContactsDialog query={query} isRefused={isReasonRefused} />}
+      {question === "contacts" && admin.rights.administration && (
+        <ContactsDialog query={query} isRefused={isReasonRefused} />
+      )}
     </AdminFrame>
   );
 }
