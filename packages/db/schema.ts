@@ -1073,6 +1073,43 @@ export interface StaffGame {
   staff_id: string;
 }
 
+export interface StaffInvitation {
+  email: string;
+  event_ids: string[] | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Generated<Timestamp>;
+  /**
+   * Only the id: the invitation outlives who sent it.
+   */
+  invited_by_id: string;
+  locale: string;
+  name: Generated<string>;
+  roles: string[];
+  /**
+   * Part of the link: sending it again makes the former link void.
+   */
+  version: Generated<number>;
+}
+
+export interface StaffMember {
+  /**
+   * Events that the roles of host and desk are for, until the day after each; null for all. Without a foreign key: an event that was never public is a draft only.
+   */
+  event_ids: string[] | null;
+  granted_at: Generated<Timestamp>;
+  /**
+   * Only the id: the roles outlive who gave them.
+   */
+  granted_by_id: string;
+  roles: string[];
+  user_id: string;
+  /**
+   * Raised by each change, which names the one it was made to.
+   */
+  version: Generated<number>;
+}
+
 export interface StaffText {
   bio: string;
   locale: string;
@@ -1219,6 +1256,8 @@ export interface DB {
   site: Site;
   staff: Staff;
   staff_game: StaffGame;
+  staff_invitation: StaffInvitation;
+  staff_member: StaffMember;
   staff_text: StaffText;
   statistics_month: StatisticsMonth;
   used_proof: UsedProof;

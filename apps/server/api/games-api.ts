@@ -4,6 +4,7 @@ import { impersonationRoutes } from "@takujo/account/impersonation/routes";
 import { loginRoutes } from "@takujo/account/login/routes";
 import { iconRoutes } from "@takujo/account/profile/icon-routes";
 import { iconPath, largestIconBody, profileRoutes } from "@takujo/account/profile/routes";
+import { staffAccountRoutes } from "@takujo/account/staff/routes";
 import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/routes";
 import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/routes";
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
@@ -26,7 +27,6 @@ import { statisticsRoutes } from "@takujo/insight/statistics/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
-import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { answerReady, createApi, limitBody } from "@takujo/runtime/http/api";
@@ -36,6 +36,8 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { requireStaff } from "@takujo/runtime/staff/for-staff";
+import { knowStaff } from "@takujo/runtime/staff/know-staff";
 
 export const gamesBasePath = "/api/v1";
 
@@ -76,7 +78,8 @@ export function createGamesApi({
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
-  api.use("/authorized/admin/*", requireAdmin());
+  api.use("/authorized/*", knowStaff(db));
+  api.use("/authorized/admin/*", requireStaff());
   api.use(limitAfterTimeout());
   api.use(idempotency(db, bearerScope));
   api.use(auditImpersonatedWrites(db, checkBearer));
@@ -103,6 +106,7 @@ export function createGamesApi({
   api.route("/authorized", receptionHelperRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
+  api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler(api));
   return api;

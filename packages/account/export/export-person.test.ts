@@ -98,6 +98,10 @@ async function withEverything() {
     })
     .execute();
   await db
+    .insertInto("staff_member")
+    .values({ user_id: userId, roles: ["desk"], granted_by_id: "an admin" })
+    .execute();
+  await db
     .insertInto("email_change_link")
     .values({
       token_hash: `hash of a link ${userId}`,

@@ -115,6 +115,12 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
     ).as("reception_helper"),
     jsonArrayFrom(
       db
+        .selectFrom("staff_member")
+        .select(["user_id", "roles", "event_ids", "granted_at"])
+        .where("user_id", "=", argument("userId")),
+    ).as("staff_member"),
+    jsonArrayFrom(
+      db
         .selectFrom("email_change_link")
         .select(["user_id", "step", "old_email", "new_email", "expires_at", "used_at"])
         .where("user_id", "=", argument("userId"))

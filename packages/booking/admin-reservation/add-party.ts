@@ -2,6 +2,7 @@ import type { NewParty, PartyReceipt } from "@takujo/contracts/booking/admin-res
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { demandWithin, type StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
 import {
   createReservationCode,
@@ -21,11 +22,12 @@ import { presentReceipt } from "./receipt.ts";
 export async function addParty(
   transaction: DatabaseTransaction,
   { sessionId, seats, email, staffNote, noteAtReception, ...details }: NewParty,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
   const userId = email === "" ? null : await personOf(transaction, email);
   const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
+  demandWithin(reach, session?.event_id);
   if (!session) throw new DomainError("not-found");
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);

@@ -2,6 +2,7 @@ import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { dropCalls, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { settle } from "../seat-gate/index.ts";
@@ -20,10 +21,10 @@ export async function cancelParty(
   transaction: DatabaseTransaction,
   id: string,
   { reason, isTold = false }: Cancellation,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
   const { state, seats, seats_held, user_id } = reservation;
   if (!mayOrganizer({ ...session, ...reservation }, now).cancel) throw new DomainError("not-now");
   const cancelled = await updateReservation(

@@ -3,6 +3,7 @@ import type { ReservationState } from "@takujo/contracts/booking/reservation-for
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
 import { type ReservationRow, updateReservation } from "../reservation/index.ts";
 import { settle, takeFree } from "../seat-gate/index.ts";
@@ -17,10 +18,10 @@ export async function changeParty(
   transaction: DatabaseTransaction,
   id: string,
   { version, seats: wanted, ...details }: PartyChange,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
   if (version !== reservation.version) throw new DomainError("changed-meanwhile");
   const may = mayOrganizer({ ...session, ...reservation }, now);
   if (!may.change) throw new DomainError("not-now");

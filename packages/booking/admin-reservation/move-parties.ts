@@ -1,6 +1,7 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { type FormerSchedule, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import {
@@ -21,10 +22,14 @@ interface Move {
 export async function moveParties(
   transaction: DatabaseTransaction,
   { reservationIds, sessionId }: Move,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<{ moved: number }> {
-  const { parties, sessions } = await enterParties(transaction, reservationIds, now, sessionId);
+  const { parties, sessions } = await enterParties(
+    transaction,
+    { ids: reservationIds, reach, otherSessionId: sessionId },
+    now,
+  );
   const target = sessions.get(sessionId);
   if (!target) throw new DomainError("not-found");
   if (!takesPlace(target, now)) throw new DomainError("session-closed");

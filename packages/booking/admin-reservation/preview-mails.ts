@@ -1,3 +1,4 @@
+import type { Reach } from "@takujo/contracts/account/staff-policy";
 import type {
   MailsToPreview,
   PreviewedMails,
@@ -11,6 +12,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { findMailedReservation } from "../mailed-reservation/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
+import { demandParties } from "./enter-parties.ts";
 import { selectRows } from "./list/row/queries.ts";
 import { mailOfState } from "./policy.ts";
 
@@ -25,9 +27,11 @@ export async function previewMails(
   db: Database,
   preview: PreviewReservationMail | undefined,
   { reservationIds, locale }: MailsToPreview,
+  reach: Reach,
   now = new Date(),
 ): Promise<PreviewedMails> {
   const ids = [...new Set(reservationIds)];
+  await demandParties(db, ids, reach);
   const rows = await selectRows(db, { ids, locale });
   if (rows.length < ids.length) throw new DomainError("not-found");
   const kindOf = ({ state }: { state: string }) => mailOfState[state as ReservationState];

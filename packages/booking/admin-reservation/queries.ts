@@ -1,12 +1,18 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
-/** Without a lock: tells which sessions to lock before the reservations. */
+/** Without a lock: tells which sessions to lock before the reservations, and of which events. */
 export const selectPlaces = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>
   db
     .selectFrom("reservation")
-    .select(["id", "event_session_id", "user_id"])
-    .where(sql<boolean>`id = any(${argument("ids")}::uuid[])`),
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .select([
+      "reservation.id",
+      "reservation.event_session_id",
+      "reservation.user_id",
+      "session.event_id",
+    ])
+    .where(sql<boolean>`reservation.id = any(${argument("ids")}::uuid[])`),
 );
 
 export const lockReservations = prepareQuery((db, argument: Argument<{ ids: string[] }>) =>

@@ -2,6 +2,7 @@ import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { demandNotSeatedElsewhere, takeFree } from "../seat-gate/index.ts";
@@ -14,10 +15,10 @@ export async function restoreParty(
   transaction: DatabaseTransaction,
   id: string,
   reason: string,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
   const { seats, user_id: userId } = reservation;
   if (!mayOrganizer({ ...session, ...reservation }, now).restore) throw new DomainError("not-now");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId, except: id }, now);

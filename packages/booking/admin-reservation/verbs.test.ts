@@ -292,7 +292,8 @@ describe("before mails are sent again", () => {
       text: reservation.code,
     });
     const reservationIds = [id, byHand.id, left.id];
-    const preview = (now: Date) => previewMails(db, render, { reservationIds, locale: "ja" }, now);
+    const preview = (now: Date) =>
+      previewMails(db, render, { reservationIds, locale: "ja" }, "everywhere", now);
     const noon = await preview(new Date("2026-11-14T12:00+09:00"));
     const { code } = await organizer.see(id);
     expect(noon).toEqual({
@@ -317,7 +318,12 @@ describe("before mails are sent again", () => {
     await db
       .transaction()
       .execute((transaction) =>
-        resendMails(transaction, [id], organizer.id, new Date("2026-11-14T23:00+09:00")),
+        resendMails(
+          transaction,
+          [id],
+          { id: organizer.id, reach: "everywhere" },
+          new Date("2026-11-14T23:00+09:00"),
+        ),
       );
     const { rows } = await sql<{ run_at: Date }>`
       select run_at from graphile_worker._private_jobs

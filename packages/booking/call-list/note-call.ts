@@ -21,7 +21,9 @@ export async function noteCall(
   if (call.dropped_at) throw new DomainError("changed-meanwhile");
   const { reservation_id: reservationId } = call;
   if (outcome === "cancelled") {
-    await cancelParty(transaction, reservationId, { reason: remark, isTold: true }, actorId, now);
+    const cancellation = { reason: remark, isTold: true };
+    const actor = { id: actorId, reach: "everywhere" } as const;
+    await cancelParty(transaction, reservationId, cancellation, actor, now);
   }
   if (outcome === "coming") await recordComing(transaction, reservationId, now);
   const [before] = await lockCall(transaction, { id });

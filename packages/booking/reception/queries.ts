@@ -34,7 +34,9 @@ export const selectHelper = prepareQuery(
 
 interface EventsValues {
   userId: string;
-  isAdmin: boolean;
+  isEverywhere: boolean;
+  /** Events at which the person works as staff. */
+  eventIds: string[];
   locale: Locale;
   now: Date;
   from: Date;
@@ -48,7 +50,7 @@ export const selectEvents = prepareQuery((db, argument: Argument<EventsValues>) 
     .where("event.ends_at", ">", argument("from"))
     .where(worksNow(argument("now")))
     .where(
-      sql<boolean>`(${argument("isAdmin")}::boolean or exists (
+      sql<boolean>`(${argument("isEverywhere")}::boolean or event.id = any(${argument("eventIds")}::uuid[]) or exists (
         select 1 from reception_helper where event_id = event.id and user_id = ${argument("userId")}
       ))`,
     )

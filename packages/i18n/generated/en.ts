@@ -18,6 +18,7 @@ import { adminNoShow } from "../messages/en/admin-no-show.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSettings } from "../messages/en/admin-settings.ts";
+import { adminStaff } from "../messages/en/admin-staff.ts";
 import { adminStatistics } from "../messages/en/admin-statistics.ts";
 import { adminSynonym } from "../messages/en/admin-synonym.ts";
 import { adminUser } from "../messages/en/admin-user.ts";
@@ -60,6 +61,8 @@ import { seller } from "../messages/en/seller.ts";
 import { setup } from "../messages/en/setup.ts";
 import { sharing } from "../messages/en/sharing.ts";
 import { staff } from "../messages/en/staff.ts";
+import { staffInvitation } from "../messages/en/staff-invitation.ts";
+import { staffRole } from "../messages/en/staff-role.ts";
 import { statisticsCsv } from "../messages/en/statistics-csv.ts";
 import { ticket } from "../messages/en/ticket.ts";
 import { titles } from "../messages/en/titles.ts";
@@ -88,6 +91,7 @@ export const messages = {
   adminReservation,
   adminRoster,
   adminSettings,
+  adminStaff,
   adminStatistics,
   adminSynonym,
   adminUser,
@@ -130,6 +134,8 @@ export const messages = {
   setup,
   sharing,
   staff,
+  staffInvitation,
+  staffRole,
   statisticsCsv,
   ticket,
   titles,

@@ -18,6 +18,7 @@ import { adminNoShow } from "../messages/ja/admin-no-show.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSettings } from "../messages/ja/admin-settings.ts";
+import { adminStaff } from "../messages/ja/admin-staff.ts";
 import { adminStatistics } from "../messages/ja/admin-statistics.ts";
 import { adminSynonym } from "../messages/ja/admin-synonym.ts";
 import { adminUser } from "../messages/ja/admin-user.ts";
@@ -60,6 +61,8 @@ import { seller } from "../messages/ja/seller.ts";
 import { setup } from "../messages/ja/setup.ts";
 import { sharing } from "../messages/ja/sharing.ts";
 import { staff } from "../messages/ja/staff.ts";
+import { staffInvitation } from "../messages/ja/staff-invitation.ts";
+import { staffRole } from "../messages/ja/staff-role.ts";
 import { statisticsCsv } from "../messages/ja/statistics-csv.ts";
 import { ticket } from "../messages/ja/ticket.ts";
 import { titles } from "../messages/ja/titles.ts";
@@ -88,6 +91,7 @@ export const messages = {
   adminReservation,
   adminRoster,
   adminSettings,
+  adminStaff,
   adminStatistics,
   adminSynonym,
   adminUser,
@@ -130,6 +134,8 @@ export const messages = {
   setup,
   sharing,
   staff,
+  staffInvitation,
+  staffRole,
   statisticsCsv,
   ticket,
   titles,

@@ -11,17 +11,24 @@ import { countNewsletters, selectMessage } from "./queries.ts";
 
 const oneDay = 24 * 3_600_000;
 
+interface Wanted {
+  locale: Locale;
+  at?: string | undefined;
+  /** Whether telephone numbers are told. */
+  withContacts: boolean;
+}
+
 export async function readMessage(
   db: Database,
   id: string,
-  { locale, at }: { locale: Locale; at?: string | undefined },
+  { locale, at, withContacts }: Wanted,
   now = new Date(),
 ): Promise<Message> {
   const [row] = await selectMessage(db, { id, locale });
   if (!row) throw new DomainError("not-found");
   const since = new Date(now.getTime() - newsletterPromise.days * oneDay);
   const [counts, sessions, [recent]] = await Promise.all([
-    readAudience(db, row),
+    readAudience(db, row, { withContacts }),
     row.event_id === null ? [] : selectSessions(db, { eventId: row.event_id, locale }),
     row.event_id === null ? countNewsletters(db, { exceptId: id, since }) : [],
   ]);

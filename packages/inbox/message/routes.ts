@@ -21,6 +21,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { callerMay, forStaff } from "@takujo/runtime/staff/for-staff";
 import { createDraft } from "./create-draft.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { listMessages } from "./list-messages.ts";
@@ -41,6 +42,7 @@ const receipt = jsonContent("How the message stands now", messageReceiptSchema);
 const list = createRoute({
   method: "get",
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessages",
   tags,
   request: { query: messageListQuerySchema },
@@ -51,6 +53,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "createMessage",
   tags,
   request: { body: jsonBody(newMessageSchema) },
@@ -60,6 +63,7 @@ const create = createRoute({
 const read = createRoute({
   method: "get",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "readMessage",
   tags,
   request: { params, query: messageQuerySchema },
@@ -69,6 +73,7 @@ const read = createRoute({
 const save = createRoute({
   method: "put",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "saveMessage",
   tags,
   request: { params, body: jsonBody(messageDraftSchema) },
@@ -78,6 +83,7 @@ const save = createRoute({
 const discard = createRoute({
   method: "delete",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "discardMessage",
   tags,
   request: { params },
@@ -87,6 +93,7 @@ const discard = createRoute({
 const preview = createRoute({
   method: "get",
   path: "/messages/{messageId}/preview",
+  ...forStaff.everywhere("messages"),
   operationId: "previewMessage",
   tags,
   request: { params, query: messagePreviewQuerySchema },
@@ -100,6 +107,7 @@ const test = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/test",
+  ...forStaff.everywhere("messages"),
   operationId: "testMessage",
   tags,
   request: { params, body: jsonBody(messageTestSchema) },
@@ -110,6 +118,7 @@ const send = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/send",
+  ...forStaff.everywhere("messages"),
   operationId: "sendMessage",
   tags,
   request: { params, body: jsonBody(messageSendSchema) },
@@ -120,6 +129,7 @@ const back = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/take-back",
+  ...forStaff.everywhere("messages"),
   operationId: "takeBackMessage",
   tags,
   request: { params },
@@ -130,6 +140,7 @@ const stop = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/stop",
+  ...forStaff.everywhere("messages"),
   operationId: "stopMessage",
   tags,
   request: { params },
@@ -140,6 +151,7 @@ const resend = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/resend",
+  ...forStaff.everywhere("messages"),
   operationId: "resendMessage",
   tags,
   request: { params, body: jsonBody(messageResendSchema) },
@@ -149,6 +161,7 @@ const resend = createRoute({
 const recipients = createRoute({
   method: "get",
   path: "/messages/{messageId}/recipients",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessageRecipients",
   tags,
   request: { params, query: recipientListQuerySchema },
@@ -169,7 +182,9 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(read, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await readMessage(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      const asked = { ...c.req.valid("query"), withContacts };
+      return c.json(await readMessage(db, messageId, asked), 200);
     })
     .openapi(save, async (c) => {
       const { messageId } = c.req.valid("param");
@@ -230,6 +245,10 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(recipients, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await listRecipients(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      return c.json(
+        await listRecipients(db, messageId, { ...c.req.valid("query"), withContacts }),
+        200,
+      );
     });
 }

@@ -20,7 +20,8 @@ export type KeyPurpose =
   | "newsletter"
   | "reminder"
   | "sign-in code"
-  | "sign-in code identifier";
+  | "sign-in code identifier"
+  | "staff invitation";
 
 export function signingSecretOf(env: {
   SIGNING_SECRET?: string | undefined;

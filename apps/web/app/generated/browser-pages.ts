@@ -436,5 +436,15 @@ export const browserPages: BrowserPage[] = [
       "account",
       "offer"
     ]
+  },
+  {
+    "id": "staff-invitation",
+    "path": "/user/staff-invitation",
+    "title": "staffInvitation",
+    "messages": [
+      "account",
+      "staffInvitation",
+      "staffRole"
+    ]
   }
 ];

@@ -31,6 +31,7 @@ import { record as adminReservationNew } from "../routes/admin/reservation/new/r
 import { record as adminRoster } from "../routes/admin/reservation/roster/record.ts";
 import { record as adminSettings } from "../routes/admin/settings/record.ts";
 import { record as adminSettingsRevision } from "../routes/admin/settings/revision/record.ts";
+import { record as adminStaff } from "../routes/admin/staff/record.ts";
 import { record as adminStatisticsExport } from "../routes/admin/statistics/export/record.ts";
 import { record as adminStatistics } from "../routes/admin/statistics/record.ts";
 import { record as adminSynonym } from "../routes/admin/synonym/record.ts";
@@ -85,6 +86,7 @@ import { record as userReservationCalendar } from "../routes/user/reservation/ca
 import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
 import { record as userReservation } from "../routes/user/reservation/list/record.ts";
 import { record as userReservationOffer } from "../routes/user/reservation/offer/record.ts";
+import { record as staffInvitation } from "../routes/user/staff-invitation/record.ts";
 import type { RouteRecord } from "../shell/routing/record.ts";
 
 export const routeFiles: { record: RouteRecord; file: string }[] = [
@@ -121,6 +123,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminRoster, file: "routes/admin/reservation/roster/page.tsx" },
   { record: adminSettings, file: "routes/admin/settings/page.tsx" },
   { record: adminSettingsRevision, file: "routes/admin/settings/revision/page.tsx" },
+  { record: adminStaff, file: "routes/admin/staff/page.tsx" },
   { record: adminStatisticsExport, file: "routes/admin/statistics/export/route.ts" },
   { record: adminStatistics, file: "routes/admin/statistics/page.tsx" },
   { record: adminSynonym, file: "routes/admin/synonym/page.tsx" },
@@ -175,4 +178,5 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
   { record: userReservation, file: "routes/user/reservation/list/page.tsx" },
   { record: userReservationOffer, file: "routes/user/reservation/offer/page.tsx" },
+  { record: staffInvitation, file: "routes/user/staff-invitation/page.tsx" },
 ];

@@ -68,6 +68,7 @@ function usePrivacy(): "" | undefined {
   const access = usePage()?.auth;
   const hasFailed = useRouteError() != null;
   const isForMembers =
-    access === true || (typeof access === "object" && ["user", "admin"].includes(access.only));
+    access === true ||
+    (typeof access === "object" && ["user", "staff", "admin"].includes(access.only));
   return isForMembers && !hasFailed ? "" : undefined;
 }

@@ -1364,6 +1364,95 @@ export type Impersonation = {
     by: string | null;
 };
 
+export type OwnStaffRights = {
+    rights: Array<{
+        right: 'reception' | 'guests' | 'contacts' | 'bookings' | 'notes' | 'inquiries' | 'events' | 'content' | 'publish' | 'messages' | 'statistics' | 'money' | 'administration';
+        eventIds: Array<string> | null;
+    }>;
+    events: Array<StaffEvent>;
+};
+
+export type StaffEvent = {
+    id: string;
+    title: string;
+    startsAt: string | null;
+    isOver: boolean;
+};
+
+export type AdminStaffList = {
+    members: Array<StaffAccount>;
+    invitations: Array<StaffInvitation>;
+};
+
+export type StaffAccount = {
+    userId: string;
+    name: string;
+    handle: string;
+    email: string;
+    icon?: string;
+    isAdmin: boolean;
+    isBanned: boolean;
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+    version: number | null;
+    lastUsedAt: string | null;
+};
+
+export type StaffInvitation = {
+    id: string;
+    email: string;
+    name: string;
+    locale: 'ja' | 'en';
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+    invitedAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+};
+
+export type StaffInvitationReceipt = {
+    id: string;
+    expiresAt: string;
+};
+
+export type NewStaffInvitation = {
+    email: string;
+    name?: string;
+    locale: 'ja' | 'en';
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    eventIds: Array<string> | null;
+};
+
+export type StaffChanged = {
+    version: number;
+};
+
+export type StaffChange = {
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    eventIds: Array<string> | null;
+    reason: string;
+    version: number;
+};
+
+export type StaffRemoved = {
+    isStaff: false;
+};
+
+export type StaffRemoval = {
+    reason: string;
+};
+
+export type ShownStaffInvitation = {
+    isForYou: boolean;
+    invitedBy: string;
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+};
+
+export type AcceptedStaffInvitation = {
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+};
+
 export type ListSessionsData = {
     body?: never;
     path: {
@@ -3265,3 +3354,246 @@ export type ListImpersonationsResponses = {
 };
 
 export type ListImpersonationsResponse = ListImpersonationsResponses[keyof ListImpersonationsResponses];
+
+export type ReadOwnRightsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/staff/rights';
+};
+
+export type ReadOwnRightsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnRightsError = ReadOwnRightsErrors[keyof ReadOwnRightsErrors];
+
+export type ReadOwnRightsResponses = {
+    /**
+     * What one may do as staff
+     */
+    200: OwnStaffRights;
+};
+
+export type ReadOwnRightsResponse = ReadOwnRightsResponses[keyof ReadOwnRightsResponses];
+
+export type ListStaffAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/staff';
+};
+
+export type ListStaffAccountsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListStaffAccountsError = ListStaffAccountsErrors[keyof ListStaffAccountsErrors];
+
+export type ListStaffAccountsResponses = {
+    /**
+     * Admins, staff, and who is invited
+     */
+    200: AdminStaffList;
+};
+
+export type ListStaffAccountsResponse = ListStaffAccountsResponses[keyof ListStaffAccountsResponses];
+
+export type InviteStaffData = {
+    body: NewStaffInvitation;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations';
+};
+
+export type InviteStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
+
+export type InviteStaffResponses = {
+    /**
+     * Until when it can be accepted
+     */
+    201: StaffInvitationReceipt;
+};
+
+export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
+
+export type ResendStaffInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations/{invitationId}/mail';
+};
+
+export type ResendStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ResendStaffInvitationError = ResendStaffInvitationErrors[keyof ResendStaffInvitationErrors];
+
+export type ResendStaffInvitationResponses = {
+    /**
+     * Until when it can be accepted
+     */
+    200: StaffInvitationReceipt;
+};
+
+export type ResendStaffInvitationResponse = ResendStaffInvitationResponses[keyof ResendStaffInvitationResponses];
+
+export type WithdrawStaffInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations/{invitationId}';
+};
+
+export type WithdrawStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawStaffInvitationError = WithdrawStaffInvitationErrors[keyof WithdrawStaffInvitationErrors];
+
+export type WithdrawStaffInvitationResponses = {
+    /**
+     * Its link is void
+     */
+    204: void;
+};
+
+export type WithdrawStaffInvitationResponse = WithdrawStaffInvitationResponses[keyof WithdrawStaffInvitationResponses];
+
+export type ChangeStaffData = {
+    body: StaffChange;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/{userId}';
+};
+
+export type ChangeStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeStaffError = ChangeStaffErrors[keyof ChangeStaffErrors];
+
+export type ChangeStaffResponses = {
+    /**
+     * Changed
+     */
+    200: StaffChanged;
+};
+
+export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type RemoveStaffData = {
+    body: StaffRemoval;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/{userId}/removal';
+};
+
+export type RemoveStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveStaffError = RemoveStaffErrors[keyof RemoveStaffErrors];
+
+export type RemoveStaffResponses = {
+    /**
+     * No longer staff
+     */
+    200: StaffRemoved;
+};
+
+export type RemoveStaffResponse = RemoveStaffResponses[keyof RemoveStaffResponses];
+
+export type ReadStaffInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/staff-invitations/{token}';
+};
+
+export type ReadStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadStaffInvitationError = ReadStaffInvitationErrors[keyof ReadStaffInvitationErrors];
+
+export type ReadStaffInvitationResponses = {
+    /**
+     * What one is invited to; reading changes nothing
+     */
+    200: ShownStaffInvitation;
+};
+
+export type ReadStaffInvitationResponse = ReadStaffInvitationResponses[keyof ReadStaffInvitationResponses];
+
+export type AcceptStaffInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/staff-invitations/{token}/acceptance';
+};
+
+export type AcceptStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AcceptStaffInvitationError = AcceptStaffInvitationErrors[keyof AcceptStaffInvitationErrors];
+
+export type AcceptStaffInvitationResponses = {
+    /**
+     * The roles one has now
+     */
+    200: AcceptedStaffInvitation;
+};
+
+export type AcceptStaffInvitationResponse = AcceptStaffInvitationResponses[keyof AcceptStaffInvitationResponses];

@@ -62,6 +62,7 @@ export const adminReservation: Translated<typeof ja> = {
     caption: "List of reservations",
     add: "Add a reservation",
     callList: "Call list",
+    ownEvents: "Your events",
     reception: "Reception",
     roster: "Print the list",
     columns: {

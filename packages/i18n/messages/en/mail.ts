@@ -86,6 +86,21 @@ export const mail: Translated<typeof ja> = {
     lead: "The organizer no longer needs you at check-in for this event. Its page does not open for you any more.",
     reason: "You receive this because you had been asked to help at check-in.",
   },
+  staffInvitation: {
+    subject: "%site%: you are invited to join the staff",
+    preview: "You can accept until {until}.",
+    heading: "You are invited to join the staff",
+    lead: "{by} invites you to join the staff.",
+    leadUnnamed: "You are invited to join the staff.",
+    role: "Role",
+    where: "Where",
+    event: "{title} ({day})",
+    until: "Accept until",
+    open: "Open the invitation",
+    how: "On that page, log in as {email} and press the button to take the role. If you have no account yet, logging in makes one. The link works once, and for this address only.",
+    reason:
+      "You receive this because the organizer invited this address. If you did not expect it, you need not do anything: the invitation lapses by itself.",
+  },
   signInCode: {
     subject: "%site% login code: {code}",
     lead: "This is your code to log in to %site%.",

@@ -60,6 +60,7 @@ export const adminReservation = {
     caption: "予約の一覧",
     add: "電話・店頭の予約",
     callList: "電話リスト",
+    ownEvents: "担当するイベント",
     reception: "受付",
     roster: "名簿を印刷",
     columns: {

@@ -43,6 +43,7 @@ const mostNamed = 20;
 export async function readAudience(
   db: Database,
   message: Chosen,
+  { withContacts }: { withContacts: boolean },
 ): Promise<Pick<Message, "audience" | "segmentCounts">> {
   if (!isForGuests(message)) {
     const [readers = { mail: 0, english: 0, undeliverable: 0 }] = await countReaders(db, {});
@@ -65,7 +66,7 @@ export async function readAudience(
       withoutMail: withoutMail.map(({ id, name, phone, seats, letter }) => ({
         reservationId: id,
         name,
-        phone,
+        phone: withContacts ? phone : "",
         seats,
         letter,
       })),

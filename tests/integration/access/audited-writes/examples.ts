@@ -5,6 +5,7 @@ import { inquiryExamples } from "./inquiry-examples.ts";
 import { messageExamples } from "./message-examples.ts";
 import { reservationExamples } from "./reservation-examples.ts";
 import { siteExamples } from "./site-examples.ts";
+import { staffExamples } from "./staff-examples.ts";
 import { synonymExamples } from "./synonym-examples.ts";
 import type { Example, World } from "./world.ts";
 
@@ -17,6 +18,7 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
   ...messageExamples,
   ...reservationExamples,
   ...siteExamples,
+  ...staffExamples,
   ...synonymExamples,
 };
 

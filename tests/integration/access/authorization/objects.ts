@@ -78,12 +78,13 @@ export async function objectFor(
 export function pathTo(
   path: string,
   object: OwnedObject | null,
-  /** The event at which the helper works. */
-  eventId: string,
+  /** The event of the helper and the host, and a reservation of it. */
+  { eventId, reservationId }: { eventId: string; reservationId: string },
 ): string {
   return (
     path
       .replace(":eventId", eventId)
+      .replace(":reservationId", reservationId)
       .replace(/:id\b/, object?.id ?? "")
       .replace(":slug", object?.slug ?? "no-such-thing")
       .replace("/admin/content/:kind", "/admin/content/news")

@@ -18,6 +18,7 @@ export const actionGroups: ActionGroup[] = [
   "no-show-rule",
   "site",
   "user",
+  "staff",
   "session",
   "impersonation",
 ];

@@ -2,9 +2,9 @@ import type { EventWarning } from "@takujo/contracts/booking/organized-event";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { MayLink } from "../may.tsx";
 import { eventPath } from "./event-path.ts";
 import type { SessionChoices } from "./session-names.ts";
 
@@ -38,7 +38,11 @@ function Warning({
         {t.rich(room ? "venueRoom" : "venue", {
           room,
           hours: hoursOf(event),
-          event: () => <Link to={eventPath(event.id)}>{event.title}</Link>,
+          event: () => (
+            <MayLink right="events" eventId={event.id} to={eventPath(event.id)}>
+              {event.title}
+            </MayLink>
+          ),
         })}
       </p>
     );
@@ -74,7 +78,11 @@ function Warning({
       {t.rich("guideElsewhere", {
         guide,
         hours: hoursOf(otherEvent),
-        event: () => <Link to={eventPath(otherEvent.id)}>{otherEvent.title}</Link>,
+        event: () => (
+          <MayLink right="events" eventId={otherEvent.id} to={eventPath(otherEvent.id)}>
+            {otherEvent.title}
+          </MayLink>
+        ),
       })}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { RecipientState } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -14,6 +14,7 @@ import {
   TriangleAlert,
 } from "../../../../ui/generated/icons.ts";
 import { userPath } from "../../auth-user/user-view.ts";
+import { MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { SentView } from "./item.server.ts";
 
@@ -38,9 +39,15 @@ export function RecipientRow({ recipient }: RecipientProps) {
     <li className="message-recipient" data-state={state}>
       <span className="message-mark" aria-hidden="true" />
       <span className="message-name">
-        <Link to={reservationId ? itemPath(reservationId) : userPath(userId ?? "")}>
-          {name || nameless}
-        </Link>{" "}
+        {reservationId ? (
+          <MayLink right="guests" to={itemPath(reservationId)}>
+            {name || nameless}
+          </MayLink>
+        ) : (
+          <MayLink right="administration" to={userPath(userId ?? "")}>
+            {name || nameless}
+          </MayLink>
+        )}{" "}
         <small>{facts.join("・")}</small>
       </span>
       <span className="message-email">{email ?? ""}</span>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { May, MayLink } from "../../may.tsx";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
@@ -20,10 +21,13 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
             {
               term: t("item.account"),
               detail: (
-                <Link to={`/admin/auth-user/${encodeURIComponent(person.id)}`}>
-                  {person.name || person.email}
+                <MayLink
+                  right="administration"
+                  to={`/admin/auth-user/${encodeURIComponent(person.id)}`}
+                >
+                  {person.name || person.email || t("nameless")}
                   {person.name && <small className="reservation-line">{person.email}</small>}
-                </Link>
+                </MayLink>
               ),
             },
             {
@@ -79,7 +83,11 @@ export function NoticeBox({ item: { notices, person, event } }: { item: ItemView
     <section className="admin-box" aria-labelledby="notices-heading">
       <div className="admin-box-head">
         <h2 id="notices-heading">{t("item.notices")}</h2>
-        {isToCall && <Link to={callListPath(event.id)}>{t("item.callList")}</Link>}
+        {isToCall && (
+          <May right="bookings">
+            <Link to={callListPath(event.id)}>{t("item.callList")}</Link>
+          </May>
+        )}
       </div>
       {notices.length === 0 ? (
         <p className="admin-note">{t(person ? "item.noNotices" : "item.noNoticesByHand")}</p>
