@@ -10,7 +10,7 @@ import {
 } from "../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { countMonth, countMonths } from "./count-month.ts";
-import { addMonths, monthOf } from "./month.ts";
+import { addMonths, monthOf } from "@takujo/i18n/month";
 import { readStatistics } from "./read-statistics.ts";
 
 const small = await createTestDatabase();

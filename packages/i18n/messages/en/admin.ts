@@ -12,6 +12,11 @@ export const admin: Translated<typeof ja> = {
   you: "Admin",
   mailSubject: "Subject",
   csv: { open: "Export as CSV", utf8: "Standard", shiftJis: "For old Excel" },
+  month: {
+    label: "Choose a month",
+    previous: "The month before ({month})",
+    next: "The next month ({month})",
+  },
   combobox: { search: "Type to search", nothingFound: "Nothing matches" },
   pages: {
     dashboard: "Today",

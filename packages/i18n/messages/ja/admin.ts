@@ -10,6 +10,11 @@ export const admin = {
   you: "管理者",
   mailSubject: "件名",
   csv: { open: "CSVに書き出す", utf8: "通常", shiftJis: "古いExcel用" },
+  month: {
+    label: "月を選ぶ",
+    previous: "前の月（{month}）",
+    next: "次の月（{month}）",
+  },
   combobox: { search: "入力してさがす", nothingFound: "あてはまるものはありません" },
   pages: {
     dashboard: "今日",

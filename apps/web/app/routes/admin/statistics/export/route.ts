@@ -3,7 +3,7 @@ import { exportStatistics } from "@takujo/contracts/generated/games/sdk.gen";
 import { statisticsSpans } from "@takujo/contracts/insight/statistics-query";
 import { visitContext } from "../../../../shell/visit.ts";
 import { handOnFile } from "../../hand-on-file.server.ts";
-import { readMonth } from "../statistics-query.ts";
+import { readMonth } from "../../month-query.ts";
 import type { Route } from "./+types/route.ts";
 
 export { record as handle } from "./record.ts";
