@@ -1,0 +1,2 @@
+export { selectReceiptsOfEvent } from "./queries.ts";
+export { presentReceipts } from "./read-receipts.ts";
