@@ -1,5 +1,6 @@
 import type { MoneyEvening, MoneyMonth, SumsByMethod } from "@takujo/contracts/booking/money";
 import type { Locale } from "@takujo/contracts/locale";
+import { presentReceipts, type ReceiptRow } from "../receipt/index.ts";
 import type { ClosingRow } from "./closing/queries.ts";
 import type { CorrectionRow } from "./correction/queries.ts";
 import type { EveningTotals, EventRow, PartyRow } from "./queries.ts";
@@ -67,13 +68,15 @@ interface EveningRows {
   parties: PartyRow[];
   corrections: CorrectionRow[];
   closings: ClosingRow[];
+  receipts: ReceiptRow[];
 }
 
 export function presentEvening(
-  { event, totals, parties, corrections, closings }: EveningRows,
+  { event, totals, parties, corrections, closings, receipts }: EveningRows,
   now: Date,
 ): MoneyEvening {
   const { people, coming } = totals;
+  const reservationOf = new Map(receipts.map((row) => [row.id, row.reservation_id]));
   const closing = closings.find(isOpen);
   const isOver = event.ends_at <= now;
   return {
@@ -89,6 +92,10 @@ export function presentEvening(
       ...{ reservationId: id, code, name, people, owed, taken, receipts },
     })),
     corrections: corrections.map(presentCorrection),
+    receipts: presentReceipts(receipts).map((receipt) => ({
+      reservationId: reservationOf.get(receipt.id) ?? null,
+      ...receipt,
+    })),
     closing: closing
       ? { ...presentClosing(closing), since: difference(takenOf(totals), recordedOf(closing)) }
       : null,

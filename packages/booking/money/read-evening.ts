@@ -2,6 +2,7 @@ import type { MoneyEvening } from "@takujo/contracts/booking/money";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { selectReceiptsOfEvent } from "../receipt/index.ts";
 import { selectClosings } from "./closing/queries.ts";
 import { selectCorrections } from "./correction/queries.ts";
 import { presentEvening } from "./present.ts";
@@ -13,13 +14,14 @@ export async function readEvening(
   now = new Date(),
 ): Promise<MoneyEvening> {
   const eventIds = [eventId];
-  const [[event], [totals], parties, corrections, closings] = await Promise.all([
+  const [[event], [totals], parties, corrections, closings, receipts] = await Promise.all([
     selectEvent(db, { eventId, locale }),
     selectTotals(db, { eventIds }),
     selectParties(db, { eventIds }),
     selectCorrections(db, { eventIds }),
     selectClosings(db, { eventIds }),
+    selectReceiptsOfEvent(db, { eventId }),
   ]);
   if (!event || !totals) throw new DomainError("not-found");
-  return presentEvening({ event, totals, parties, corrections, closings }, now);
+  return presentEvening({ event, totals, parties, corrections, closings, receipts }, now);
 }

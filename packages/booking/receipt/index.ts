@@ -1,2 +1,2 @@
-export { selectReceiptsOfEvent } from "./queries.ts";
-export { presentReceipts } from "./read-receipts.ts";
+export { presentReceipts } from "./present.ts";
+export { type ReceiptRow, selectReceiptsOfEvent } from "./queries.ts";

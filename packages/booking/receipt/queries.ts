@@ -1,4 +1,5 @@
 import type { ReceiptDocument } from "@takujo/contracts/booking/receipt";
+import type { Honorific } from "@takujo/contracts/booking/receipt-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
@@ -93,12 +94,14 @@ const voidReason = sql<string | null>`(
   where first.year = receipt.year and first.number = receipt.number and first.copy = 1
 )`;
 
+const honorific = sql<Honorific>`receipt.document ->> 'honorific'`;
+
 /** All copies of all receipts of a party, in order, with why they are void. */
 export const selectReceipts = prepareQuery((db, argument: Argument<{ reservationId: string }>) =>
   db
     .selectFrom("receipt")
     .where("receipt.reservation_id", "=", argument("reservationId"))
-    .select([...receiptColumns, voidReason.as("void_reason")])
+    .select([...receiptColumns, voidReason.as("void_reason"), honorific.as("honorific")])
     .orderBy("receipt.year")
     .orderBy("receipt.number")
     .orderBy("receipt.copy"),
@@ -119,6 +122,7 @@ export const selectReceipt = prepareQuery(
       .select([
         ...receiptColumns,
         voidReason.as("void_reason"),
+        honorific.as("honorific"),
         sql<ReceiptDocument>`receipt.document`.as("document"),
       ]),
 );
@@ -130,7 +134,7 @@ export const selectReceiptsOfEvent = prepareQuery((db, argument: Argument<{ even
   db
     .selectFrom("receipt")
     .where("receipt.event_id", "=", argument("eventId"))
-    .select([...receiptColumns, voidReason.as("void_reason")])
+    .select([...receiptColumns, voidReason.as("void_reason"), honorific.as("honorific")])
     .orderBy("receipt.year")
     .orderBy("receipt.number")
     .orderBy("receipt.copy"),

@@ -36,12 +36,8 @@ export async function reissueReceipt(
   const last = all.findLast((one) => one.year === year && one.number === number);
   if (last?.copy !== copies) throw new DomainError("changed-meanwhile");
   if (copies >= mostCopies) throw new DomainError("not-now", "Too many.", { reason: "copies" });
-  // The name as it was put right last.
-  const [former] = await selectReceipt(transaction, { id: last.id, reservationId });
-  const { addressee, honorific } = name ?? {
-    addressee: last.addressee,
-    honorific: (former ?? first).document.honorific,
-  };
+  // Without another one, the name as it was put right last.
+  const { addressee, honorific } = name ?? last;
   const document = {
     ...first.document,
     honorific,

@@ -12,6 +12,7 @@ import {
   taxRates,
 } from "./money-form.ts";
 import { moneyRules } from "./money-rules.ts";
+import { issuedReceiptSchema } from "./receipt.ts";
 import { paymentMethods } from "./reception-form.ts";
 
 // All sums are whole yen.
@@ -148,6 +149,10 @@ export const moneyEveningSchema = z
       z.object({ ...party.shape, people: count, owed: yen, taken: yen, receipts: count }),
     ),
     corrections: z.array(correctionSchema),
+    /** The newest first. Without a reservation if it was deleted with its person. */
+    receipts: z.array(
+      z.object({ reservationId: z.uuid().nullable(), ...issuedReceiptSchema.shape }),
+    ),
     /** Null while the evening is open. */
     closing: z
       .object({

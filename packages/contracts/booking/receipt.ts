@@ -37,7 +37,7 @@ export interface ReceiptDocument {
   originalIssuedOn: string | null;
 }
 
-const issuedReceiptSchema = z
+export const issuedReceiptSchema = z
   .object({
     /** Of the first copy, by which all copies are named. */
     id: z.uuid(),
@@ -46,6 +46,7 @@ const issuedReceiptSchema = z
     total: yen,
     /** Empty if it went with the person. */
     addressee: z.string(),
+    honorific: z.enum(honorifics),
     /** Why it is void; null if it counts. */
     voidReason: z.string().nullable(),
     /** The first, and reissues. */

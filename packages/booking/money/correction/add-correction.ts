@@ -5,7 +5,7 @@ import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { demandOpen } from "../closing/demand-open.ts";
-import { insertCorrection, selectPartyOf } from "./queries.ts";
+import { insertCorrection, lockPartyOf } from "./queries.ts";
 
 interface Where {
   eventId: string;
@@ -22,7 +22,7 @@ export async function addCorrection(
   await demandOpen(transaction, eventId);
   const { kind, reservationId, reason } = correction;
   if (reservationId) {
-    const [party] = await selectPartyOf(transaction, { id: reservationId, eventId });
+    const [party] = await lockPartyOf(transaction, { id: reservationId, eventId });
     if (!party) throw new DomainError("not-found", "No party of this evening.");
   }
   const entries = entriesOf(correction);

@@ -27,6 +27,7 @@ export const admin: Translated<typeof ja> = {
     content: "Content",
     images: "Images",
     reception: "Check-in",
+    money: "Money",
     reservations: "Reservations",
     users: "Users",
     settings: "Settings",

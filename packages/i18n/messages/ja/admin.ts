@@ -25,6 +25,7 @@ export const admin = {
     content: "コンテンツ",
     images: "画像",
     reception: "受付",
+    money: "会計",
     reservations: "予約",
     users: "ユーザー",
     settings: "設定",

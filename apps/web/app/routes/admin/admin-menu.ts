@@ -6,6 +6,7 @@ import {
   FileText,
   History,
   Images,
+  JapaneseYen,
   MessageSquare,
   ScanLine,
   Settings,
@@ -24,6 +25,7 @@ interface MenuEntry {
 export const adminMenu: MenuEntry[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn },
   { name: "reception", to: "/reception", Icon: ScanLine },
+  { name: "money", to: "/admin/money", Icon: JapaneseYen },
   {
     name: "events",
     to: "/admin/event",
