@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { receiptsPath } from "../../money/money-path.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
@@ -40,7 +41,7 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
   );
 }
 
-export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
+export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView }) {
   const t = useTranslations("adminReservation.item");
   const methods = useTranslations("adminReservation.list.methods");
   if (checkIns.length === 0) return null;
@@ -65,6 +66,7 @@ export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
           state: "done",
         }))}
       />
+      {paid > 0 && <Link to={receiptsPath(id)}>{t("receipts")}</Link>}
     </section>
   );
 }
