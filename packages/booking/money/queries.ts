@@ -159,22 +159,21 @@ export type PartyRow = Awaited<ReturnType<typeof selectParties>>[number];
 type Db = Parameters<Parameters<typeof prepareQuery>[0]>[0];
 
 const withTitle = (db: Db, locale: Expression<string>) =>
-  eventsWithTexts(db, locale)
-    .where("event.state", "<>", "draft")
-    .select([
-      "event.id",
-      "event.slug",
-      "event.state",
-      "event.starts_at",
-      "event.ends_at",
-      "event.fee",
-      "event_text.title",
-      "event_text.locale",
-    ]);
+  eventsWithTexts(db, locale).select([
+    "event.id",
+    "event.slug",
+    "event.state",
+    "event.starts_at",
+    "event.ends_at",
+    "event.fee",
+    "event_text.title",
+    "event_text.locale",
+  ]);
 
 export const selectEvents = prepareQuery(
   (db, argument: Argument<{ from: Date; to: Date; locale: Locale }>) =>
     withTitle(db, argument("locale"))
+      .where("event.state", "<>", "draft")
       .where("event.starts_at", ">=", argument("from"))
       .where("event.starts_at", "<", argument("to"))
       .orderBy("event.starts_at")
@@ -203,7 +202,6 @@ export const lockEvening = prepareQuery((db, argument: Argument<{ eventId: strin
   db
     .selectFrom("event")
     .where("id", "=", argument("eventId"))
-    .where("state", "<>", "draft")
     .select(["id", "fee"])
     .forNoKeyUpdate(),
 );

@@ -3,6 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { venueDay } from "@takujo/i18n/format-date";
 import { wordsOf } from "@takujo/i18n/words-of";
 import type { Amounts, PartyAmounts } from "./amounts.ts";
+import { withoutUnprintable } from "./pdf/demand-printable.ts";
 import type { PartyRow } from "./queries.ts";
 import type { Seller } from "./seller.ts";
 import { bearsStampDuty, taxWithin } from "./tax.ts";
@@ -59,14 +60,17 @@ function linesOf({ party, amounts, wanted }: Issue): ReceiptDocument["lines"] {
     ? t("receiptPdf.fee.counted", { count: party.arrived })
     : t("receiptPdf.fee.plain");
   const labels = {
-    standard: [...(hasFee || items.standard.length === 0 ? [fee] : []), ...items.standard],
-    reduced: items.reduced,
+    standard: [
+      ...(hasFee || items.standard.length === 0 ? [fee] : []),
+      ...shortened(items.standard, t("receiptPdf.more")),
+    ],
+    reduced: shortened(items.reduced, t("receiptPdf.more")),
   };
   const line = (name: keyof Amounts, rate: 10 | 8, amount: number) =>
     amount > 0
       ? [
           {
-            label: labels[name].join(t("receiptPdf.separator")),
+            label: withoutUnprintable(labels[name].join(t("receiptPdf.separator"))),
             rate,
             amount,
             tax: taxWithin(amount, rate),
@@ -75,6 +79,10 @@ function linesOf({ party, amounts, wanted }: Issue): ReceiptDocument["lines"] {
       : [];
   return [...line("standard", 10, standard), ...line("reduced", 8, reduced)];
 }
+
+/** A line has room for two things. */
+const shortened = (items: string[], more: string): string[] =>
+  items.length > 2 ? [...items.slice(0, 2), more] : items;
 
 const isSame = (one: Amounts, other: Amounts) =>
   one.standard === other.standard && one.reduced === other.reduced;

@@ -24,3 +24,5 @@ export const mostCoins = 9_999;
 /** In UTF-16 code units, like `String.length`. */
 export const correctionReasonLimit = 200;
 export const closingReasonLimit = 500;
+/** In full-width letters. */
+export const itemLimit = 30;

@@ -180,7 +180,11 @@ export const newCorrectionSchema = z
   .discriminatedUnion("kind", [
     z.object({ ...about, kind: z.literal("discount"), amount: positiveYen }),
     z.object({ ...about, kind: z.literal("refund"), amount: positiveYen, method, rate }),
-    z.object({ ...about, kind: z.literal("sale"), amount: positiveYen, method, rate }),
+    z.object({
+      ...{ ...about, kind: z.literal("sale"), amount: positiveYen, method, rate },
+      /** What was sold. */
+      reason: z.string().check(...moneyRules.item),
+    }),
     z.object({
       ...about,
       kind: z.literal("amount"),

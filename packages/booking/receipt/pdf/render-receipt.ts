@@ -130,6 +130,17 @@ function drawPurpose({ sheet, t, receipt: { purpose } }: Page): number {
   return first + (lines.length - 1) * 15;
 }
 
+/** Smaller, rather than cut off, where a text needs more lines than there are. */
+function wrapInto(sheet: Sheet, text: string, room: { width: number; lines: number; size: number }) {
+  let { size } = room;
+  let texts = sheet.wrap(text, room.width, { size });
+  while (texts.length > room.lines && size > 4) {
+    size -= 0.5;
+    texts = sheet.wrap(text, room.width, { size });
+  }
+  return { texts, size };
+}
+
 const columnEnds = { rate: 196, net: 240, tax: 280, gross: 324 } as const;
 const tableEnd = 328;
 
@@ -163,13 +174,14 @@ function drawLines({ doc, sheet, t, receipt: { document } }: Page, top: number):
   for (const { label, rate, amount, tax } of lines) {
     const marked = isQualified && rate === 8 ? `${label} ${t("receiptPdf.reducedMark")}` : label;
     const room = (isQualified ? columnEnds.rate - 26 : columnEnds.gross - 60) - margin - 4;
-    const texts = sheet.wrap(marked, room, { size: 8.5 });
+    const { texts, size } = wrapInto(sheet, marked, { width: room, lines: 3, size: 8.5 });
+    const step = size + 2.5;
     texts.forEach((text, index) => {
-      sheet.write(text, margin + 4, y + 13 + index * 11, { size: 8.5 });
+      sheet.write(text, margin + 4, y + 13 + index * step, { size });
     });
     if (isQualified) cell(t("receiptPdf.rate", { rate }), "rate", y + 13);
     figures(amount, tax, y + 13);
-    y += 19 + (texts.length - 1) * 11;
+    y += 19 + (texts.length - 1) * step;
     rule(y);
   }
   const tax = lines.reduce((sum, one) => sum + one.tax, 0);
@@ -193,22 +205,21 @@ function drawSeller({ doc, sheet, t, receipt: { document } }: Page, top: number)
   const { seller, hasStampFrame } = document;
   const left = 352;
   const width = right - left - (hasStampFrame ? 66 : 0);
+  const { name, address, telephone, invoiceNumber: number } = seller;
+  const parts: [text: string, room: { lines: number; size: number }, isBold: boolean][] = [
+    [name, { lines: 2, size: 11.5 }, true],
+    [address, { lines: 3, size: 8.5 }, false],
+    [telephone && t("receiptPdf.telephone", { telephone }), { lines: 2, size: 8.5 }, false],
+    [number && t("receiptPdf.registration", { number }), { lines: 1, size: 9 }, true],
+  ];
   let y = top + 4;
-  const block = (text: string, style: Parameters<Sheet["write"]>[3], step: number) => {
-    for (const one of sheet.wrap(text, width, style)) {
-      sheet.write(one, left, y, style);
-      y += step;
+  for (const [text, room, isBold] of parts) {
+    if (text === "") continue;
+    const { texts, size } = wrapInto(sheet, text, { width, ...room });
+    for (const one of texts) {
+      sheet.write(one, left, y, { size, weight: isBold ? "bold" : "regular" });
+      y += size + 4.5;
     }
-  };
-  block(seller.name, { size: 11.5, weight: "bold" }, 16);
-  if (seller.address) block(seller.address, { size: 8.5 }, 13);
-  if (seller.telephone) {
-    block(t("receiptPdf.telephone", { telephone: seller.telephone }), { size: 8.5 }, 13);
-  }
-  if (seller.invoiceNumber) {
-    y += 2;
-    const number = seller.invoiceNumber;
-    block(t("receiptPdf.registration", { number }), { size: 9, weight: "bold" }, 13);
   }
   if (!hasStampFrame) return;
   doc

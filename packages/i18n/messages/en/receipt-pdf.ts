@@ -15,6 +15,7 @@ export const receiptPdf: Translated<typeof ja> = {
     plain: "Fee",
   },
   separator: ", ",
+  more: "and more",
   columns: { label: "Item", rate: "Rate", net: "Net", tax: "Tax", gross: "Gross" },
   rate: "{rate}%",
   total: "Total",

@@ -10,6 +10,7 @@ export const receiptPdf = {
   receivedPlain: "上記の金額を正に領収いたしました。",
   fee: { counted: "参加費 {count, number}名", plain: "参加費" },
   separator: "・",
+  more: "ほか",
   columns: { label: "内訳", rate: "税率", net: "税抜", tax: "消費税", gross: "税込" },
   rate: "{rate}%",
   total: "合計",

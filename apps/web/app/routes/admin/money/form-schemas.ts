@@ -81,7 +81,10 @@ const rate = z.pipe(
 export const correctionSchemas = {
   discount: z.object({ ...about, amount: yen(1, mostYen) }),
   refund: z.object({ ...about, amount: yen(1, mostYen), method, rate }),
-  sale: z.object({ ...about, amount: yen(1, mostYen), method, rate }),
+  sale: z.object({
+    ...{ ...about, amount: yen(1, mostYen), method, rate },
+    reason: formText(...moneyRules.item),
+  }),
   amount: z.object({ ...about, amount: yen(-mostYen, mostYen), method }),
   method: z.object({ ...about, amount: yen(1, mostYen), from: method, to: method }),
 } as const satisfies Record<(typeof correctionKinds)[number], z.core.$ZodType>;
