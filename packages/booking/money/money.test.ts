@@ -131,7 +131,9 @@ describe("a correction", () => {
     const evening = await newEvening();
     const key = { "idempotency-key": randomUUID() };
     const refund = { kind: "refund", amount: 1000, method: "cash", rate: 10 };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => correct(evening, refund, key)));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => correct(evening, refund, key)),
+    );
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect(await read(evening)).toMatchObject({ taken: { cash: -1000 }, corrections: [{}] });
   });
@@ -148,7 +150,10 @@ describe("a correction", () => {
     ["the same method", { kind: "method", amount: 1, from: "qr", to: "qr" }],
     ["another kind", { kind: "gift", amount: 1 }],
     ["a text", { kind: "discount", amount: "500" }],
-    ["too long an item", { kind: "sale", amount: 1, method: "cash", rate: 8, reason: "長".repeat(31) }],
+    [
+      "too long an item",
+      { kind: "sale", amount: 1, method: "cash", rate: 8, reason: "長".repeat(31) },
+    ],
     ["too long a reason", { kind: "discount", amount: 1, reason: "長".repeat(201) }],
   ])("with %s is refused", async (_, hostile) => {
     const evening = await newEvening();
@@ -235,8 +240,20 @@ describe("the file", () => {
     expect(answer.headers.get("content-disposition")).toContain(encodeURIComponent("会計-"));
     const spoken = `${code.slice(0, 4)}-${code.slice(4)}`;
     expect(rows).toMatchObject([
-      { 種類: "受付", 予約番号: spoken, 支払い: "カード", "入金（円）": "5600", 担当: "会計の高橋" },
-      { 種類: "返金", 支払い: "現金", "出金（円）": "1400", "予定の減（円）": "1400", "税率（%）": "10" },
+      {
+        種類: "受付",
+        予約番号: spoken,
+        支払い: "カード",
+        "入金（円）": "5600",
+        担当: "会計の高橋",
+      },
+      {
+        種類: "返金",
+        支払い: "現金",
+        "出金（円）": "1400",
+        "予定の減（円）": "1400",
+        "税率（%）": "10",
+      },
       { 種類: "割引", 支払い: "", "予定の減（円）": "500", "理由・品名": "'+招待" },
     ]);
     expect(rows[0]?.["イベント"]).toBe("'=重量級の夜");

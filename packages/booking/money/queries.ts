@@ -4,7 +4,9 @@ import { type Expression, type RawBuilder, sql } from "kysely";
 import { eventsWithTexts } from "../reserved-event/index.ts";
 
 /** What corrections add to what a party still has to pay. */
-export const addedByCorrections = (reservationId: string): RawBuilder<number> => sql<number>`coalesce((
+export const addedByCorrections = (
+  reservationId: string,
+): RawBuilder<number> => sql<number>`coalesce((
   select sum(money_correction.owed - money_correction.taken) from money_correction
   where money_correction.reservation_id = ${sql.ref(reservationId)}
 ), 0)::integer`;

@@ -87,7 +87,9 @@ describe("a receipt of the desk", () => {
     expect(Number(next.slice(-4))).toBe(Number(number.slice(-4)) + 1);
     expect(await readParty(id)).toMatchObject({
       open: { standard: 0, reduced: 0 },
-      receipts: [{ number, total: 5600, addressee: "株式会社みなも", copies: [{ issuedBy: "desk" }] }],
+      receipts: [
+        { number, total: 5600, addressee: "株式会社みなも", copies: [{ issuedBy: "desk" }] },
+      ],
     });
     const entry = (await auditOf(id)).at(-1);
     expect(entry).toMatchObject({ action: "receipt.issue", after: { number, amount: 5600 } });
@@ -252,7 +254,9 @@ describe("a person", () => {
       expect((await call("GET", path)).status).toBe(403);
     }
     expect((await call("POST", ofParty(id), wanted)).status).toBe(403);
-    expect((await call("POST", `${ofParty(id)}/${receiptId}/void`, { reason: "x" })).status).toBe(403);
+    expect((await call("POST", `${ofParty(id)}/${receiptId}/void`, { reason: "x" })).status).toBe(
+      403,
+    );
     expect((await readParty(id)).receipts).toMatchObject([{ copies: [{}], voidReason: null }]);
   });
 });
@@ -327,7 +331,10 @@ describe("a void receipt", () => {
   });
 
   it("is none of another party", async () => {
-    const [one, other] = [await payingParty(await newEvening()), await payingParty(await newEvening())];
+    const [one, other] = [
+      await payingParty(await newEvening()),
+      await payingParty(await newEvening()),
+    ];
     const { id: receiptId } = await issued(one.id);
     expect((await makeVoid(other.id, receiptId)).status).toBe(404);
     expect((await makeVoid(one.id, randomUUID())).status).toBe(404);

@@ -169,9 +169,8 @@ export function receiptRoutes(db: Database) {
       return c.json(await readPartyReceipts(db, asked), 200);
     })
     .openapi(issue, async (c) => {
-      const issuer = {
-        ...{ ...c.req.valid("param"), by: "desk", actorId: c.get("bearer").userId },
-      } as const;
+      const { reservationId } = c.req.valid("param");
+      const issuer = { reservationId, by: "desk", actorId: c.get("bearer").userId } as const;
       const wanted = c.req.valid("json");
       const answer = await once(db, claimOf(c), (transaction) =>
         issueReceipt(transaction, issuer, wanted),

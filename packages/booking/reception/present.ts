@@ -103,11 +103,7 @@ function presentMark(mark: MarkRow, live: MarkRow[], sums: Sums): StoredMark {
 }
 
 /** Computed from the marks rather than stored, so the order in which two of them arrive does not matter. */
-function conflictOf(
-  mark: MarkRow,
-  live: MarkRow[],
-  { paid, due }: Sums,
-): StoredMark["conflict"] {
+function conflictOf(mark: MarkRow, live: MarkRow[], { paid, due }: Sums): StoredMark["conflict"] {
   if (mark.undone_at !== null) return null;
   if (mark.kind === "pay") return mark.paid > 0 && paid - mark.paid >= due ? "paid" : null;
   if (!live.includes(mark)) return "no-seat";

@@ -42,14 +42,12 @@ export async function readList(
     ...(handlesMoney(bearer) && { handlesMoney: true }),
     forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
     sessions: sessions.map(presentSession),
-    parties: parties
-      .filter(isShown)
-      .map((row) =>
-        presentParty(row, marksOf.get(row.id) ?? [], {
-          fee: event.fee,
-          absences: absences.get(row.user_id ?? ""),
-        }),
-      ),
+    parties: parties.filter(isShown).map((row) =>
+      presentParty(row, marksOf.get(row.id) ?? [], {
+        fee: event.fee,
+        absences: absences.get(row.user_id ?? ""),
+      }),
+    ),
     others: parties
       .filter((row) => !isShown(row))
       .map(({ code, state }) => ({ code, state: state as ReservationState })),

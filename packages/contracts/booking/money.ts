@@ -21,7 +21,8 @@ const count = z.number().int().nonnegative();
 const positiveYen = yen.min(1).max(mostYen);
 const yenOfEvening = yen.min(-mostYenOfEvening).max(mostYenOfEvening);
 const method = z.enum(paymentMethods);
-const rate = z.literal(taxRates);
+/** One by one: of a literal with several values, the document would name the first. */
+const rate = z.union([z.literal(taxRates[0]), z.literal(taxRates[1])]);
 const monthSchema = z.string().regex(monthPattern);
 const reason = z.string().check(...moneyRules.correctionReason);
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { locales } from "../locale.ts";
 import { localeSchema } from "../locale-schema.ts";
-import { mostYenOfEvening, taxRates } from "./money-form.ts";
+import { mostYenOfEvening, type taxRates } from "./money-form.ts";
 import { honorifics, mostCopies } from "./receipt-form.ts";
 import { receiptRules } from "./receipt-rules.ts";
-import { paymentMethods } from "./reception-form.ts";
+import type { paymentMethods } from "./reception-form.ts";
 
 // All sums are whole yen, tax included.
 const yen = z.number().int().nonnegative();

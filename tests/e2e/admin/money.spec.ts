@@ -76,7 +76,9 @@ for (const javaScriptEnabled of [true, false]) {
       await dialog.getByLabel(t.correction.reason).fill("早退のため半額");
       await dialog.getByLabel(t.correction.party).selectOption({ index: 2 });
       await add.click();
-      await expect(page.getByText(adminMoney.done.corrected).filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByText(adminMoney.done.corrected).filter({ visible: true }),
+      ).toBeVisible();
       await expect(boxOf(page, t.corrections.heading)).toContainText("早退のため半額");
       await expect(boxOf(page, t.corrections.heading)).toContainText("−¥1,400");
       await expect(boxOf(page, t.methods.heading)).toContainText("¥4,200");
@@ -102,7 +104,9 @@ for (const javaScriptEnabled of [true, false]) {
       await closing.getByRole("link", { name: t.closing.reopen }).click();
       await dialog.getByLabel(t.closing.reopenReason).fill("かぞえなおす");
       await dialog.getByRole("button", { name: t.closing.reopen }).click();
-      await expect(page.getByText(adminMoney.done.reopened).filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByText(adminMoney.done.reopened).filter({ visible: true }),
+      ).toBeVisible();
       await expect(boxOf(page, t.closing.former)).toContainText("かぞえなおす");
     });
 
@@ -130,7 +134,9 @@ for (const javaScriptEnabled of [true, false]) {
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(form.addressee).fill("株式会社みなも");
       await dialog.getByRole("button", { name: reissue.submit }).click();
-      await expect(page.getByText(adminMoney.done.reissued).filter({ visible: true })).toBeVisible();
+      await expect(
+        page.getByText(adminMoney.done.reissued).filter({ visible: true }),
+      ).toBeVisible();
       const copy = boxOf(page, issued.heading).getByRole("link", { name: /-2 のPDF/ });
       const text = await textBehind(page, await copy.getAttribute("href"));
       expect(text).toContain("株式会社みなも御中");
@@ -192,7 +198,9 @@ test("from the door one gets to the receipt of a party and to the money of the e
   const link = sheet.getByRole("link", { name: words.ja.reception.party.receipt });
   await expect(link).toHaveAttribute("href", `/admin/money/receipt/${id}`);
   await expect
-    .poll(async () => (await query("select 1 from check_in where reservation_id = $1", [id])).length)
+    .poll(
+      async () => (await query("select 1 from check_in where reservation_id = $1", [id])).length,
+    )
     .toBe(1);
   await link.click();
   await expect(page).toHaveURL(`/admin/money/receipt/${id}`);

@@ -228,6 +228,42 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-money-evening",
+    "path": "/admin/money/:eventId",
+    "title": "adminMoneyEvening",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-money",
+    "path": "/admin/money",
+    "title": "adminMoney",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-money-receipt",
+    "path": "/admin/money/receipt/:reservationId",
+    "title": "adminMoneyReceipt",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
     "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
     "title": "adminNoShowRule",

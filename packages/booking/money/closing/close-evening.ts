@@ -30,7 +30,7 @@ export async function closeEvening(
   const recorded = takenOf(totals);
   const { counted, changeFund, coins, reason } = closing;
   if (!isSame(recorded, closing.recorded)) throw new DomainError("changed-meanwhile");
-  if (coins && valueOf(coins) - changeFund !== counted.cash) {
+  if (coins && sumOfCoins(coins) - changeFund !== counted.cash) {
     throw new DomainError("invalid-input", "counted.cash is not what the coins add up to.");
   }
   if (reason === "" && !isSame(recorded, counted)) {
@@ -67,5 +67,5 @@ export async function closeEvening(
 const isSame = (one: SumsByMethod, other: SumsByMethod) =>
   paymentMethods.every((method) => one[method] === other[method]);
 
-const valueOf = (coins: NonNullable<NewClosing["coins"]>) =>
+const sumOfCoins = (coins: NonNullable<NewClosing["coins"]>) =>
   coinValues.reduce((sum, value) => sum + value * coins[value], 0);

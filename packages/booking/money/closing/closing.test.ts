@@ -158,9 +158,11 @@ describe("at the same time", () => {
       await sendMarks(evening, [
         mark("arrive", parties[0]?.id ?? "", { people: [0], paid: 2800, method: "cash" }),
       ]);
-      const taking = parties.slice(1).map(({ id }) =>
-        sendMarks(evening, [mark("arrive", id, { people: [0], paid: 2800, method: "cash" })]),
-      );
+      const taking = parties
+        .slice(1)
+        .map(({ id }) =>
+          sendMarks(evening, [mark("arrive", id, { people: [0], paid: 2800, method: "cash" })]),
+        );
       const [closed] = await Promise.all([close(evening), ...taking]);
       const { closing, taken } = await read(evening);
       expect(taken.cash).toBe(6 * 2800);

@@ -32,15 +32,14 @@ export const selectCorrections = prepareQuery((db, argument: Argument<{ eventIds
 export type CorrectionRow = Awaited<ReturnType<typeof selectCorrections>>[number];
 
 /** A party of the evening. Whoever writes a receipt for it waits. */
-export const lockPartyOf = prepareQuery(
-  (db, argument: Argument<{ id: string; eventId: string }>) =>
-    db
-      .selectFrom("reservation")
-      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-      .where("reservation.id", "=", argument("id"))
-      .where("session.event_id", "=", argument("eventId"))
-      .select("reservation.id")
-      .forNoKeyUpdate("reservation"),
+export const lockPartyOf = prepareQuery((db, argument: Argument<{ id: string; eventId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("reservation.id", "=", argument("id"))
+    .where("session.event_id", "=", argument("eventId"))
+    .select("reservation.id")
+    .forNoKeyUpdate("reservation"),
 );
 
 interface CorrectionValues {

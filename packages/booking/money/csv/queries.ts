@@ -6,7 +6,14 @@ import { nameOf } from "../queries.ts";
 export const selectMarks = prepareQuery((db, argument: Argument<{ eventIds: string[] }>) =>
   db
     .selectFrom(
-      sql<{ event_id: string; code: string; at: Date; method: string; paid: number; by_id: string }>`(
+      sql<{
+        event_id: string;
+        code: string;
+        at: Date;
+        method: string;
+        paid: number;
+        by_id: string;
+      }>`(
         select session.event_id, reservation.code, mark.marked_at as at, mark.method, mark.paid, mark.made_by_id as by_id
         from unnest(${argument("eventIds")}::uuid[]) as chosen (id)
         cross join lateral (

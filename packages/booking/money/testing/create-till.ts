@@ -55,7 +55,11 @@ export async function createTill() {
   /** A party that came and paid. */
   async function payingParty(
     evening: Evening,
-    { paid = 5600, method = "cash", ...options }: PartyOptions & { paid?: number; method?: string } = {},
+    {
+      paid = 5600,
+      method = "cash",
+      ...options
+    }: PartyOptions & { paid?: number; method?: string } = {},
   ) {
     const party = await newParty(evening, options);
     const people = Array.from({ length: party.seats }, (_, place) => place);

@@ -6,15 +6,20 @@ const require = createRequire(import.meta.url);
 
 export type Weight = "regular" | "bold";
 
-/** Bundled, so that a receipt looks the same on every machine. The second has the rarer letters of names. */
+/**
+ * Bundled, so that a receipt looks the same on every machine. The second has the rarer kanji of names and Vietnamese, the third
+ * the letters of central Europe.
+ */
 const files: Record<Weight, string[]> = {
   regular: [
     "@expo-google-fonts/zen-kaku-gothic-new/400Regular/ZenKakuGothicNew_400Regular.ttf",
     "@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf",
+    "@expo-google-fonts/gabarito/400Regular/Gabarito_400Regular.ttf",
   ],
   bold: [
     "@expo-google-fonts/zen-kaku-gothic-new/700Bold/ZenKakuGothicNew_700Bold.ttf",
     "@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf",
+    "@expo-google-fonts/gabarito/700Bold/Gabarito_700Bold.ttf",
   ],
 };
 
@@ -27,7 +32,7 @@ export interface Face {
 
 const opened = new Map<string, Face>();
 
-/** Read when they are first needed, which for the second ones may be never. */
+/** Read when they are first needed, which for the later ones may be never. */
 function faceAt(file: string): Face {
   const known = opened.get(file);
   if (known) return known;

@@ -157,7 +157,12 @@ describe("a receipt", () => {
           invoiceNumber: "T1234567890123",
         },
         lines: [
-          { label: "参加費・".padEnd(75, "とても長い品名"), rate: 10, amount: 9_999_999, tax: 909_090 },
+          {
+            label: "参加費・".padEnd(75, "とても長い品名"),
+            rate: 10,
+            amount: 9_999_999,
+            tax: 909_090,
+          },
           { label: "焼き菓子", rate: 8, amount: 1080, tax: 80 },
         ],
       },

@@ -103,7 +103,11 @@ function drawAddressee({ doc, sheet, t, receipt }: Page): void {
     sheet.write(text, margin + 4, base - (lines.length - 1 - index) * (name.size + 1), name);
   });
   if (addressee !== "" && honorific) sheet.write(honorific, margin + width - 4, base, title);
-  doc.lineWidth(0.8).moveTo(margin, 100).lineTo(margin + width, 100).stroke("#201a17");
+  doc
+    .lineWidth(0.8)
+    .moveTo(margin, 100)
+    .lineTo(margin + width, 100)
+    .stroke("#201a17");
 }
 
 const totalOf = ({ lines }: ReceiptDocument) => lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -131,7 +135,11 @@ function drawPurpose({ sheet, t, receipt: { purpose } }: Page): number {
 }
 
 /** Smaller, rather than cut off, where a text needs more lines than there are. */
-function wrapInto(sheet: Sheet, text: string, room: { width: number; lines: number; size: number }) {
+function wrapInto(
+  sheet: Sheet,
+  text: string,
+  room: { width: number; lines: number; size: number },
+) {
   let { size } = room;
   let texts = sheet.wrap(text, room.width, { size });
   while (texts.length > room.lines && size > 4) {
@@ -192,8 +200,7 @@ function drawLines({ doc, sheet, t, receipt: { document } }: Page, top: number):
   const notes = [
     isQualified && lines.some(({ rate }) => rate === 8) && t("receiptPdf.reducedNote"),
     t("receiptPdf.usedOn", { day: formatDay(usedOn, locale) }),
-    names.length > 0 &&
-      t("receiptPdf.method", { methods: names.join(t("receiptPdf.separator")) }),
+    names.length > 0 && t("receiptPdf.method", { methods: names.join(t("receiptPdf.separator")) }),
   ].filter((note) => note !== false);
   const style = { size: 8.5, color: gray };
   sheet.wrap(notes.join("　"), tableEnd - margin, style).forEach((text, index) => {

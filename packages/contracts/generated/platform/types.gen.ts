@@ -1472,6 +1472,7 @@ export type SiteSettings = {
             en: string;
         };
     };
+    invoiceNumber: string;
 };
 
 export type SiteSettingsToSave = {

@@ -123,8 +123,16 @@ export const adminAudit: Translated<typeof ja> = {
       remove: "Deleted search synonyms",
     },
     "no-show-rule": { change: "Changed the rule about no-shows" },
-    money: { close: "Closed an evening", correct: "Corrected the money", reopen: "Opened an evening again" },
-    receipt: { issue: "Issued a receipt", reissue: "Reissued a receipt", void: "Made a receipt void" },
+    money: {
+      close: "Closed an evening",
+      correct: "Corrected the money",
+      reopen: "Opened an evening again",
+    },
+    receipt: {
+      issue: "Issued a receipt",
+      reissue: "Reissued a receipt",
+      void: "Made a receipt void",
+    },
     site: {
       change: "Change the site's settings",
       restore: "Go back to earlier settings",

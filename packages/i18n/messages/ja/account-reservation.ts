@@ -252,7 +252,8 @@ export const accountReservation = {
     },
     done: { issued: "領収書を発行しました。", reissued: "領収書を再発行しました。" },
     refusal: {
-      "changed-meanwhile": "ひらいたあとに、額が変わりました。いまの額を確かめて、もういちどどうぞ。",
+      "changed-meanwhile":
+        "ひらいたあとに、額が変わりました。いまの額を確かめて、もういちどどうぞ。",
       nothing: "領収書にできる額がありません。",
       void: "この領収書は、無効になりました。",
       copies: "これ以上は、再発行できません。受付にお知らせください。",

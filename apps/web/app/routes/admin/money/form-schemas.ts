@@ -1,6 +1,6 @@
 import {
   coinValues,
-  correctionKinds,
+  type correctionKinds,
   mostChangeFund,
   mostCoins,
   mostYen,

@@ -19,12 +19,7 @@ export function ClosedBox({ eventId, closing }: { eventId: string; closing: Clos
         <Tag tone="green">{t("state.closed")}</Tag>
       </div>
       <Record closing={closing} />
-      <ButtonLink
-        to={`${eveningPath(eventId)}?ask=reopen`}
-        variant="line"
-        wide
-        preventScrollReset
-      >
+      <ButtonLink to={`${eveningPath(eventId)}?ask=reopen`} variant="line" wide preventScrollReset>
         {t("reopen")}
       </ButtonLink>
     </section>

@@ -38,9 +38,7 @@ export function ClosingBox({ evening, nonce, refusal }: ClosingBoxProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(first);
   const { coins, net, cash, qr, card } = countedIn(typed);
   const difference =
-    cash === null || qr === null || card === null
-      ? 0
-      : sumOf({ cash, qr, card }) - sumOf(taken);
+    cash === null || qr === null || card === null ? 0 : sumOf({ cash, qr, card }) - sumOf(taken);
   const labels = Object.fromEntries(
     coinValues.map((value) => [coinName(value), t("coin", { value })]),
   );

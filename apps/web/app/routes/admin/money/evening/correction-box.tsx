@@ -56,14 +56,10 @@ function Correction({ correction }: { correction: Evening["corrections"][number]
         {party && ` ${t(`evening.corrections.kinds.${kind}`)}`}
         {rate === 8 && <Tag>{t("evening.corrections.reduced")}</Tag>}
         <small>{reason || t("evening.corrections.gone")}</small>
-        <small>
-          {t("evening.corrections.by", { time: clock(at), by: by || t("somebody") })}
-        </small>
+        <small>{t("evening.corrections.by", { time: clock(at), by: by || t("somebody") })}</small>
       </span>
       <span className="money-changes num">
-        {owed !== 0 && (
-          <span>{t("evening.corrections.owed", { sum: formatYenChange(owed) })}</span>
-        )}
+        {owed !== 0 && <span>{t("evening.corrections.owed", { sum: formatYenChange(owed) })}</span>}
         {taken !== 0 && (
           <span>
             {t("evening.corrections.taken", {

@@ -99,11 +99,7 @@ export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {question === "reopen" && (
-        <ReopenDialog
-          back={eveningPath(eventId)}
-          nonce={nonce}
-          refusal={refusalOf("reopen")}
-        />
+        <ReopenDialog back={eveningPath(eventId)} nonce={nonce} refusal={refusalOf("reopen")} />
       )}
       {question && question !== "reopen" && (
         <CorrectionDialog
@@ -141,9 +137,7 @@ function Sums({ evening }: { evening: Evening }) {
         <dt>{t("taken")}</dt>
         <dd className="num">{formatYen(sumOf(taken))}</dd>
         <dd className="money-sums-note">
-          {difference === 0
-            ? t("even")
-            : t("difference", { sum: formatYenChange(difference) })}
+          {difference === 0 ? t("even") : t("difference", { sum: formatYenChange(difference) })}
         </dd>
       </div>
     </dl>

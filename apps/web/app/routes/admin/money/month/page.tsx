@@ -146,7 +146,13 @@ function Taken({ taken }: Pick<MoneyMonthEvening, "taken">) {
   );
 }
 
-function Closing({ evening: { closing }, isAhead }: { evening: MoneyMonthEvening; isAhead: boolean }) {
+function Closing({
+  evening: { closing },
+  isAhead,
+}: {
+  evening: MoneyMonthEvening;
+  isAhead: boolean;
+}) {
   const t = useTranslations("adminMoney.month");
   if (!closing) {
     return isAhead ? <Tag>{t("planned")}</Tag> : <Tag tone="gold">{t("open")}</Tag>;
@@ -167,8 +173,8 @@ function Closing({ evening: { closing }, isAhead }: { evening: MoneyMonthEvening
 
 function Total({ evenings }: Pick<EveningsProps, "evenings">) {
   const t = useTranslations("adminMoney.month");
-  const sum = (valueOf: (evening: MoneyMonthEvening) => number) =>
-    evenings.reduce((total, evening) => total + valueOf(evening), 0);
+  const sum = (partOf: (evening: MoneyMonthEvening) => number) =>
+    evenings.reduce((total, evening) => total + partOf(evening), 0);
   const unpaid = sum((evening) => evening.unpaid);
   const reduced = sum((evening) => evening.reduced);
   return (

@@ -93,9 +93,7 @@ function Standing({ party: { taken, open, receipts, seller } }: { party: PartyRe
         {t("taken", { sum: formatYen(sum) })}　
         {t("open", { sum: formatYen(open.standard + open.reduced) })}
       </p>
-      {written > sum && (
-        <Callout tone="warning">{t("tooMuch", { sum: formatYen(sum) })}</Callout>
-      )}
+      {written > sum && <Callout tone="warning">{t("tooMuch", { sum: formatYen(sum) })}</Callout>}
       {seller.invoiceNumber === "" && (
         <Callout>
           {t("unregistered")} <Link to="/admin/settings#seller">{t("settings")}</Link>
@@ -142,11 +140,7 @@ function Receipt({ receipt, reservationId }: { receipt: ReceiptView; reservation
       </ul>
       {voidReason === null && (
         <p className="money-receipt-actions">
-          <ButtonLink
-            {...ask}
-            to={`${page}?reissue=${id}`}
-            aria-label={t("reissueOf", { number })}
-          >
+          <ButtonLink {...ask} to={`${page}?reissue=${id}`} aria-label={t("reissueOf", { number })}>
             {t("reissue")}
           </ButtonLink>
           <ButtonLink
