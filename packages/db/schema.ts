@@ -644,6 +644,84 @@ export interface MessageRecipient {
   way: string;
 }
 
+export interface MoneyClosing {
+  change_fund: Generated<number>;
+  closed_at: Generated<Timestamp>;
+  closed_by_id: string;
+  /**
+   * How many notes and coins of each value, where they were counted so.
+   */
+  coins: Json | null;
+  counted_card: number;
+  /**
+   * What was in the till, without the change fund.
+   */
+  counted_cash: number;
+  counted_qr: number;
+  event_id: string;
+  id: Generated<string>;
+  /**
+   * What people owed, corrections included.
+   */
+  owed: number;
+  /**
+   * Why counted and recorded differ.
+   */
+  reason: Generated<string>;
+  recorded_card: number;
+  /**
+   * What reception and corrections had recorded.
+   */
+  recorded_cash: number;
+  recorded_qr: number;
+  reopen_reason: string | null;
+  reopened_at: Timestamp | null;
+  reopened_by_id: string | null;
+  /**
+   * What of it nobody had paid.
+   */
+  unpaid: number;
+}
+
+export interface MoneyCorrection {
+  at: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Only the id: the correction outlives them.
+   */
+  made_by_id: string;
+  method: Generated<string>;
+  /**
+   * Yen that people owe more, or less.
+   */
+  owed: Generated<number>;
+  /**
+   * Of the consumption tax, in percent.
+   */
+  rate: Generated<number>;
+  /**
+   * Of a sale: what was sold, as receipts say it. Emptied when the reservation is deleted with its person, unless it is a sale.
+   */
+  reason: string;
+  reservation_id: string | null;
+  /**
+   * Yen that were taken besides the marks, or given back.
+   */
+  taken: Generated<number>;
+}
+
+export interface MoneyOfDeleted {
+  at: Generated<Timestamp>;
+  card: number;
+  cash: number;
+  event_id: string;
+  id: Generated<Int8>;
+  owed: number;
+  qr: number;
+}
+
 export interface News {
   category: string;
   /**
@@ -798,6 +876,50 @@ export interface RateLimit {
   id: string;
   key: string;
   lastRequest: Int8;
+}
+
+export interface Receipt {
+  /**
+   * To whom, and in the next column what for. Both are emptied when the reservation is deleted with its person.
+   */
+  addressee: string;
+  copy: Generated<number>;
+  /**
+   * Everything else that is printed: packages/contracts/booking/receipt.ts.
+   */
+  document: Json;
+  event_id: string;
+  id: Generated<string>;
+  issued_at: Generated<Timestamp>;
+  issued_by: string;
+  /**
+   * Only the id: the receipt outlives them.
+   */
+  issued_by_id: string;
+  number: number;
+  purpose: string;
+  /**
+   * Yen at 8 %, tax included.
+   */
+  reduced: number;
+  reservation_id: string | null;
+  /**
+   * Yen at 10 %, tax included.
+   */
+  standard: number;
+  year: number;
+}
+
+export interface ReceiptCounter {
+  last: number;
+  year: number;
+}
+
+export interface ReceiptVoid {
+  at: Generated<Timestamp>;
+  made_by_id: string;
+  reason: string;
+  receipt_id: string;
 }
 
 export interface ReceptionHelper {
@@ -1231,6 +1353,9 @@ export interface DB {
   legal_document_text: LegalDocumentText;
   message: Message;
   message_recipient: MessageRecipient;
+  money_closing: MoneyClosing;
+  money_correction: MoneyCorrection;
+  money_of_deleted: MoneyOfDeleted;
   news: News;
   news_text: NewsText;
   no_show_excuse: NoShowExcuse;
@@ -1241,6 +1366,9 @@ export interface DB {
   profile: Profile;
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;
+  receipt: Receipt;
+  receipt_counter: ReceiptCounter;
+  receipt_void: ReceiptVoid;
   reception_helper: ReceptionHelper;
   request_limit: RequestLimit;
   reservation: Reservation;

@@ -10,7 +10,9 @@ import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/rou
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
+import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
+import { receiptRoutes } from "@takujo/booking/receipt/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
 import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
 import { reminderRoutes } from "@takujo/booking/reminder/routes";
@@ -104,6 +106,8 @@ export function createGamesApi({
   api.route("/authorized", auditRoutes(db));
   api.route("/authorized", receptionRoutes(db));
   api.route("/authorized", receptionHelperRoutes(db));
+  api.route("/authorized", moneyRoutes(db));
+  api.route("/authorized", receiptRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

@@ -36,16 +36,24 @@ const isSentAway = (marks: MarkRow[]) =>
   marks.some(({ kind, undone_at }) => kind === "walk-in" && undone_at !== null);
 const counts = (mark: MarkRow) => mark.undone_at === null && mark.has_seat;
 
+interface PartyFacts {
+  /** For each seat. */
+  fee: number;
+  /** How many count; undefined for those who may not see it. */
+  absences: number | undefined;
+}
+
 export function presentParty(
   row: PartyRow,
   marks: MarkRow[],
-  /** How many count; undefined for those who may not see it. */
-  absences: number | undefined,
+  { fee, absences }: PartyFacts,
 ): ReceptionParty {
   const live = isSentAway(marks) ? [] : marks.filter(counts);
   const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
     (place) => place < row.seats,
   );
+  const paid = marks.reduce((sum, mark) => sum + (mark.undone_at ? 0 : mark.paid), 0);
+  const rest = { paid, due: fee * row.seats + row.correction };
   return {
     reservationId: row.id,
     code: row.code,
@@ -62,12 +70,19 @@ export function presentParty(
     ...(absences && { absences }),
     seats: row.seats,
     people: people.sort((one, other) => one - other),
-    paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),
-    marks: marks.map((mark) => presentMark(mark, live)),
+    paid,
+    ...(row.correction !== 0 && { correction: row.correction }),
+    marks: marks.map((mark) => presentMark(mark, live, rest)),
   };
 }
 
-function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
+/** What the party paid, and what it has to pay if all of it comes. */
+interface Sums {
+  paid: number;
+  due: number;
+}
+
+function presentMark(mark: MarkRow, live: MarkRow[], sums: Sums): StoredMark {
   return {
     nonce: mark.nonce,
     kind: mark.kind as StoredMark["kind"],
@@ -82,15 +97,15 @@ function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
       by: mark.undone_by ?? "",
       device: mark.undone_device ?? "",
     },
-    conflict: conflictOf(mark, live),
+    conflict: conflictOf(mark, live, sums),
     isSeen: mark.seen_at !== null,
   };
 }
 
 /** Computed from the marks rather than stored, so the order in which two of them arrive does not matter. */
-function conflictOf(mark: MarkRow, live: MarkRow[]): StoredMark["conflict"] {
+function conflictOf(mark: MarkRow, live: MarkRow[], { paid, due }: Sums): StoredMark["conflict"] {
   if (mark.undone_at !== null) return null;
-  if (mark.kind === "pay") return null;
+  if (mark.kind === "pay") return mark.paid > 0 && paid - mark.paid >= due ? "paid" : null;
   if (!live.includes(mark)) return "no-seat";
   const isTwice = live.some(
     (other) => other !== mark && other.people.some((place) => mark.people.includes(place)),

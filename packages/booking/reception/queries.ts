@@ -1,6 +1,7 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { addedByCorrections } from "../money/index.ts";
 import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
@@ -125,6 +126,7 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
         select memo.note from person_staff_note as memo
         where memo.user_id = reservation.user_id and memo.at_reception
       )`.as("person_note"),
+      addedByCorrections("reservation.id").as("correction"),
       sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
     ])
     .orderBy("reservation.kana")

@@ -4,6 +4,7 @@ import type { ReservationState } from "@takujo/contracts/booking/reservation-for
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { handlesMoney } from "../money/index.ts";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
 import type { DoorKeeper } from "./policy.ts";
 import { presentEvent, presentParty, presentSession } from "./present.ts";
@@ -40,11 +41,15 @@ export async function readList(
   return {
     event: presentEvent(event),
     by: bearer.name || `@${bearer.handle}`,
+    ...(handlesMoney(bearer) && { handlesMoney: true }),
     forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
     sessions: sessions.map(presentSession),
-    parties: parties
-      .filter(isShown)
-      .map((row) => presentParty(row, marksOf.get(row.id) ?? [], absences.get(row.user_id ?? ""))),
+    parties: parties.filter(isShown).map((row) =>
+      presentParty(row, marksOf.get(row.id) ?? [], {
+        fee: event.fee,
+        absences: absences.get(row.user_id ?? ""),
+      }),
+    ),
     others: parties
       .filter((row) => !isShown(row))
       .map(({ code, state }) => ({ code, state: state as ReservationState })),

@@ -119,6 +119,8 @@ export const adminReservationRowSchema = z
     /** Taken at the door so far, and how. */
     paid: z.number().int(),
     paidBy: z.array(z.enum(paymentMethods)),
+    /** What corrections add to what is still to pay: less than nothing for a discount. */
+    correction: z.number().int(),
     createdAt: moment,
     event: z.object({
       id: z.uuid(),

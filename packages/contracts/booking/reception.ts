@@ -101,7 +101,7 @@ export const markAnswersSchema = z
   })
   .meta({ id: "ReceptionAnswers" });
 
-export const conflicts = ["twice", "no-seat"] as const;
+export const conflicts = ["twice", "no-seat", "paid"] as const;
 
 const storedMarkSchema = z
   .object({
@@ -116,7 +116,10 @@ const storedMarkSchema = z
     method: z.enum(paymentMethods),
     /** When it was undone, and by whom. */
     undone: z.object({ at: z.iso.datetime(), by: z.string(), device: z.string() }).nullable(),
-    /** `twice`: another mark checks in the same people. `no-seat`: no seat was left. */
+    /**
+     * `twice`: another mark checks in the same people. `no-seat`: no seat was left. `paid`: money for a party that had paid
+     * everything without it.
+     */
     conflict: z.enum(conflicts).nullable(),
     isSeen: z.boolean(),
   })
@@ -144,6 +147,8 @@ export const receptionPartySchema = z
     /** People who have arrived. */
     people: z.array(z.number().int()),
     paid: z.number().int(),
+    /** What corrections add to what the party has to pay: less than nothing for a discount. Lists of before have none. */
+    correction: z.number().int().optional(),
     marks: z.array(storedMarkSchema),
   })
   .meta({ id: "ReceptionParty" });
@@ -172,6 +177,8 @@ export const receptionListSchema = z
     event: receptionEventSchema,
     /** Name of the helper, under which their marks are stored. */
     by: z.string(),
+    /** Whether they also close the evening and write receipts. */
+    handlesMoney: z.boolean().optional(),
     /** Devices delete the list then. */
     forgetAt: z.iso.datetime(),
     sessions: z.array(

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   email,
+  invoiceNumber,
   lineId,
   maxFullWidth,
   phone,
@@ -11,6 +12,7 @@ import {
 import { oneDirection, oneLine, plainLines } from "../rules/lines.ts";
 import {
   compose,
+  foldDigits,
   foldPhone,
   foldPostalCode,
   foldWidth,
@@ -41,6 +43,12 @@ export const siteRules = {
   hoursNote: line(60),
   senderName: line(40),
   line: [stripAt(), lineId(), z.maxLength(100)],
+  /** The check digit is not asked for: numbers of sole proprietors have none. */
+  invoiceNumber: [
+    foldDigits(),
+    z.overwrite<string>((text) => text.replaceAll("-", "").toUpperCase()),
+    invoiceNumber(),
+  ],
   sellerText: [plainLines(), oneDirection(), compose(), trim(), z.maxLength(longestSellerText)],
   time: [
     foldWidth(),

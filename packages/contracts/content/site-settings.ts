@@ -41,6 +41,8 @@ export const siteSettingsSchema = z
     /** The id of the LINE account, without the @. */
     line: text(siteRules.line),
     seller: z.object(byName(sellerRows, texts(siteRules.sellerText))),
+    /** 登録番号 of the qualified invoice system, which receipts show. Empty for whoever is not registered. */
+    invoiceNumber: text(siteRules.invoiceNumber),
   })
   .meta({ id: "SiteSettings" });
 
@@ -99,6 +101,7 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
     senderName: nothing,
     replyTo: "",
     line: "",
+    invoiceNumber: "",
     ...stored,
     name,
     hours: { ...byName(weekdays, closed), ...stored.hours },

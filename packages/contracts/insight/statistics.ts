@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { csvEncodings } from "../booking/admin-reservation-form.ts";
 import { localeSchema } from "../locale-schema.ts";
-import { leadTimeDays, monthPattern, statisticsSpans } from "./statistics-query.ts";
+import { monthPattern } from "../month.ts";
+import { leadTimeDays, statisticsSpans } from "./statistics-query.ts";
 
 const monthSchema = z.string().regex(monthPattern);
 const count = z.number().int().nonnegative();

@@ -14,6 +14,7 @@ import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
+import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
@@ -45,12 +46,14 @@ import { line } from "../messages/en/line.ts";
 import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
 import { mailbox } from "../messages/en/mailbox.ts";
+import { moneyCsv } from "../messages/en/money-csv.ts";
 import { news } from "../messages/en/news.ts";
 import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { profile } from "../messages/en/profile.ts";
+import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
 import { reminder } from "../messages/en/reminder.ts";
 import { reservationCsv } from "../messages/en/reservation-csv.ts";
@@ -87,6 +90,7 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminMessage,
+  adminMoney,
   adminNoShow,
   adminReservation,
   adminRoster,
@@ -118,12 +122,14 @@ export const messages = {
   login,
   mail,
   mailbox,
+  moneyCsv,
   news,
   newsletter,
   noShow,
   offer,
   passkey,
   profile,
+  receiptPdf,
   reception,
   reminder,
   reservationCsv,

@@ -14,6 +14,7 @@ import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
+import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
@@ -45,12 +46,14 @@ import { line } from "../messages/ja/line.ts";
 import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
 import { mailbox } from "../messages/ja/mailbox.ts";
+import { moneyCsv } from "../messages/ja/money-csv.ts";
 import { news } from "../messages/ja/news.ts";
 import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { profile } from "../messages/ja/profile.ts";
+import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
 import { reminder } from "../messages/ja/reminder.ts";
 import { reservationCsv } from "../messages/ja/reservation-csv.ts";
@@ -87,6 +90,7 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminMessage,
+  adminMoney,
   adminNoShow,
   adminReservation,
   adminRoster,
@@ -118,12 +122,14 @@ export const messages = {
   login,
   mail,
   mailbox,
+  moneyCsv,
   news,
   newsletter,
   noShow,
   offer,
   passkey,
   profile,
+  receiptPdf,
   reception,
   reminder,
   reservationCsv,

@@ -83,7 +83,8 @@ for (const { prefix, locale } of forms) {
     browser,
     baseURL,
   }) => {
-    const { attendance, month, table, heading } = words[locale].adminStatistics;
+    const { attendance, table, heading } = words[locale].adminStatistics;
+    const { month } = words[locale].admin;
     await signInAsAdmin(page, { prefix, to: "/admin/statistics" });
     const context = await browser.newContext({
       baseURL: baseURL ?? "",

@@ -37,6 +37,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     fee: row.fee,
     paid: row.takings.paid,
     paidBy: row.takings.methods as AdminReservationRow["paidBy"],
+    correction: row.correction,
     createdAt: row.created_at.toISOString(),
     event: {
       id: row.event_id,

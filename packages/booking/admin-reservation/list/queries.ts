@@ -3,6 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
+import { addedByCorrections } from "../../money/index.ts";
 import { isNotUndone } from "./row/queries.ts";
 
 export interface Page extends Cursor {
@@ -136,7 +137,8 @@ export const selectUnpaid = prepareQuery((db, argument: Argument<Omit<Between, "
       cross join lateral (
         select id from reservation
         where reservation.event_session_id = session.id and state = 'attended'
-          and seats * (select fee from event where event.id = session.event_id) > coalesce((
+          and seats * (select fee from event where event.id = session.event_id)
+            + ${addedByCorrections("reservation.id")} > coalesce((
             select sum(paid) from check_in where check_in.reservation_id = reservation.id and ${isNotUndone}
           ), 0) offset 0
       ) as reservation

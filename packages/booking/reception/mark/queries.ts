@@ -1,5 +1,6 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { addedByCorrections } from "../../money/index.ts";
 
 /** A mark counts if it was not undone and had a seat. */
 const undone = sql<boolean>`exists (select 1 from check_in_undo where undone_nonce = check_in.nonce)`;
@@ -15,7 +16,14 @@ export const lockParty = prepareQuery((db, argument: Argument<{ id: string; even
   db
     .selectFrom("reservation")
     .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-    .select(["reservation.id", "reservation.state", "reservation.seats", "reservation.arrived"])
+    .select([
+      "reservation.id",
+      "reservation.state",
+      "reservation.seats",
+      "reservation.arrived",
+      sql<number>`(select fee from event where event.id = session.event_id)`.as("fee"),
+      addedByCorrections("reservation.id").as("correction"),
+    ])
     .where("reservation.id", "=", argument("id"))
     .where("session.event_id", "=", argument("eventId"))
     .forNoKeyUpdate("reservation"),

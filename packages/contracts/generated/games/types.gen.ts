@@ -671,6 +671,7 @@ export type AdminReservationRow = {
     fee: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
+    correction: number;
     createdAt: string;
     event: {
         id: string;
@@ -737,6 +738,7 @@ export type AdminReservation = {
     fee: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
+    correction: number;
     createdAt: string;
     event: {
         id: string;
@@ -1201,6 +1203,7 @@ export type ReceptionEvent = {
 export type ReceptionList = {
     event: ReceptionEvent;
     by: string;
+    handlesMoney?: boolean;
     forgetAt: string;
     sessions: Array<{
         id: string;
@@ -1239,6 +1242,7 @@ export type ReceptionParty = {
     seats: number;
     people: Array<number>;
     paid: number;
+    correction?: number;
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -1256,7 +1260,7 @@ export type ReceptionKeptMark = {
         by: string;
         device: string;
     } | null;
-    conflict: 'twice' | 'no-seat' | null;
+    conflict: 'twice' | 'no-seat' | 'paid' | null;
     isSeen: boolean;
 };
 
@@ -1341,6 +1345,320 @@ export type ReceptionHelpers = {
 
 export type NewReceptionHelper = {
     person: string;
+};
+
+export type MoneyMonth = {
+    month: string;
+    previous: string | null;
+    next: string | null;
+    evenings: Array<MoneyMonthEvening>;
+};
+
+export type MoneyMonthEvening = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    isCancelled: boolean;
+    people: number;
+    owed: number;
+    taken: SumsByMethod;
+    reduced: number;
+    unpaid: number;
+    overpaid: number;
+    closing: {
+        closedAt: string;
+        difference: number;
+        since: number;
+    } | null;
+};
+
+export type SumsByMethod = {
+    cash: number;
+    qr: number;
+    card: number;
+};
+
+export type MoneyEvening = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    isCancelled: boolean;
+    people: number;
+    owed: number;
+    taken: SumsByMethod;
+    reduced: number;
+    unpaid: number;
+    overpaid: number;
+    slug: string;
+    fee: number;
+    corrected: number;
+    coming: {
+        people: number;
+        sum: number;
+    };
+    payers: SumsByMethod;
+    ofDeleted: {
+        owed: number;
+        taken: number;
+    };
+    parties: Array<{
+        reservationId: string;
+        code: string;
+        name: string;
+        people: number;
+        owed: number;
+        taken: number;
+        receipts: number;
+    }>;
+    corrections: Array<MoneyCorrection>;
+    receipts: Array<{
+        reservationId: string | null;
+        id: string;
+        number: string;
+        total: number;
+        addressee: string;
+        honorific: 'sama' | 'onchu' | 'none';
+        voidReason: string | null;
+        copies: Array<{
+            id: string;
+            number: string;
+            addressee: string;
+            issuedAt: string;
+            issuedBy: 'person' | 'desk';
+        }>;
+    }>;
+    closing: {
+        owed: number;
+        unpaid: number;
+        recorded: SumsByMethod;
+        counted: SumsByMethod;
+        changeFund: number;
+        coins: {
+            1: number;
+            5: number;
+            10: number;
+            50: number;
+            100: number;
+            500: number;
+            1000: number;
+            2000: number;
+            5000: number;
+            10000: number;
+        } | null;
+        reason: string;
+        closedAt: string;
+        closedBy: string;
+        since: SumsByMethod;
+    } | null;
+    reopened: Array<{
+        owed: number;
+        unpaid: number;
+        recorded: SumsByMethod;
+        counted: SumsByMethod;
+        changeFund: number;
+        coins: {
+            1: number;
+            5: number;
+            10: number;
+            50: number;
+            100: number;
+            500: number;
+            1000: number;
+            2000: number;
+            5000: number;
+            10000: number;
+        } | null;
+        reason: string;
+        closedAt: string;
+        closedBy: string;
+        reopenedAt: string;
+        reopenedBy: string;
+        reopenReason: string;
+    }>;
+};
+
+export type MoneyCorrection = {
+    id: string;
+    kind: 'discount' | 'refund' | 'sale' | 'amount' | 'method';
+    owed: number;
+    taken: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+    reason: string;
+    at: string;
+    by: string;
+    party: {
+        reservationId: string;
+        code: string;
+        name: string;
+    } | null;
+};
+
+export type MoneyChanged = {
+    eventId: string;
+};
+
+export type NewMoneyCorrection = {
+    reservationId: string | null;
+    reason: string;
+    kind: 'discount';
+    amount: number;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'refund';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'sale';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'amount';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'method';
+    amount: number;
+    from: 'cash' | 'qr' | 'card';
+    to: 'cash' | 'qr' | 'card';
+};
+
+export type NewMoneyClosing = {
+    recorded: {
+        cash: number;
+        qr: number;
+        card: number;
+    };
+    counted: {
+        cash: number;
+        qr: number;
+        card: number;
+    };
+    changeFund: number;
+    coins: {
+        1: number;
+        5: number;
+        10: number;
+        50: number;
+        100: number;
+        500: number;
+        1000: number;
+        2000: number;
+        5000: number;
+        10000: number;
+    } | null;
+    reason: string;
+};
+
+export type MoneyReopening = {
+    reason: string;
+};
+
+export type OwnReceipts = {
+    open: {
+        standard: number;
+        reduced: number;
+    };
+    receipts: Array<IssuedReceipt>;
+    suggestion: {
+        addressee: string;
+        purpose: string;
+    };
+    seller: {
+        name: string;
+        invoiceNumber: string;
+    };
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+};
+
+export type IssuedReceipt = {
+    id: string;
+    number: string;
+    total: number;
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+    voidReason: string | null;
+    copies: Array<{
+        id: string;
+        number: string;
+        addressee: string;
+        issuedAt: string;
+        issuedBy: 'person' | 'desk';
+    }>;
+};
+
+export type ReceiptReference = {
+    id: string;
+    number: string;
+};
+
+export type NewReceipt = {
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+    purpose: string;
+    locale: 'ja' | 'en';
+    standard: number;
+    reduced: number;
+};
+
+export type OwnReceiptReissue = {
+    copies: number;
+};
+
+export type PartyReceipts = {
+    open: {
+        standard: number;
+        reduced: number;
+    };
+    receipts: Array<IssuedReceipt>;
+    suggestion: {
+        addressee: string;
+        purpose: string;
+    };
+    seller: {
+        name: string;
+        invoiceNumber: string;
+    };
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+    code: string;
+    name: string;
+    taken: {
+        standard: number;
+        reduced: number;
+    };
+};
+
+export type ReceiptReissue = {
+    copies: number;
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+};
+
+export type ReceiptVoid = {
+    reason: string;
 };
 
 export type PersonExport = {
@@ -3304,6 +3622,425 @@ export type RevokeReceptionHelpResponses = {
 };
 
 export type RevokeReceptionHelpResponse = RevokeReceptionHelpResponses[keyof RevokeReceptionHelpResponses];
+
+export type ReadMoneyMonthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money';
+};
+
+export type ReadMoneyMonthErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadMoneyMonthError = ReadMoneyMonthErrors[keyof ReadMoneyMonthErrors];
+
+export type ReadMoneyMonthResponses = {
+    /**
+     * What was owed and taken in a month, by evening
+     */
+    200: MoneyMonth;
+};
+
+export type ReadMoneyMonthResponse = ReadMoneyMonthResponses[keyof ReadMoneyMonthResponses];
+
+export type ExportMoneyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        eventId?: string;
+        month?: string;
+        encoding?: 'utf-8' | 'shift_jis';
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/entries.csv';
+};
+
+export type ExportMoneyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportMoneyError = ExportMoneyErrors[keyof ExportMoneyErrors];
+
+export type ExportMoneyResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportMoneyResponse = ExportMoneyResponses[keyof ExportMoneyResponses];
+
+export type ReadMoneyEveningData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}';
+};
+
+export type ReadMoneyEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadMoneyEveningError = ReadMoneyEveningErrors[keyof ReadMoneyEveningErrors];
+
+export type ReadMoneyEveningResponses = {
+    /**
+     * The money of an evening
+     */
+    200: MoneyEvening;
+};
+
+export type ReadMoneyEveningResponse = ReadMoneyEveningResponses[keyof ReadMoneyEveningResponses];
+
+export type CorrectMoneyData = {
+    body: NewMoneyCorrection;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/corrections';
+};
+
+export type CorrectMoneyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CorrectMoneyError = CorrectMoneyErrors[keyof CorrectMoneyErrors];
+
+export type CorrectMoneyResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type CorrectMoneyResponse = CorrectMoneyResponses[keyof CorrectMoneyResponses];
+
+export type CloseEveningData = {
+    body: NewMoneyClosing;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/closing';
+};
+
+export type CloseEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CloseEveningError = CloseEveningErrors[keyof CloseEveningErrors];
+
+export type CloseEveningResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type CloseEveningResponse = CloseEveningResponses[keyof CloseEveningResponses];
+
+export type ReopenEveningData = {
+    body: MoneyReopening;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/reopening';
+};
+
+export type ReopenEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReopenEveningError = ReopenEveningErrors[keyof ReopenEveningErrors];
+
+export type ReopenEveningResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type ReopenEveningResponse = ReopenEveningResponses[keyof ReopenEveningResponses];
+
+export type ReadOwnReceiptsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}/receipts';
+};
+
+export type ReadOwnReceiptsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnReceiptsError = ReadOwnReceiptsErrors[keyof ReadOwnReceiptsErrors];
+
+export type ReadOwnReceiptsResponses = {
+    /**
+     * Receipts of one's reservation, and what is on none yet
+     */
+    200: OwnReceipts;
+};
+
+export type ReadOwnReceiptsResponse = ReadOwnReceiptsResponses[keyof ReadOwnReceiptsResponses];
+
+export type IssueOwnReceiptData = {
+    body: NewReceipt;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts';
+};
+
+export type IssueOwnReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type IssueOwnReceiptError = IssueOwnReceiptErrors[keyof IssueOwnReceiptErrors];
+
+export type IssueOwnReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type IssueOwnReceiptResponse = IssueOwnReceiptResponses[keyof IssueOwnReceiptResponses];
+
+export type ReissueOwnReceiptData = {
+    body: OwnReceiptReissue;
+    path: {
+        id: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/reissue';
+};
+
+export type ReissueOwnReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReissueOwnReceiptError = ReissueOwnReceiptErrors[keyof ReissueOwnReceiptErrors];
+
+export type ReissueOwnReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type ReissueOwnReceiptResponse = ReissueOwnReceiptResponses[keyof ReissueOwnReceiptResponses];
+
+export type ReadOwnReceiptPdfData = {
+    body?: never;
+    path: {
+        id: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/pdf';
+};
+
+export type ReadOwnReceiptPdfErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnReceiptPdfError = ReadOwnReceiptPdfErrors[keyof ReadOwnReceiptPdfErrors];
+
+export type ReadOwnReceiptPdfResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadOwnReceiptPdfResponse = ReadOwnReceiptPdfResponses[keyof ReadOwnReceiptPdfResponses];
+
+export type ReadPartyReceiptsData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts';
+};
+
+export type ReadPartyReceiptsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPartyReceiptsError = ReadPartyReceiptsErrors[keyof ReadPartyReceiptsErrors];
+
+export type ReadPartyReceiptsResponses = {
+    /**
+     * Receipts of a party, and what is on none yet
+     */
+    200: PartyReceipts;
+};
+
+export type ReadPartyReceiptsResponse = ReadPartyReceiptsResponses[keyof ReadPartyReceiptsResponses];
+
+export type IssueReceiptData = {
+    body: NewReceipt;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts';
+};
+
+export type IssueReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type IssueReceiptError = IssueReceiptErrors[keyof IssueReceiptErrors];
+
+export type IssueReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type IssueReceiptResponse = IssueReceiptResponses[keyof IssueReceiptResponses];
+
+export type ReissueReceiptData = {
+    body: ReceiptReissue;
+    path: {
+        reservationId: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/reissue';
+};
+
+export type ReissueReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReissueReceiptError = ReissueReceiptErrors[keyof ReissueReceiptErrors];
+
+export type ReissueReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type ReissueReceiptResponse = ReissueReceiptResponses[keyof ReissueReceiptResponses];
+
+export type VoidReceiptData = {
+    body: ReceiptVoid;
+    path: {
+        reservationId: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/void';
+};
+
+export type VoidReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type VoidReceiptError = VoidReceiptErrors[keyof VoidReceiptErrors];
+
+export type VoidReceiptResponses = {
+    /**
+     * The receipt
+     */
+    200: ReceiptReference;
+};
+
+export type VoidReceiptResponse = VoidReceiptResponses[keyof VoidReceiptResponses];
+
+export type ReadReceiptPdfData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/receipts/{receiptId}/pdf';
+};
+
+export type ReadReceiptPdfErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadReceiptPdfError = ReadReceiptPdfErrors[keyof ReadReceiptPdfErrors];
+
+export type ReadReceiptPdfResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadReceiptPdfResponse = ReadReceiptPdfResponses[keyof ReadReceiptPdfResponses];
 
 export type ExportPersonData = {
     body?: never;

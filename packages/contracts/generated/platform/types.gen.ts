@@ -1481,6 +1481,7 @@ export type SiteSettings = {
             en: string;
         };
     };
+    invoiceNumber: string;
 };
 
 export type SiteSettingsToSave = {

@@ -25,6 +25,7 @@ export const siteSeed = {
     en: "Holidays 10:00–22:00; closed on Tuesday after a holiday Monday",
   },
   line: "takujo-kanda",
+  invoiceNumber: "T1234567890123",
   seller: {
     seller: { ja: "卓上合同会社", en: "Takujo LLC" },
     manager: { ja: "高橋 まこと", en: "Makoto Takahashi" },

@@ -171,6 +171,7 @@ export const adminReservation: Translated<typeof ja> = {
     history: "What happened so far",
     checkIns: "Arrivals and payment",
     taken: "{sum} taken ({method})",
+    receipts: "Receipts",
     checkIn: "{count, plural, one {# person} other {# people}}",
     checkInBy: "Let in by {name}",
     notices: "What they were told",

@@ -44,6 +44,7 @@ export const adminSettings: Translated<typeof ja> = {
     senderName: "Sender’s name",
     replyTo: "Answers go to",
     line: "LINE ID",
+    invoiceNumber: "Registration number (invoice)",
   },
   hints: {
     nameEn: "On English pages and in English mails.",
@@ -54,6 +55,8 @@ export const adminSettings: Translated<typeof ja> = {
     senderName: "Left empty, it is the name of the site.",
     replyTo: "Left empty, it is the address set on the server (ORGANIZER_EMAIL).",
     line: "The ID of an official account, which begins with @.",
+    invoiceNumber:
+      "A T and 13 digits. With it, receipts are qualified simplified invoices and show the tax by rate. Without it they are plain receipts.",
   },
   between: "–",
   rows: {

@@ -13,6 +13,11 @@ export const admin: Translated<typeof ja> = {
   youStaff: "Staff",
   mailSubject: "Subject",
   csv: { open: "Export as CSV", utf8: "Standard", shiftJis: "For old Excel" },
+  month: {
+    label: "Choose a month",
+    previous: "The month before ({month})",
+    next: "The next month ({month})",
+  },
   combobox: { search: "Type to search", nothingFound: "Nothing matches" },
   pages: {
     dashboard: "Today",
@@ -23,6 +28,7 @@ export const admin: Translated<typeof ja> = {
     content: "Content",
     images: "Images",
     reception: "Check-in",
+    money: "Money",
     reservations: "Reservations",
     users: "Users",
     staff: "Staff",

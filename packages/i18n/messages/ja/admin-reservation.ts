@@ -166,6 +166,7 @@ export const adminReservation = {
     history: "これまでのこと",
     checkIns: "来場とお支払い",
     taken: "{method} {sum}を受領",
+    receipts: "領収書",
     checkIn: "{count, number}名",
     checkInBy: "{name}が受付",
     notices: "お知らせの記録",

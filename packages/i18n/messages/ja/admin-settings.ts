@@ -41,6 +41,7 @@ export const adminSettings = {
     senderName: "差出人の名前",
     replyTo: "返信の届く先",
     line: "LINEのID",
+    invoiceNumber: "登録番号（インボイス）",
   },
   hints: {
     nameEn: "英語のページとメールに出ます。",
@@ -50,6 +51,8 @@ export const adminSettings = {
     senderName: "空けると、サイトの名前になります。",
     replyTo: "空けると、サーバーの設定（ORGANIZER_EMAIL）のアドレスになります。",
     line: "@からはじまる、公式アカウントのID。",
+    invoiceNumber:
+      "「T」と13桁の数字。入れると、領収書が適格簡易請求書になり、税率ごとの消費税額が出ます。空けると、ふつうの領収書になります。",
   },
   between: "〜",
   rows: {

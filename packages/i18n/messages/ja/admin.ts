@@ -11,6 +11,11 @@ export const admin = {
   youStaff: "スタッフ",
   mailSubject: "件名",
   csv: { open: "CSVに書き出す", utf8: "通常", shiftJis: "古いExcel用" },
+  month: {
+    label: "月を選ぶ",
+    previous: "前の月（{month}）",
+    next: "次の月（{month}）",
+  },
   combobox: { search: "入力してさがす", nothingFound: "あてはまるものはありません" },
   pages: {
     dashboard: "今日",
@@ -21,6 +26,7 @@ export const admin = {
     content: "コンテンツ",
     images: "画像",
     reception: "受付",
+    money: "会計",
     reservations: "予約",
     users: "ユーザー",
     staff: "スタッフ",

@@ -8,6 +8,7 @@ import {
   History,
   IdCard,
   Images,
+  JapaneseYen,
   MessageSquare,
   ScanLine,
   Settings,
@@ -29,6 +30,7 @@ interface MenuEntry {
 const adminMenu: MenuEntry[] = [
   { name: "dashboard", to: "/admin", Icon: ChartColumn, right: "bookings", everywhere: true },
   { name: "reception", to: "/reception", Icon: ScanLine, right: "reception" },
+  { name: "money", to: "/admin/money", Icon: JapaneseYen, right: "money", everywhere: true },
   {
     name: "events",
     to: "/admin/event",

@@ -2,6 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { addedByCorrections } from "../../../money/index.ts";
 import { fellowWaiters } from "../../../reserved-event/index.ts";
 
 /** Marks of the reception that somebody took back do not count. */
@@ -71,6 +72,7 @@ export const selectRows = prepareQuery(
             select json_build_object('paid', coalesce(sum(paid), 0), 'methods', coalesce(json_agg(distinct method), '[]'))
             from check_in where check_in.reservation_id = reservation.id and paid > 0 and ${isNotUndone}
           )`.as("takings"),
+        addedByCorrections("reservation.id").as("correction"),
         sql<string | null>`(
             select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
           )`.as("staff_note"),

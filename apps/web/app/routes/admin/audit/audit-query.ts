@@ -16,6 +16,8 @@ export const actionGroups: ActionGroup[] = [
   "message",
   "synonym",
   "no-show-rule",
+  "money",
+  "receipt",
   "site",
   "user",
   "staff",

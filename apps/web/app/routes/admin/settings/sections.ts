@@ -4,7 +4,7 @@ export const settingsSections = {
   hours: ["hours", "hoursNote", "closedDays"],
   mail: ["senderName", "replyTo"],
   line: ["line"],
-  seller: ["seller"],
+  seller: ["seller", "invoiceNumber"],
 } as const;
 
 export type SettingsSection = keyof typeof settingsSections;

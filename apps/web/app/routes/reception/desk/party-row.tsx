@@ -95,7 +95,7 @@ function Payment({ party, fee }: { party: PartyView; fee: number }) {
   if (fee === 0) return null;
   const { paid, marks } = party;
   if (isUnpaid(party, fee)) {
-    const sum = formatYen(fee * party.seats - paid);
+    const sum = formatYen(fee * party.seats + (party.correction ?? 0) - paid);
     return (
       <small className="rc-party-unpaid">
         <JapaneseYen />

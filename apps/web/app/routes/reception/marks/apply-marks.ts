@@ -45,7 +45,7 @@ export function applyMarks(list: ReceptionList, marks: OwnMark[]): ReceptionView
     if (mark.kind === "see") about.mark.isSeen = true;
     else about.mark.undone ??= { at: mark.at, by: mark.by, device: mark.device };
   }
-  const counted = [...parties.values()].map(recount);
+  const counted = [...parties.values()].map((party) => recount(party, list.event.fee));
   return { ...list, parties: counted, sessions: withFreeSeats(list, counted) };
 }
 
@@ -79,21 +79,28 @@ function peopleOf(mark: ReceptionMark): number[] {
 }
 
 /** The server's rule: those who are in are the union of the valid marks. */
-function recount(party: PartyView): PartyView {
+function recount(party: PartyView, fee: number): PartyView {
   const standing = party.marks.filter(({ undone }) => !undone);
   const isSentAway = party.marks.some(({ kind, undone }) => kind === "walk-in" && undone);
   const counting = isSentAway ? [] : standing.filter(({ conflict }) => conflict !== "no-seat");
   const people = new Set(counting.flatMap((mark) => mark.people));
+  const paid = standing.reduce((sum, mark) => sum + mark.paid, 0);
+  const sums = { paid, due: fee * party.seats + (party.correction ?? 0) };
   return {
     ...party,
     people: [...people].filter((place) => place < party.seats).sort((a, b) => a - b),
-    paid: standing.reduce((sum, { paid }) => sum + paid, 0),
-    marks: party.marks.map((mark) => ({ ...mark, conflict: conflictOf(mark, counting) })),
+    paid,
+    marks: party.marks.map((mark) => ({ ...mark, conflict: conflictOf(mark, counting, sums) })),
   };
 }
 
-function conflictOf(mark: StoredMark, counting: StoredMark[]): StoredMark["conflict"] {
-  if (mark.undone || mark.kind === "pay") return null;
+function conflictOf(
+  mark: StoredMark,
+  counting: StoredMark[],
+  { paid, due }: { paid: number; due: number },
+): StoredMark["conflict"] {
+  if (mark.undone) return null;
+  if (mark.kind === "pay") return mark.paid > 0 && paid - mark.paid >= due ? "paid" : null;
   if (!counting.includes(mark)) return "no-seat";
   const names = (other: StoredMark) => other.people.some((place) => mark.people.includes(place));
   return counting.some((other) => other !== mark && names(other)) ? "twice" : null;

@@ -37,8 +37,8 @@ export function tallyOf(parties: PartyView[]): Tally {
 }
 
 /** Nothing was paid yet, or less than those who are in owe. */
-export const isUnpaid = ({ people, paid }: Pick<PartyView, "people" | "paid">, fee: number) =>
-  paid < fee * Math.max(1, people.length);
+export const isUnpaid = (party: Owing, fee: number) =>
+  feeDue(party, party.people.length === 0 ? [0] : [], fee) > 0;
 
 /** The money at the door by the way it was paid. */
 export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; paid: number }[] {
@@ -52,12 +52,10 @@ export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; 
   }));
 }
 
+type Owing = Pick<PartyView, "people" | "paid" | "correction">;
+
 /** What those who are in and those who come in now owe together. */
-export function feeDue(
-  party: Pick<PartyView, "people" | "paid">,
-  chosen: number[],
-  fee: number,
-): number {
-  const people = new Set([...party.people, ...chosen]);
-  return Math.max(0, fee * people.size - party.paid);
+export function feeDue({ people, paid, correction = 0 }: Owing, chosen: number[], fee: number) {
+  const all = new Set([...people, ...chosen]);
+  return Math.max(0, fee * all.size + correction - paid);
 }

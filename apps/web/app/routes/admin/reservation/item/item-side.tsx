@@ -5,6 +5,7 @@ import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
 import { May, MayLink } from "../../may.tsx";
+import { receiptsPath } from "../../money/money-path.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
@@ -44,7 +45,7 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
   );
 }
 
-export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
+export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView }) {
   const t = useTranslations("adminReservation.item");
   const methods = useTranslations("adminReservation.list.methods");
   if (checkIns.length === 0) return null;
@@ -69,6 +70,11 @@ export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
           state: "done",
         }))}
       />
+      {paid > 0 && (
+        <May right="money">
+          <Link to={receiptsPath(id)}>{t("receipts")}</Link>
+        </May>
+      )}
     </section>
   );
 }

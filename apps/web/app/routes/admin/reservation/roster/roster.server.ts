@@ -24,7 +24,7 @@ export function rosterTables({ parties, sessions, event }: ReceptionList) {
             (nickname) => nickname !== "",
           ),
           code: spokenCode(party.code),
-          owed: Math.max(0, event.fee * party.seats - party.paid),
+          owed: Math.max(0, event.fee * party.seats + (party.correction ?? 0) - party.paid),
           note: party.note,
         }));
       const taken = rows.reduce((sum, { boxes }) => sum + boxes.length, 0);

@@ -1,4 +1,4 @@
-import { venueDay } from "@takujo/i18n/format-date";
+import { venueDay } from "./format-date.ts";
 
 /** 2026-03, the month at the venue. */
 export const monthOf = (date: Date): string => venueDay(date).slice(0, 7);

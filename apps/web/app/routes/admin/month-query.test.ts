@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readMonth } from "./statistics-query.ts";
+import { readMonth } from "./month-query.ts";
 
 const read = (search: string) => readMonth(new URLSearchParams(search));
 

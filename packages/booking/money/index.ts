@@ -1,0 +1,2 @@
+export { handlesMoney } from "./policy.ts";
+export { addedByCorrections } from "./queries.ts";
