@@ -1,3 +1,4 @@
+import { settingTexts } from "@takujo/contracts/content/setting-texts";
 import type { SiteName } from "@takujo/contracts/content/site";
 import type {
   SavedSiteSettings,
@@ -96,26 +97,4 @@ async function writeRevision(
 }
 
 const changesTo = (before: SiteSettings, after: SiteSettings): ChangedValues =>
-  changedValues(valuesOf(before), valuesOf(after));
-
-/** `address.ja`, `hours.monday`. */
-function valuesOf({ hours, seller, closedDays, ...rest }: SiteSettings): Map<string, string> {
-  const days = closedDays.map(({ from, until }) => (until ? `${from}–${until}` : from));
-  return new Map([
-    ...Object.entries(rest).flatMap(([name, value]) => leavesOf(name, value)),
-    ...Object.entries(seller).flatMap(([row, value]) => leavesOf(`seller.${row}`, value)),
-    ...Object.entries(hours).map(
-      ([day, { opens, closes }]) =>
-        [`hours.${day}`, opens && `${opens}–${closes}`] as [string, string],
-    ),
-    ["closedDays", days.join(", ")],
-  ]);
-}
-
-const leavesOf = (name: string, value: string | SiteName): [string, string][] =>
-  typeof value === "string"
-    ? [[name, value]]
-    : [
-        [`${name}.ja`, value.ja],
-        [`${name}.en`, value.en],
-      ];
+  changedValues(settingTexts(before), settingTexts(after));

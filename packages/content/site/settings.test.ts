@@ -96,6 +96,21 @@ describe("a save", () => {
     });
   });
 
+  it("of a list is noted as lines", async () => {
+    await save({ closedDays: [{ from: "2026-12-30", until: "2027-01-03" }], ...hours("18:00", "02:00") });
+    const { before, after } = await db
+      .selectFrom("audit_entry")
+      .selectAll()
+      .where("action", "=", "site.change")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(before).toEqual({ closedDays: "", "hours.monday": "" });
+    expect(after).toEqual({
+      closedDays: "2026-12-30 / 2027-01-03\n",
+      "hours.monday": "18:00–02:00",
+    });
+  });
+
   it("of what is said already makes no revision, whichever the sender had seen", async () => {
     await save({ telephone: "03-5555-0142" });
     const again = await save({}, 0);

@@ -5,7 +5,7 @@ import { type FreshSite, test } from "../support/fresh-site.ts";
 import { enterCode, loginParts } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
-const { adminSettings, seller, setup } = words.ja;
+const { adminAudit, adminSettings, seller, setup } = words.ja;
 /** By the name of the control: labels such as 電話 stand in others too. */
 const fieldOf = (page: Page, name: string) => page.locator(`#settings [name="${name}"]`);
 const saveOn = (page: Page) =>
@@ -155,6 +155,14 @@ for (const javaScriptEnabled of [true, false]) {
       await other.getByRole("button", { name: adminSettings.revision.accept }).click();
       await expect(other.getByText(adminSettings.done.restored).first()).toBeVisible();
       await expect(fieldOf(other, "telephone")).toHaveValue("");
+
+      // The audit log names the field as the form does.
+      await other.goto(`${origin}/admin/audit`);
+      const entry = other.getByRole("group").filter({ hasText: adminAudit.actions.site.change });
+      await entry.locator("summary").first().click();
+      await expect(entry.getByRole("row", { name: adminSettings.fields.telephone })).toContainText(
+        "03-5555-0142",
+      );
       await other.close();
     });
   });
