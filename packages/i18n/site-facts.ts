@@ -14,6 +14,8 @@ export interface SiteFacts {
   senderName: ByLocale;
   /** Where answers to mails go. */
   replyTo: string;
+  /** Such as #1d4e89. */
+  accent: string;
 }
 
 export type SiteName = ByLocale;
@@ -26,6 +28,7 @@ let current: SiteFacts = {
   address: nothing,
   senderName: nothing,
   replyTo: "",
+  accent: "",
 };
 
 /** Of the site that this process serves. The same object until they change. */

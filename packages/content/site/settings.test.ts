@@ -192,6 +192,8 @@ describe("hostile values", () => {
     ["a name that is a list", { name: ["x"] }],
     ["half a character", { address: both("\ud83d") }],
     ["a NUL", { replyTo: "a\0@example.jp" }],
+    ["a color with more behind it", { accent: "#1d4e89;background:url(//evil.example)" }],
+    ["a color that cannot be read", { accent: "#f4b223" }],
     ["too long an address", { address: both("長".repeat(101)) }],
     ["an answer address with a header", { replyTo: "a@example.jp\r\nBcc: b@example.jp" }],
     ["two answer addresses", { replyTo: "a@example.jp, b@example.jp" }],

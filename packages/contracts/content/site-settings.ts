@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { daySchema } from "../moment.ts";
 import type { Rule } from "../rules/rule.ts";
+import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
 import { bothOrNeither, inOrder, siteRules } from "./site-rules.ts";
 import { mostClosedDays, type SellerRow, sellerRows, weekdays } from "./site-settings-fields.ts";
@@ -27,6 +28,8 @@ const byName = <Name extends string, Value>(names: readonly Name[], value: Value
 export const siteSettingsSchema = z
   .object({
     name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
+    /** Such as #1d4e89. */
+    accent: text(accentRules),
     postalCode: text(siteRules.postalCode),
     address: texts(siteRules.address),
     access: texts(siteRules.access),
@@ -89,6 +92,7 @@ const nothing: SiteName = { ja: "", en: "" };
 export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
   const closed = { opens: "", closes: "" };
   return {
+    accent: "",
     postalCode: "",
     address: nothing,
     access: nothing,

@@ -108,6 +108,45 @@ for (const javaScriptEnabled of [true, false]) {
       await guest.close();
     });
 
+    test("the site has the color that the organizer chose, and no illegible one", async ({
+      page,
+      freshSite,
+    }) => {
+      const { origin } = freshSite;
+      await becomeAdmin(page, freshSite);
+      const { color } = adminSettings;
+      if (javaScriptEnabled) {
+        const pigments = page.getByRole("group", { name: color.pigment });
+        await pigments.getByRole("button", { name: color.pigments.yamabuki }).click();
+        await expect(fieldOf(page, "accent")).toHaveValue("#f4b223");
+        await expect(page.getByText(color.unreadable)).toBeVisible();
+      } else {
+        await fieldOf(page, "accent").fill("f4b223");
+      }
+      await saveOn(page).click();
+      const refused = page.getByRole("alert").first();
+      await expect(refused).toContainText(adminSettings.fields.accent);
+      const nearest = /#[0-9a-f]{6}/.exec((await refused.textContent()) ?? "")?.[0] ?? "";
+      if (javaScriptEnabled) {
+        const use = color.useNearest.replace("{color}", nearest);
+        await page.getByRole("button", { name: use }).click();
+        await expect(page.getByText(color.nightTint.split("{color}")[0] ?? "")).toBeVisible();
+      } else {
+        await fieldOf(page, "accent").fill(nearest);
+      }
+      await saveOn(page).click();
+      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+      await expect(fieldOf(page, "accent")).toHaveValue(nearest);
+
+      await page.goto(`${origin}/contact`);
+      const button = page.getByRole("main").locator("button.button").first();
+      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(nearest.slice(at, at + 2), 16));
+      await page.emulateMedia({ colorScheme: "light" });
+      await expect(button).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(button).not.toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+    });
+
     test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
       const { origin } = freshSite;
       await becomeAdmin(page, freshSite);
@@ -174,9 +213,17 @@ test("the settings are for everybody", async ({ page, freshSite }) => {
   await becomeAdmin(page, freshSite);
   for (const name of Object.keys(seller.rows)) await fieldOf(page, `seller.${name}.ja`).fill("x");
   await fieldOf(page, "line").fill("board-forest");
+  await fieldOf(page, "accent").fill("#7a2f8f");
   await saveOn(page).click();
   await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-  for (const path of ["/admin/settings", "/admin/settings/revision", "/seller", "/about"]) {
+  for (const path of [
+    "/admin/settings",
+    "/admin/settings/revision",
+    "/seller",
+    "/about",
+    "/",
+    "/contact",
+  ]) {
     for (const form of ["", "/en"])
       await expectForEverybody(page, form + path, origin + form + path);
   }

@@ -90,6 +90,28 @@ describe("what browsers get", () => {
   });
 });
 
+describe("another color", () => {
+  it("is on every page and in the manifests without a restart", async () => {
+    expect((await site.get("/about")).text).not.toContain("--tk-action");
+    await site.database.db
+      .updateTable("site")
+      .set({ settings: JSON.stringify({ accent: "#1d4e89" }) })
+      .execute();
+    const style = /<html[^>]* style="[^"]*--tk-action:light-dark\(#1d4e89, #[0-9a-f]{6}\)/;
+    await waitUntil(async () => style.test((await site.get("/about")).text), 5_000);
+    expect((await site.get("/en/event")).text).toMatch(style);
+    const colors = ["/site.webmanifest", "/reception.webmanifest"].map(
+      async (path) => (JSON.parse((await site.get(path)).text) as { theme_color: string }).theme_color,
+    );
+    const [bar, receptionBar] = await Promise.all(colors);
+    expect([bar, receptionBar]).not.toContain("#0c5445");
+    expect([bar, receptionBar]).toEqual([
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+    ]);
+  });
+});
+
 describe("another name", () => {
   it("than the drawn one is never beside the drawn one in a picture", async () => {
     const { text } = await site.get("/about");

@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { accentColors } from "@takujo/contracts/content/accent";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
@@ -139,7 +140,7 @@ const receptionManifest: Handler = (c) => {
       scope: home,
       display: "standalone",
       background_color: "#F8F3E6",
-      theme_color: "#073B31",
+      theme_color: accentColors(siteSettings().accent).clothDeep,
       icons: manifestIcons,
     }),
   );

@@ -13,6 +13,7 @@ export const adminSettings: Translated<typeof ja> = {
   inLanguage: "{label} ({language})",
   sections: {
     contact: "Name and contact",
+    color: "Color",
     hours: "Hours and closed days",
     mail: "Mail",
     line: "LINE",
@@ -21,6 +22,8 @@ export const adminSettings: Translated<typeof ja> = {
   notes: {
     contact:
       "The name stands everywhere on the site and in mails. Address and contact stand at the foot of each page, in “About”, at the end of mails and in what search engines read. What is left empty is shown nowhere.",
+    color:
+      "Of buttons, links, the cloth at the top and foot of pages, and mails. Colors with a meaning, such as those of seats and weekdays, stay.",
     hours:
       "A weekday without times is a day off. If the closing time comes before the opening time, it is that of the next day.",
     mail: "Who the mails to your guests come from, and where their answers go. The sender’s address itself is set on the server (MAIL_FROM).",
@@ -30,6 +33,7 @@ export const adminSettings: Translated<typeof ja> = {
   },
   fields: {
     name: "Name",
+    accent: "Number of the color",
     postalCode: "Postal code",
     address: "Address",
     access: "Getting here",
@@ -54,6 +58,32 @@ export const adminSettings: Translated<typeof ja> = {
     senderName: "Left empty, it is the name of the site.",
     replyTo: "Left empty, it is the address set on the server (ORGANIZER_EMAIL).",
     line: "The ID of an official account, which begins with @.",
+  },
+  color: {
+    pigment: "Choose a color",
+    pigments: {
+      tokiwa: "Evergreen (the standard)",
+      shu: "Vermilion",
+      yamabuki: "Gold",
+      ai: "Indigo",
+      toki: "Pink",
+      sumi: "Ink",
+      kurumi: "Walnut",
+      sora: "Sky",
+      wakakusa: "Young grass",
+    },
+    hint: "# and six digits or letters. Left empty, it is the standard green.",
+    readable: "Readable from {ratio}",
+    day: "Light screens",
+    night: "Dark screens",
+    button: "Text of buttons",
+    link: "Links",
+    sample: "Reserve",
+    passes: " (readable)",
+    fails: " (hard to read)",
+    nightTint: "On dark screens, the same hue is used in a lighter tint, {color}.",
+    unreadable: "Text in this color is hard to read on light screens, so it cannot be saved.",
+    useNearest: "Use the nearest one ({color})",
   },
   between: "–",
   rows: {

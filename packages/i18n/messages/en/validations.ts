@@ -79,6 +79,9 @@ export const validations: Translated<typeof ja> = {
   site: {
     time: "Enter a time, such as 18:00",
     hours: "Enter both times, which must differ, or neither for a day off",
+    color: "Enter # and six digits or letters a to f, such as #1d4e89",
+    accent:
+      "Text in this color is hard to read on light screens ({ratio}; it takes {least}). The nearest that works is {nearest}",
     closedDays: "The last day must not come before the first",
   },
   zod: {

@@ -11,6 +11,7 @@ export const adminSettings = {
   inLanguage: "{label}（{language}）",
   sections: {
     contact: "名前と連絡先",
+    color: "色",
     hours: "営業時間と休み",
     mail: "メール",
     line: "LINE",
@@ -19,6 +20,8 @@ export const adminSettings = {
   notes: {
     contact:
       "名前は、サイトとメールのあらゆるところに出ます。住所と連絡先は、ページの下、「%site%について」、メールの末尾、検索エンジン向けの情報に出ます。空けた項目は、どこにも出ません。",
+    color:
+      "ボタン、リンク、ページの上と下の布、メールの色です。予約の席や曜日など、意味のある色は変わりません。",
     hours: "時刻を空けた曜日は、休みになります。閉まる時刻が開く時刻より前なら、翌日とみなします。",
     mail: "お客さまに届くメールの差出人と、返信の届く先です。差出人のアドレスそのものは、サーバーの設定（MAIL_FROM）で決まります。",
     line: "入れると、LINEのページと相談のボタンが出ます。空けると、代わりに問い合わせフォームへ案内します。",
@@ -27,6 +30,7 @@ export const adminSettings = {
   },
   fields: {
     name: "名前",
+    accent: "色の番号",
     postalCode: "郵便番号",
     address: "住所",
     access: "行きかた",
@@ -50,6 +54,32 @@ export const adminSettings = {
     senderName: "空けると、サイトの名前になります。",
     replyTo: "空けると、サーバーの設定（ORGANIZER_EMAIL）のアドレスになります。",
     line: "@からはじまる、公式アカウントのID。",
+  },
+  color: {
+    pigment: "色をえらぶ",
+    pigments: {
+      tokiwa: "常磐（もとの色）",
+      shu: "朱",
+      yamabuki: "山吹",
+      ai: "藍",
+      toki: "鴇",
+      sumi: "墨",
+      kurumi: "胡桃",
+      sora: "空",
+      wakakusa: "若草",
+    },
+    hint: "#と英数字6けた。空けると、もとの緑になります。",
+    readable: "{ratio}以上で読めます",
+    day: "明るい画面",
+    night: "暗い画面",
+    button: "ボタンの文字",
+    link: "リンク",
+    sample: "予約する",
+    passes: "（読めます）",
+    fails: "（読みにくい色です）",
+    nightTint: "暗い画面では、同じ色あいを {color} に明るくして使います。",
+    unreadable: "このままでは、明るい画面で文字が読みにくいため、保存できません。",
+    useNearest: "近い色（{color}）にする",
   },
   between: "〜",
   rows: {

@@ -1,3 +1,4 @@
+import { accentTokens } from "@takujo/contracts/content/accent";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
 import { venueDay } from "@takujo/i18n/format-date";
@@ -56,9 +57,11 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const demoSets = options.demo ? (["demo"] as const) : [];
   const sets = [...shellSets, ...demoSets, ...(pageById(routeId)?.messages ?? [])];
   const { scriptMark, ...shown } = options;
+  const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,
     house: houseOf(settings, locale, today),
+    ...(accent && { accent }),
     messagesHash: messagesHash(),
     messages: messagesOf(locale, sets),
   };

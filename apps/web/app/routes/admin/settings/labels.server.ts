@@ -5,7 +5,7 @@ import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 
 const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
-const once = ["postalCode", "telephone", "email", "closedDays", "replyTo", "line"] as const;
+const once = ["accent", "postalCode", "telephone", "email", "closedDays", "replyTo", "line"] as const;
 
 /** Monday of any week. */
 const monday = Date.parse("2026-11-16T03:00:00Z");

@@ -10,6 +10,7 @@ import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { AccentField } from "./accent-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
 import { SellerFields } from "./seller-fields.tsx";
@@ -41,6 +42,9 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
         <div className="settings-sections">
           <Section name="contact">
             <ContactFields />
+          </Section>
+          <Section name="color">
+            <AccentField />
           </Section>
           <Section name="hours">
             <HoursFields weekdayNames={page.weekdays} />
