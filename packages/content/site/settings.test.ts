@@ -3,9 +3,11 @@ import {
   type SiteRevision,
   type SiteSettings,
   savedSiteSettingsSchema,
+  siteSettingsSchema,
   wholeSettings,
 } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
 import { siteFacts } from "@takujo/i18n/site-facts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
@@ -184,6 +186,21 @@ const sellerText = (text: string) => ({
   seller: Object.fromEntries(sellerRows.map((row) => [row, both(text)])),
 });
 
+const said = (part: "texts", change: object) => ({
+  [part]: { ...wholeSettings({ ja: "", en: "" }, {})[part], ...change },
+});
+const step = { at: "0", drawing: "", title: both("x"), body: both("") };
+
+describe("the house of the seed", () => {
+  it("says of itself what a form would send", async () => {
+    const whole = wholeSettings(
+      { ja: "卓上", en: "Takujo" },
+      siteSeed as unknown as Partial<SiteSettings>,
+    );
+    expect(siteSettingsSchema.parse(whole)).toEqual(whole);
+  });
+});
+
 describe("hostile values", () => {
   it.each<[string, object]>([
     ["no name", { name: { ja: "", en: "x" } }],
@@ -194,6 +211,17 @@ describe("hostile values", () => {
     ["a NUL", { replyTo: "a\0@example.jp" }],
     ["a color with more behind it", { accent: "#1d4e89;background:url(//evil.example)" }],
     ["a color that cannot be read", { accent: "#f4b223" }],
+    ["too long a tagline", said("texts", { tagline: both("長".repeat(61)) })],
+    ["a text less", { place: {} }],
+    ["a row without a title", { promises: [{ title: both(""), body: both("x") }] }],
+    ["a row that is a text", { facts: ["x"] }],
+    ["too many rows", { way: Array(11).fill({ title: both("x"), body: both("") }) }],
+    ["a drawing that is none", { firstSteps: [{ ...step, drawing: "../x" }] }],
+    ["a plan that is none", { roomPlan: "palace" }],
+    ["a place off the earth", { point: { latitude: "91", longitude: "0" } }],
+    ["half a place", { point: { latitude: "35.5", longitude: "" } }],
+    ["a place in words", { point: { latitude: "NaN", longitude: "1e3" } }],
+    ["a venue with a path", { venue: "../x" }],
     ["too long an address", { address: both("長".repeat(101)) }],
     ["an answer address with a header", { replyTo: "a@example.jp\r\nBcc: b@example.jp" }],
     ["two answer addresses", { replyTo: "a@example.jp, b@example.jp" }],

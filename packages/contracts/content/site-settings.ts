@@ -1,10 +1,30 @@
 import { z } from "zod";
 import { daySchema } from "../moment.ts";
+import { requiredInput } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
 import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
-import { bothOrNeither, inOrder, siteRules } from "./site-rules.ts";
-import { mostClosedDays, type SellerRow, sellerRows, weekdays } from "./site-settings-fields.ts";
+import {
+  bothOrNeither,
+  bothOrNoDegrees,
+  inOrder,
+  line,
+  lines,
+  siteRules,
+} from "./site-rules.ts";
+import {
+  houseLists,
+  houseTexts,
+  mostClosedDays,
+  mostRows,
+  mostSteps,
+  roomPlans,
+  type SellerRow,
+  sellerRows,
+  stepDrawings,
+  type TextPart,
+  weekdays,
+} from "./site-settings-fields.ts";
 
 type Rules = readonly Rule<string>[];
 
@@ -20,6 +40,44 @@ const hoursSchema = z
 export const closedDaysSchema = z
   .object({ from: daySchema, until: z.union([daySchema, z.literal("")]) })
   .check(inOrder);
+
+const rowTexts = {
+  title: z.object({
+    ja: text([...siteRules.rowTitle, requiredInput()]),
+    en: text(siteRules.rowTitle),
+  }),
+  body: texts(siteRules.rowText),
+};
+export const houseRowSchema = z.object(rowTexts);
+
+/** `at`: minutes after the doors, such as 15–30. */
+export const firstStepSchema = z.object({
+  at: text(siteRules.stepAt),
+  drawing: z.union([z.enum(stepDrawings), z.literal("")]),
+  ...rowTexts,
+});
+
+const pointSchema = z
+  .object({ latitude: text(siteRules.latitude), longitude: text(siteRules.longitude) })
+  .check(bothOrNoDegrees);
+
+const namesOf = <Part extends TextPart>(part: Part) =>
+  Object.entries(houseTexts[part]) as [
+    keyof (typeof houseTexts)[Part] & string,
+    { most: number; lines?: true },
+  ][];
+
+type Texts<Part extends TextPart, Value> = Record<keyof (typeof houseTexts)[Part], Value>;
+
+const textsOf = <Part extends TextPart>(part: Part) =>
+  z.object(
+    Object.fromEntries(
+      namesOf(part).map(([name, { most, lines: isLong }]) => [
+        name,
+        texts(isLong ? lines(most) : line(most)),
+      ]),
+    ) as Texts<Part, ReturnType<typeof texts>>,
+  );
 
 const byName = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
@@ -43,6 +101,15 @@ export const siteSettingsSchema = z
     replyTo: text(siteRules.optionalEmail),
     /** The id of the LINE account, without the @. */
     line: text(siteRules.line),
+    texts: textsOf("texts"),
+    first: textsOf("first"),
+    place: textsOf("place"),
+    /** The slug of the venue that is the house itself. */
+    venue: text(siteRules.venue),
+    point: pointSchema,
+    roomPlan: z.union([z.enum(roomPlans), z.literal("")]),
+    firstSteps: z.array(firstStepSchema).max(mostSteps),
+    ...byName(houseLists, z.array(houseRowSchema).max(mostRows)),
     seller: z.object(byName(sellerRows, texts(siteRules.sellerText))),
   })
   .meta({ id: "SiteSettings" });
@@ -88,6 +155,17 @@ export type SiteRevision = z.infer<typeof siteRevisionSchema>;
 
 const nothing: SiteName = { ja: "", en: "" };
 
+const wholeTexts = <Part extends TextPart>(
+  part: Part,
+  stored?: Partial<Texts<Part, SiteName>>,
+): Texts<Part, SiteName> => ({
+  ...byName(
+    namesOf(part).map(([name]) => name),
+    nothing,
+  ),
+  ...stored,
+});
+
 /** What is not said has its empty value, so that documents from before a field was added are whole too. */
 export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
   const closed = { opens: "", closes: "" };
@@ -103,8 +181,16 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
     senderName: nothing,
     replyTo: "",
     line: "",
+    venue: "",
+    point: { latitude: "", longitude: "" },
+    roomPlan: "",
+    firstSteps: [],
+    ...byName(houseLists, []),
     ...stored,
     name,
+    texts: wholeTexts("texts", stored.texts),
+    first: wholeTexts("first", stored.first),
+    place: wholeTexts("place", stored.place),
     hours: { ...byName(weekdays, closed), ...stored.hours },
     seller: { ...byName<SellerRow, SiteName>(sellerRows, nothing), ...stored.seller },
   };

@@ -20,7 +20,11 @@ const site = await runningSite(async ({ db }) => {
   await createLegal(db, { kind: "privacy-policy" });
   await createLegal(db, { kind: "term-of-service" });
   await createEvent(db, { slug: "an-item" });
-  await db.updateTable("site").set({ name_ja: name.ja, name_en: name.en }).execute();
+  const place = { mapStart: { ja: "<駅>&", en: "<Station>&" } };
+  await db
+    .updateTable("site")
+    .set({ name_ja: name.ja, name_en: name.en, settings: JSON.stringify({ place }) })
+    .execute();
 });
 
 /** By which messages name the site. */
@@ -61,6 +65,13 @@ describe.each(languages)("in $locale", ({ prefix, locale }) => {
     const { text } = await site.get(`/_i18n/any/${locale}/messages.json`);
     expect(text).toContain(name[locale]);
     expect(text).not.toMatch(mark);
+  });
+
+  it("the map has the names that the organizer gave, as text", async () => {
+    const { text } = await site.get(`${prefix}/area-map.svg`);
+    expect(text).toContain(locale === "ja" ? "&lt;駅&gt;&amp;" : "&lt;Station&gt;&amp;");
+    const { text: page } = await site.get(`${prefix}/about`);
+    expect(page).toContain(`/${locale}/area-map.svg`);
   });
 
   it("the other files have no mark", async () => {

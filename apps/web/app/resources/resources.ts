@@ -113,13 +113,16 @@ const lineQrResource: Handler = (c) => {
   });
 };
 
-/** The way to the house, with the names of places in the page's language. */
-const areaMapResource: Handler = (c) =>
-  c.body(areaMap(textsOf(askedLocale(c), "areaMap")), 200, {
+/** The way to the house, with the names that the organizer gave in the page's language. */
+const areaMapResource: Handler = (c) => {
+  const names = textsOf(askedLocale(c), "areaMap");
+  if (!names.start) return c.json({ code: "not-found" }, 404);
+  return c.body(areaMap(names), 200, {
     "content-type": "image/svg+xml; charset=utf-8",
-    "cache-control": "public, max-age=86400",
-    "x-cache-tags": "art",
+    "cache-control": "public, max-age=300",
+    "x-cache-tags": "site",
   });
+};
 
 /** The web app manifest of the reception, one for each language prefix. */
 const receptionManifest: Handler = (c) => {

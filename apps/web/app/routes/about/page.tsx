@@ -3,35 +3,49 @@ import { Children, type ReactNode } from "react";
 import { AreaMap } from "../../shell/site/area-map.tsx";
 import { HouseAddress, HouseHours, HouseWords } from "../../shell/site/house-facts.tsx";
 import { useSite } from "../../shell/site/site.ts";
+import { visitContext } from "../../shell/visit.ts";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { Ground } from "../../ui/layout/ground.tsx";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { SectionNavigator } from "../../ui/navigation/section-navigator.tsx";
 import { Kern } from "../../ui/text/kern.tsx";
+import type { Route } from "./+types/page.ts";
+import { aboutView } from "./about.server.ts";
 import drawing from "./table.svg";
 import "./about.css";
 
 export { record as handle } from "./record.ts";
 
-const sections = ["origin", "promise", "access"] as const;
+export const loader = ({ context }: Route.LoaderArgs) => aboutView(context.get(visitContext).locale);
 
-export default function About() {
+type AboutView = ReturnType<typeof aboutView>;
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { facts, promises, conditions } = loaderData;
   const t = useTranslations();
+  const hasOrigin = t("about.origin.story") !== "" || facts.length > 0;
+  const sections = [
+    ...(hasOrigin ? (["origin"] as const) : []),
+    ...(promises.length > 0 ? (["promise"] as const) : []),
+    "access" as const,
+  ];
   return (
     <main id="main">
       <AboutHero />
-      <div className="about-navigator">
-        <div className="wrap">
-          <SectionNavigator
-            label={t("commons.navigator.label")}
-            sections={sections.map((id) => ({ id, name: t(`about.sections.${id}`) }))}
-          />
+      {sections.length > 1 && (
+        <div className="about-navigator">
+          <div className="wrap">
+            <SectionNavigator
+              label={t("commons.navigator.label")}
+              sections={sections.map((id) => ({ id, name: t(`about.sections.${id}`) }))}
+            />
+          </div>
         </div>
-      </div>
-      <Origin />
-      <Promises />
-      <Access />
+      )}
+      {hasOrigin && <Origin facts={facts} />}
+      {promises.length > 0 && <Promises promises={promises} />}
+      <Access conditions={conditions} />
     </main>
   );
 }
@@ -59,10 +73,10 @@ function kernLines(heading: ReactNode): ReactNode {
   return Children.map(heading, (part) => (typeof part === "string" ? <Kern>{part}</Kern> : part));
 }
 
-function Access() {
+function Access({ conditions }: Pick<AboutView, "conditions">) {
   const t = useTranslations("about.access");
   const { house } = useSite();
-  const { address, access, hours, closed, telephone, email } = house;
+  const { address, access, hours, closed, telephone, email, point } = house;
   const facts: { term: string; detail: ReactNode }[] = [
     ...(address || access
       ? [
@@ -87,16 +101,10 @@ function Access() {
       ? [{ term: t("telephone"), detail: <a href={`tel:${telephone}`}>{telephone}</a> }]
       : []),
     ...(email ? [{ term: t("email"), detail: <a href={`mailto:${email}`}>{email}</a> }] : []),
-    {
-      term: t("steps"),
-      detail: (
-        <>
-          {t("stepsBody")}
-          <small className="about-access-note">{t("stepsNote")}</small>
-        </>
-      ),
-    },
-    { term: t("bicycles"), detail: t("bicyclesBody") },
+    ...conditions.map(({ title, body }) => ({
+      term: title.text,
+      detail: body && <HouseWords {...body} />,
+    })),
     { term: t("operator"), detail: t("operatorBody") },
   ];
   return (
@@ -106,56 +114,68 @@ function Access() {
         <AreaMap />
         <div className="about-access-text">
           <FactList facts={facts} />
-          {/* A plain link, because the address redirects to a map on another site. */}
-          <a className="button button-line button-small" href="/map">
-            <ExternalLink />
-            {t("openMap")}
-          </a>
+          {point && (
+            // A plain link, because the address redirects to a map on another site.
+            <a className="button button-line button-small" href="/map">
+              <ExternalLink />
+              {t("openMap")}
+            </a>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-const facts = ["tables", "boxes", "alone", "guides"] as const;
-
-function Origin() {
-  const t = useTranslations("about");
+function Origin({ facts }: Pick<AboutView, "facts">) {
+  const t = useTranslations("about.origin");
+  const paragraphs = t("story").split(/\n{2,}/);
   return (
     <section className="section wrap" id="origin" aria-labelledby="origin-title">
-      <SectionHead id="origin-title" title={t("origin.heading")} face={1} />
+      <SectionHead id="origin-title" title={t("heading")} face={1} />
       <div className="prose">
-        <p>{t("origin.mark")}</p>
-        <p>{t("origin.story")}</p>
-      </div>
-      <ul className="about-facts">
-        {facts.map((fact) => (
-          <li key={fact} className="about-fact">
-            <span className="about-fact-value num">
-              {t(`facts.${fact}.value`)}
-              <span className="about-fact-unit">{t(`facts.${fact}.unit`)}</span>
-            </span>
-            <span className="about-fact-note">{t(`facts.${fact}.note`)}</span>
-          </li>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
         ))}
-      </ul>
+      </div>
+      {facts.length > 0 && (
+        <ul className="about-facts">
+          {facts.map(({ lang, value, unit, body }) => (
+            <li key={value + unit} className="about-fact">
+              <span className="about-fact-value num" lang={lang}>
+                {value}
+                <span className="about-fact-unit">{unit}</span>
+              </span>
+              {body && (
+                <span className="about-fact-note">
+                  <HouseWords {...body} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
 
-const promises = ["patience", "company", "privacy"] as const;
-
-function Promises() {
+function Promises({ promises }: Pick<AboutView, "promises">) {
   const t = useTranslations("about.promise");
   return (
     <section className="section about-promises" id="promise" aria-labelledby="promise-title">
       <div className="wrap">
         <SectionHead id="promise-title" title={t("heading")} face={3} />
         <ol className="about-promise-list">
-          {promises.map((promise) => (
-            <li key={promise} className="about-promise">
-              <h3 className="about-promise-title">{t(`${promise}.title`)}</h3>
-              <p className="muted">{t(`${promise}.body`)}</p>
+          {promises.map(({ title, body }) => (
+            <li key={title.text} className="about-promise">
+              <h3 className="about-promise-title">
+                <HouseWords {...title} />
+              </h3>
+              {body && (
+                <p className="muted">
+                  <HouseWords {...body} />
+                </p>
+              )}
             </li>
           ))}
         </ol>

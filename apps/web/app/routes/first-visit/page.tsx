@@ -18,6 +18,7 @@ import { SectionHead } from "../../ui/layout/section-head.tsx";
 import { listUrl } from "../event/list/list-url.ts";
 import type { Route } from "./+types/page.ts";
 import { Cost } from "./cost.tsx";
+import { houseRows } from "./house-rows.server.ts";
 import { Bring, FirstMinutes, Room, Way } from "./place.tsx";
 import { priceView } from "./prices.server.ts";
 import "./first-visit.css";
@@ -41,20 +42,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     prices: priceView(unwrap(events).items),
     beginnerCount: unwrap(beginner).count,
     questions: answers?.entries ?? [],
+    rows: houseRows(locale),
   };
 }
 
 export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { prices, beginnerCount, questions } = loaderData;
+  const { prices, beginnerCount, questions, rows } = loaderData;
   return (
     <main id="main">
       <Hero />
       <FactStrip fee={prices.from} />
       <Cost prices={prices} />
-      <FirstMinutes />
-      <Room />
-      <Way />
-      <Bring />
+      <FirstMinutes {...rows} />
+      {rows.spots.length > 0 && <Room {...rows} />}
+      <Way {...rows} />
+      <Bring {...rows} />
       {questions.length > 0 && <Questions entries={questions} />}
       <Call count={beginnerCount} />
     </main>
@@ -84,9 +86,10 @@ function FactStrip({ fee }: { fee: string | null }) {
   return (
     <div className="first-facts">
       <ul className="wrap first-facts-list">
-        <li>{fee ? t.rich("fee", { fee, num }) : t("feeless")}</li>
+        {fee && <li>{t.rich("fee", { fee, num })}</li>}
+        {t("feeNote") && <li>{t("feeNote")}</li>}
         <li>{t.rich("pay", { num })}</li>
-        <li>{t.rich("cancel", { num })}</li>
+        <li>{t("cancel")}</li>
       </ul>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { formatMonthDay, formatWeekday, formatWeekdayDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../messages/messages.server.ts";
-import type { House, HouseText } from "./house-view.ts";
+import type { House, HouseRow, HouseText } from "./house-view.ts";
 
 /** More would make a calendar of it. */
 const mostDaysShown = 6;
@@ -23,6 +23,7 @@ export function houseOf(settings: SiteSettings, locale: Locale, today: string): 
     hoursNote: textOf(hoursNote, locale),
     closed: [...closedWeekdays(settings, locale), ...closedDays(settings, locale, today)],
     line: lineAccount(settings),
+    point: pointOf(settings),
     emptyPages: emptyPages(settings),
   };
 }
@@ -31,6 +32,21 @@ export function textOf(texts: SiteName, locale: Locale): HouseText | null {
   if (texts[locale]) return { text: texts[locale] };
   const lang = locale === "ja" ? "en" : "ja";
   return texts[lang] ? { text: texts[lang], lang } : null;
+}
+
+interface RowTexts {
+  title: SiteName;
+  body: SiteName;
+}
+
+export const rowsOf = (rows: readonly RowTexts[], locale: Locale): HouseRow[] =>
+  rows.flatMap(({ title, body }) => {
+    const said = textOf(title, locale);
+    return said ? [{ title: said, body: textOf(body, locale) }] : [];
+  });
+
+export function pointOf({ point: { latitude, longitude } }: SiteSettings): House["point"] {
+  return latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }
 
 export function lineAccount({ line }: SiteSettings): House["line"] {

@@ -11,7 +11,9 @@ import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { AccentField } from "./accent-field.tsx";
+import { BilingualField } from "./bilingual-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
+import { FirstFields, PlaceFields, TextFields } from "./house-fields.tsx";
 import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
 import { SellerFields } from "./seller-fields.tsx";
 import type { SettingsPage } from "./settings.server.ts";
@@ -48,6 +50,15 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           </Section>
           <Section name="hours">
             <HoursFields weekdayNames={page.weekdays} />
+          </Section>
+          <Section name="texts">
+            <TextFields />
+          </Section>
+          <Section name="first">
+            <FirstFields />
+          </Section>
+          <Section name="place">
+            <PlaceFields venues={page.venues} />
           </Section>
           <Section name="mail">
             <MailFields />
@@ -112,29 +123,6 @@ function Section({ name, children }: { name: SettingsSection; children: ReactNod
     </section>
   );
 }
-
-/** In both languages, beside each other. */
-export function BilingualField({ name, hint, hintEn, required }: BilingualFieldProps) {
-  return (
-    <FieldPair>
-      <TextField name={`${name}.ja`} lang="ja" autoComplete="off" hint={hint} required={required} />
-      <TextField
-        name={`${name}.en`}
-        lang="en"
-        autoComplete="off"
-        hint={hintEn}
-        required={required}
-      />
-    </FieldPair>
-  );
-}
-
-type BilingualFieldProps = {
-  name: string;
-  hint?: string;
-  hintEn?: string;
-  required?: boolean;
-};
 
 const mailTyping = {
   type: "email",
