@@ -29,7 +29,7 @@ export function textLink({ label, url }: MailLink): Markup {
   return html`<a href="${url}" style="color:${mailColors().accent}">${label}</a>`;
 }
 
-const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: JST)?)/;
+const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: [A-Z]{2,5}(?:[+-]\d{1,2}(?::\d\d)?)?)?)/;
 
 /** Keeps a time range on one line. */
 function unbrokenHours(text: string): Markup {

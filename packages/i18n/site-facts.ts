@@ -1,3 +1,4 @@
+import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
 import type { CompiledMessages } from "./compile-messages.ts";
 
 /** In each language. */
@@ -16,6 +17,8 @@ export interface SiteFacts {
   replyTo: string;
   /** Such as #1d4e89. */
   accent: string;
+  /** Such as Asia/Tokyo. */
+  timeZone: string;
   /** Texts that stand in place of messages, by the part of the settings and their name. */
   texts: Texts;
   first: Texts;
@@ -35,6 +38,7 @@ let current: SiteFacts = {
   senderName: nothing,
   replyTo: "",
   accent: "",
+  timeZone: standardTimeZone,
   texts: {},
   first: {},
   place: {},
@@ -47,6 +51,7 @@ export const siteName = (): SiteName => current.name;
 
 export function setSiteFacts(facts: SiteFacts): void {
   current = facts;
+  setVenueTimeZone(facts.timeZone);
 }
 
 /** The name that the drawn wordmark spells. */

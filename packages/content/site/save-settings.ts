@@ -16,7 +16,13 @@ import {
   selectLastRevision,
 } from "../editing/index.ts";
 import { lockSite, updateSite } from "./queries.ts";
-import { readSavedSettings, readSettings, readSiteRevision, siteItem } from "./read-settings.ts";
+import {
+  listTimeZones,
+  readSavedSettings,
+  readSettings,
+  readSiteRevision,
+  siteItem,
+} from "./read-settings.ts";
 
 /** Every process says the new words as soon as it hears of the change, by a trigger. */
 export function saveSettings(
@@ -26,6 +32,7 @@ export function saveSettings(
 ): Promise<SavedSiteSettings> {
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
+    await demandTimeZone(transaction, settings);
     const changed = changesTo(await readSettings(transaction), settings);
     // Also whoever sends the same again, not knowing that it arrived.
     if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);
@@ -51,6 +58,7 @@ export function restoreSettings(
     await lockSite(transaction);
     await demandUnchanged(transaction, revision);
     const { settings } = await readSiteRevision(transaction, number);
+    await demandTimeZone(transaction, settings);
     const { before, after } = changesTo(await readSettings(transaction), settings);
     if (Object.keys(after).length === 0) return readSavedSettings(transaction);
     await writeRevision(transaction, settings, adminId);
@@ -73,6 +81,19 @@ export async function nameSite(
 ): Promise<void> {
   await lockSite(transaction);
   await writeRevision(transaction, { ...(await readSettings(transaction)), name }, userId);
+}
+
+/** Every statement that counts days would fail in a zone that the database does not know. */
+async function demandTimeZone(
+  transaction: DatabaseTransaction,
+  { timeZone }: SiteSettings,
+): Promise<void> {
+  if (timeZone === (await readSettings(transaction)).timeZone) return;
+  const { items } = await listTimeZones(transaction);
+  if (items.includes(timeZone)) return;
+  throw new DomainError("not-now", `The database does not know ${timeZone}.`, {
+    reason: "time-zone",
+  });
 }
 
 async function demandUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {

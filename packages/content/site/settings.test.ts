@@ -8,7 +8,9 @@ import {
 } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
 import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { clock } from "@takujo/i18n/format-date";
 import { siteFacts } from "@takujo/i18n/site-facts";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
@@ -212,6 +214,10 @@ describe("hostile values", () => {
     ["a color with more behind it", { accent: "#1d4e89;background:url(//evil.example)" }],
     ["a color that cannot be read", { accent: "#f4b223" }],
     ["too long a tagline", said("texts", { tagline: both("長".repeat(61)) })],
+    ["no time zone", { timeZone: "" }],
+    ["a time zone that is none", { timeZone: "Asia/Edo" }],
+    ["an offset for a time zone", { timeZone: "+09:00" }],
+    ["a statement for a time zone", { timeZone: "UTC' || (select 1) || '" }],
     ["a text less", { place: {} }],
     ["a row without a title", { promises: [{ title: both(""), body: both("x") }] }],
     ["a row that is a text", { facts: ["x"] }],
@@ -286,6 +292,47 @@ describe("hostile values", () => {
   });
 });
 
+describe("the time zone", () => {
+  const today = () =>
+    sql<{ day: string }>`select to_char(timestamptz '2026-11-14T02:00Z' at time zone site_time_zone(), 'DD') as day`
+      .execute(db)
+      .then(({ rows }) => rows[0]?.day);
+
+  it("is that of Japan until another is chosen, and then the database counts days in it", async () => {
+    expect([await today(), (await read()).settings.timeZone]).toEqual(["14", "Asia/Tokyo"]);
+    expect((await save({ timeZone: "Pacific/Honolulu" })).status).toBe(200);
+    expect(await today()).toBe("13");
+  });
+
+  it("is one of those that are offered, of which each works", async () => {
+    const answer = await admin.call("GET", "/admin/site/time-zones");
+    const { items } = (await answer.json()) as { items: string[] };
+    expect(items).toEqual(expect.arrayContaining(["Asia/Tokyo", "Europe/London", "UTC"]));
+    expect(items).not.toContain("Etc/GMT+9");
+    await sql`select now() at time zone name from unnest(${items}::text[]) as name`.execute(db);
+  });
+
+  it("that only this program knows is refused", async () => {
+    // Intl knows it by its old name, which is not among those of places.
+    const answer = await save({ timeZone: "Japan" });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: "not-now", reason: "time-zone" });
+    expect((await read()).settings.timeZone).toBe("Asia/Tokyo");
+  });
+
+  it("is followed by what this process writes", async () => {
+    const site = followSite(db, (error) => {
+      throw error;
+    });
+    await save({ timeZone: "Pacific/Honolulu" });
+    await site.refresh();
+    expect(clock("2026-11-14T02:00:00Z")).toBe("16:00");
+    await save({ timeZone: "Asia/Tokyo" });
+    await site.refresh();
+    expect(clock("2026-11-14T02:00:00Z")).toBe("11:00");
+  });
+});
+
 describe("whoever is no admin", () => {
   it("neither reads nor changes anything", async () => {
     const { settings } = await read();
@@ -294,11 +341,12 @@ describe("whoever is no admin", () => {
       const answers = [
         await other.call("GET", path),
         await other.call("PUT", path, { revision: 0, settings: { ...settings, line: "x" } }),
+        await other.call("GET", "/admin/site/time-zones"),
         await other.call("GET", "/admin/site/revisions"),
         await other.call("GET", "/admin/site/revisions/1"),
         await other.call("POST", "/admin/site/revisions/1/restoration", { revision: 0 }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     }
     expect((await read()).settings.line).toBe("");
   });

@@ -18,6 +18,7 @@ import {
   stripAt,
   trim,
 } from "../rules/normalize.ts";
+import { isTimeZone } from "../venue-time.ts";
 
 /** In full-width letters: a longer name leaves no room for the menu beside it. */
 const longestName = 20;
@@ -50,6 +51,12 @@ export const siteRules = {
   rowTitle: line(40),
   rowText: line(longestRowText),
   stepAt: line(6),
+  timeZone: [
+    trim(),
+    z.maxLength(60),
+    requiredInput(),
+    satisfies<string>(isTimeZone, { key: "site.timeZone" }),
+  ],
   venue: [trim(), urlSlug(), z.maxLength(80)],
   latitude: [foldWidth(), trim(), degrees(90)],
   longitude: [foldWidth(), trim(), degrees(180)],

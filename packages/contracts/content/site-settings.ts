@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daySchema } from "../moment.ts";
 import { requiredInput } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
+import { standardTimeZone } from "../venue-time.ts";
 import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
 import {
@@ -88,6 +89,8 @@ export const siteSettingsSchema = z
     name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
     /** Such as #1d4e89. */
     accent: text(accentRules),
+    /** Such as Asia/Tokyo. */
+    timeZone: text(siteRules.timeZone),
     postalCode: text(siteRules.postalCode),
     address: texts(siteRules.address),
     access: texts(siteRules.access),
@@ -148,6 +151,10 @@ export const siteRevisionSchema = z
   })
   .meta({ id: "SiteRevision" });
 
+export const timeZoneListSchema = z
+  .object({ items: z.array(z.string()) })
+  .meta({ id: "TimeZoneList" });
+
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SavedSiteSettings = z.infer<typeof savedSiteSettingsSchema>;
 export type SiteSettingsToSave = z.infer<typeof siteSettingsToSaveSchema>;
@@ -171,6 +178,7 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
   const closed = { opens: "", closes: "" };
   return {
     accent: "",
+    timeZone: standardTimeZone,
     postalCode: "",
     address: nothing,
     access: nothing,

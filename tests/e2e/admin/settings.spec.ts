@@ -206,6 +206,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).not.toContainText("ひとつめの段落。");
     });
 
+    test("the site tells the time of the zone that the organizer chose", async ({
+      page,
+      freshSite,
+    }) => {
+      await becomeAdmin(page, freshSite);
+      const timeZone = "Pacific/Honolulu";
+      await fieldOf(page, "timeZone").selectOption(timeZone);
+      await saveOn(page).click();
+      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+      await expect(fieldOf(page, "timeZone")).toHaveValue(timeZone);
+      const time = (ago: number) =>
+        new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(Date.now() - ago);
+      // When it was saved, also once scripts run.
+      const saved = page.getByText(new RegExp(`(?:${time(0)}|${time(60_000)})・`));
+      await expect(saved.first()).toBeVisible();
+    });
+
     test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
       const { origin } = freshSite;
       await becomeAdmin(page, freshSite);

@@ -15,6 +15,7 @@ export const adminSettings: Translated<typeof ja> = {
     contact: "Name and contact",
     color: "Color",
     hours: "Hours and closed days",
+    time: "Time",
     texts: "Texts",
     first: "Your first visit",
     place: "Place and venue",
@@ -29,6 +30,7 @@ export const adminSettings: Translated<typeof ja> = {
       "Of buttons, links, the cloth at the top and foot of pages, and mails. Colors with a meaning, such as those of seats and weekdays, stay.",
     hours:
       "A weekday without times is a day off. If the closing time comes before the opening time, it is that of the next day.",
+    time: "Days and hours on the site and in mails are counted and written in this time zone.",
     texts:
       "Of the home page and of “About”. A text that is left empty is one that is true of any house, or is not there. If English is left empty, so are English pages.",
     first:
@@ -42,6 +44,7 @@ export const adminSettings: Translated<typeof ja> = {
   fields: {
     name: "Name",
     accent: "Number of the color",
+    timeZone: "Time zone",
     postalCode: "Postal code",
     address: "Address",
     access: "Getting here",
@@ -120,6 +123,7 @@ export const adminSettings: Translated<typeof ja> = {
     conditions: "Such as steps and bicycles. Shown in “About”.",
   },
   none: "None",
+  zone: "{name} ({offset})",
   drawings: {
     curtain: "Curtain",
     ticket: "Ticket",
@@ -138,6 +142,8 @@ export const adminSettings: Translated<typeof ja> = {
     senderName: "Left empty, it is the name of the site.",
     replyTo: "Left empty, it is the address set on the server (ORGANIZER_EMAIL).",
     line: "The ID of an official account, which begins with @.",
+    timeZone:
+      "Chosen once, at the start. If you change it later, events that exist stay at the same moment, and are shown by the clock of the new zone.",
     venue: "New events take place there, and their pages show the sketch.",
     roomPlan: "The rows below are numbered as on the drawing.",
     point: "With them, a map can be opened (for example 35.6812).",
@@ -194,6 +200,7 @@ export const adminSettings: Translated<typeof ja> = {
   refusal: {
     changed:
       "Somebody else saved the settings after you opened this page. See what they changed under “Earlier versions”, reload, and save again.",
+    timeZone: "The database does not know this time zone. Please choose another name.",
     other: "This could not be saved ({code}). Please try again in a while.",
   },
   done: { saved: "Saved; the site says so now.", restored: "Back to the earlier version." },

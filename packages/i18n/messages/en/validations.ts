@@ -82,6 +82,7 @@ export const validations: Translated<typeof ja> = {
     color: "Enter # and six digits or letters a to f, such as #1d4e89",
     accent:
       "Text in this color is hard to read on light screens ({ratio}; it takes {least}). The nearest that works is {nearest}",
+    timeZone: "Choose a time zone from the list",
     degrees: "Enter degrees as a number, such as 35.6812",
     point: "Enter both degrees or neither",
     closedDays: "The last day must not come before the first",

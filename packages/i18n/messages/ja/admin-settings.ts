@@ -13,6 +13,7 @@ export const adminSettings = {
     contact: "名前と連絡先",
     color: "色",
     hours: "営業時間と休み",
+    time: "時刻",
     texts: "文章",
     first: "はじめての方へ",
     place: "場所と会場",
@@ -26,6 +27,7 @@ export const adminSettings = {
     color:
       "ボタン、リンク、ページの上と下の布、メールの色です。予約の席や曜日など、意味のある色は変わりません。",
     hours: "時刻を空けた曜日は、休みになります。閉まる時刻が開く時刻より前なら、翌日とみなします。",
+    time: "日付と時刻は、サイトでもメールでも、この時間帯で数え、書きます。",
     texts:
       "ホームと「%site%について」の文章です。空けた文章は、どの店にもあてはまるものになるか、出なくなります。英語を空けると、英語のページでもそうなります。",
     first:
@@ -39,6 +41,7 @@ export const adminSettings = {
   fields: {
     name: "名前",
     accent: "色の番号",
+    timeZone: "時間帯",
     postalCode: "郵便番号",
     address: "住所",
     access: "行きかた",
@@ -117,6 +120,7 @@ export const adminSettings = {
     conditions: "段差、駐輪など。「%site%について」に出ます。",
   },
   none: "なし",
+  zone: "{name}（{offset}）",
   drawings: {
     curtain: "のれん",
     ticket: "チケット",
@@ -134,6 +138,8 @@ export const adminSettings = {
     senderName: "空けると、サイトの名前になります。",
     replyTo: "空けると、サーバーの設定（ORGANIZER_EMAIL）のアドレスになります。",
     line: "@からはじまる、公式アカウントのID。",
+    timeZone:
+      "はじまるときに一度えらびます。あとで変えると、もうあるイベントは、同じ瞬間のまま、新しい時間帯の時刻で出ます。",
     venue: "新しいイベントの会場になり、そのイベントのページに略図が出ます。",
     roomPlan: "下の並びの番号が、絵の番号になります。",
     point: "入れると、地図がひらけるようになります（例：35.6812）。",
@@ -190,6 +196,7 @@ export const adminSettings = {
   refusal: {
     changed:
       "この画面をひらいたあとで、ほかの人が設定を保存しました。「前の版」で何が変わったかを見て、読みこみなおしてから保存してください。",
+    timeZone: "この時間帯は、データベースが知らないため使えません。ほかの名前をえらんでください。",
     other: "保存できませんでした（{code}）。時間をおいて、もう一度お試しください。",
   },
   done: { saved: "保存して、サイトに反映しました。", restored: "前の版にもどしました。" },

@@ -1,5 +1,6 @@
 import { weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
+import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { createTranslator } from "@takujo/i18n/react";
 import type { BreadcrumbList, Organization, Place, SearchAction, WebSite } from "schema-dts";
 import { messagesOf } from "../messages/messages.server.ts";
@@ -54,7 +55,7 @@ function houseOf(locale: Locale): Exclude<Place, string> | null {
     ...(street && {
       address: {
         "@type": "PostalAddress",
-        addressCountry: "JP",
+        ...(venueTimeZone() === standardTimeZone && { addressCountry: "JP" }),
         ...(postalCode && { postalCode }),
         streetAddress: street,
       },

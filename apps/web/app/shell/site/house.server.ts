@@ -2,6 +2,7 @@ import type { SiteName } from "@takujo/contracts/content/site";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows, type Weekday, weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { formatMonthDay, formatWeekday, formatWeekdayDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../messages/messages.server.ts";
@@ -64,10 +65,10 @@ export const isSellerWhole = ({ seller }: SiteSettings): boolean =>
   sellerRows.every((row) => seller[row].ja !== "");
 
 /** Monday of any week. */
-const monday = Date.parse("2026-11-16T03:00:00Z");
+const monday = "2026-11-16";
 
 function nameOf(day: Weekday, locale: Locale): string {
-  return formatWeekday(new Date(monday + weekdays.indexOf(day) * 86_400_000), locale);
+  return formatWeekday(addDays(monday, weekdays.indexOf(day)), locale);
 }
 
 const wordsOf = (locale: Locale) =>

@@ -1,6 +1,7 @@
 import { accentTokens } from "@takujo/contracts/content/accent";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
+import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
@@ -62,6 +63,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
     ...shown,
     house: houseOf(settings, locale, today),
     ...(accent && { accent }),
+    ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),
     messagesHash: messagesHash(),
     messages: messagesOf(locale, sets),
   };

@@ -13,6 +13,8 @@ export interface Site {
   /** Whether what goes wrong here is reported to the server. */
   reportsErrors?: boolean;
   house: House;
+  /** Unless it is the standard one. */
+  timeZone?: string;
   /** The custom properties that the organizer's color replaces. */
   accent?: AccentTokens;
   messagesHash: string;

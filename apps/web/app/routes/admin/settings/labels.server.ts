@@ -7,6 +7,7 @@ import {
   weekdays,
 } from "@takujo/contracts/content/site-settings-fields";
 import { type Locale, locales } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { formatWeekday } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
@@ -14,6 +15,7 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
 const once = [
   "accent",
+  "timeZone",
   "postalCode",
   "telephone",
   "email",
@@ -26,11 +28,11 @@ const once = [
 const rowLists = [...houseLists, "firstSteps"] as const;
 
 /** Monday of any week. */
-const monday = Date.parse("2026-11-16T03:00:00Z");
+const monday = "2026-11-16";
 
 /** Of the weekdays, Monday first. */
 export const weekdayNames = (locale: Locale): string[] =>
-  weekdays.map((_, index) => formatWeekday(new Date(monday + index * 86_400_000), locale, "long"));
+  weekdays.map((_, index) => formatWeekday(addDays(monday, index), locale, "long"));
 
 /** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless that stands beside the label. */
 export function settingsLabels(locale: Locale, saysLanguage = true): Record<string, string> {

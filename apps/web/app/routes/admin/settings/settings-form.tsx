@@ -5,7 +5,7 @@ import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../ui/field/field.tsx";
-import { PhoneField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import { PhoneField, SelectField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
@@ -50,6 +50,9 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           </Section>
           <Section name="hours">
             <HoursFields weekdayNames={page.weekdays} />
+          </Section>
+          <Section name="time">
+            <TimeZoneField zones={page.timeZones} />
           </Section>
           <Section name="texts">
             <TextFields />
@@ -150,6 +153,19 @@ function ContactFields() {
         <TextField name="email" {...mailTyping} />
       </FieldPair>
     </>
+  );
+}
+
+function TimeZoneField({ zones }: { zones: SettingsPage["timeZones"] }) {
+  const t = useTranslations("adminSettings");
+  return (
+    <SelectField name="timeZone" hint={t("hints.timeZone")}>
+      {zones.map(({ name, offset }) => (
+        <option key={name} value={name}>
+          {t("zone", { name: name.replaceAll("_", " "), offset })}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

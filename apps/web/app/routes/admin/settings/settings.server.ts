@@ -16,6 +16,7 @@ import {
 import type { Problem } from "@takujo/contracts/errors";
 import {
   listContent,
+  listTimeZones,
   readSiteSettings,
   saveSiteSettings,
 } from "@takujo/contracts/generated/platform/sdk.gen";
@@ -52,9 +53,10 @@ const mostFields = 800;
 
 export async function readSettingsPage(visit: Visit) {
   const { platform: client, locale } = visit;
-  const [admin, found, venues] = await Promise.all([
+  const [admin, found, zones, venues] = await Promise.all([
     currentAdmin(visit),
     readSiteSettings({ client }),
+    listTimeZones({ client }),
     listContent({ client, path: { kind: "venue" }, query: { locale, limit: mostVenues } }),
   ]);
   const { settings, revision, savedAt, savedBy } = unwrap(found);
@@ -66,9 +68,21 @@ export async function readSettingsPage(visit: Visit) {
     values: flattenValues(settings),
     labels: settingsLabels(locale),
     weekdays: weekdayNames(locale),
+    timeZones: zoneChoices(unwrap(zones).items, settings.timeZone),
     venues: venueChoices(unwrap(venues).items, settings.venue, locale),
     missing: sellerRows.filter((row) => settings.seller[row].ja === ""),
   };
+}
+
+/** With how far their clocks are from UTC now, and the chosen one in any case. */
+function zoneChoices(zones: string[], chosen: string) {
+  const names = zones.includes(chosen) ? zones : [chosen, ...zones];
+  return names.map((name) => {
+    const format = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
+    const parts = format.formatToParts(new Date());
+    const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    return { name, offset: offset.replace("GMT", "UTC") };
+  });
 }
 
 /** As many as one call gives. */
@@ -97,12 +111,14 @@ export async function receiveSettings(request: Request, visit: Visit) {
     body: { revision, settings: settings as SiteSettings },
   });
   if (response?.ok) return redirectDocument("/admin/settings?done=saved");
-  const code = (error as Partial<Problem> | undefined)?.code ?? "unavailable";
+  const { code = "unavailable", reason } = (error as Partial<Problem> | undefined) ?? {};
   const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
   const sentence =
     code === "changed-meanwhile"
       ? t("adminSettings.refusal.changed")
-      : t("adminSettings.refusal.other", { code });
+      : reason === "time-zone"
+        ? t("adminSettings.refusal.timeZone")
+        : t("adminSettings.refusal.other", { code });
   const values = formValues(await readForm(sent, mostFields));
   return refuse({ ok: false, values, errors: {}, formErrors: [sentence] });
 }
