@@ -65,6 +65,7 @@ export const event: Translated<typeof ja> = {
   thisMonth: "This month",
   holiday: "Hol.",
   unlisted: "{count, number} more",
+  closed: "Closed",
   dayCount: "{count, number} on",
   live: "Check seats left now",
   seats: {

@@ -58,6 +58,7 @@ export const event = {
   thisMonth: "今月",
   holiday: "祝",
   unlisted: "ほか{count, number}件",
+  closed: "休み",
   dayCount: "{count, number}件",
   live: "いまの残席を見る",
   seats: {

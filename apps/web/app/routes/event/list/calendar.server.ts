@@ -1,4 +1,5 @@
 import holidayJp from "@holiday-jp/holiday_jp";
+import { closedOn } from "@takujo/contracts/content/closed-day";
 import type { EventDays } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
@@ -9,6 +10,7 @@ import {
   formatMonthName,
   venueDay,
 } from "@takujo/i18n/format-date";
+import { siteSettings } from "../../../shell/site/site.server.ts";
 import { eventWords } from "../event-view.server.ts";
 import { weekdayNames } from "./list.server.ts";
 import { type EventListQuery, listUrl } from "./list-url.ts";
@@ -69,6 +71,7 @@ export function calendarView(
       name: formatFullDay(day, locale),
       today: day === today,
       holiday: holidayName(day, locale),
+      closed: count === 0 && closedOn(siteSettings(), day) !== null,
       to: events.length > 0 ? listUrl({ when: "any", tags, from: day, to: day }) : null,
       count: count > 0 ? t("event.dayCount", { count }) : null,
       unlisted: unlisted > 0 ? t("event.unlisted", { count: unlisted }) : null,
