@@ -1,3 +1,4 @@
+import { setTableNaming, type TableNaming } from "@takujo/contracts/table-names";
 import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
 import type { CompiledMessages } from "./compile-messages.ts";
 
@@ -19,6 +20,8 @@ export interface SiteFacts {
   accent: string;
   /** Such as Asia/Tokyo. */
   timeZone: string;
+  /** How tables are called. */
+  tableNames: TableNaming;
   /** Texts that stand in place of messages, by the part of the settings and their name. */
   texts: Texts;
   first: Texts;
@@ -39,6 +42,7 @@ let current: SiteFacts = {
   replyTo: "",
   accent: "",
   timeZone: standardTimeZone,
+  tableNames: "iroha",
   texts: {},
   first: {},
   place: {},
@@ -52,6 +56,7 @@ export const siteName = (): SiteName => current.name;
 export function setSiteFacts(facts: SiteFacts): void {
   current = facts;
   setVenueTimeZone(facts.timeZone);
+  setTableNaming(facts.tableNames);
 }
 
 /** The name that the drawn wordmark spells. */

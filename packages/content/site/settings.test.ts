@@ -214,6 +214,7 @@ describe("hostile values", () => {
     ["a color with more behind it", { accent: "#1d4e89;background:url(//evil.example)" }],
     ["a color that cannot be read", { accent: "#f4b223" }],
     ["too long a tagline", said("texts", { tagline: both("長".repeat(61)) })],
+    ["names of tables that are none", { tableNames: "runes" }],
     ["no time zone", { timeZone: "" }],
     ["a time zone that is none", { timeZone: "Asia/Edo" }],
     ["an offset for a time zone", { timeZone: "+09:00" }],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daySchema } from "../moment.ts";
 import { requiredInput } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
+import { tableNamings } from "../table-names.ts";
 import { standardTimeZone } from "../venue-time.ts";
 import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
@@ -91,6 +92,7 @@ export const siteSettingsSchema = z
     accent: text(accentRules),
     /** Such as Asia/Tokyo. */
     timeZone: text(siteRules.timeZone),
+    tableNames: z.enum(tableNamings),
     postalCode: text(siteRules.postalCode),
     address: texts(siteRules.address),
     access: texts(siteRules.access),
@@ -179,6 +181,7 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
   return {
     accent: "",
     timeZone: standardTimeZone,
+    tableNames: "iroha",
     postalCode: "",
     address: nothing,
     access: nothing,

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { addDays, dayAtVenue } from "@takujo/contracts/venue-time";
+import { formatFullDay } from "@takujo/i18n/format-date";
 import { siteWords } from "../../support/site-words.ts";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
@@ -282,6 +284,32 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test("closed days are seen in the calendar, and the event editor warns of them", async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const { origin } = freshSite;
+  await becomeAdmin(page, freshSite);
+  const day = addDays(dayAtVenue(new Date()), 10);
+  await fieldOf(page, "closedDays.0.from").fill(day);
+  await saveOn(page).click();
+  await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+  await page.goto(`${origin}/event?view=calendar&month=${day.slice(0, 7)}`);
+  const cell = page.getByRole("cell").filter({ has: page.locator(`time[datetime="${day}"]`) });
+  await expect(cell).toContainText(words.ja.event.closed);
+
+  const { adminEvent, contentFields } = words.ja;
+  await page.goto(`${origin}/admin/event`);
+  await page.getByRole("button", { name: adminEvent.create }).first().click();
+  await page.waitForURL(/\/admin\/event\/[0-9a-f-]{36}/);
+  const hours = page.getByRole("region", { name: adminEvent.hours });
+  await hours.getByLabel(contentFields.label.startsAt).fill(`${day}T13:00`);
+  await hours.getByLabel(contentFields.label.endsAt).fill(`${day}T17:00`);
+  const closed = adminEvent.warning.closedDay.replace("{day}", formatFullDay(day, "ja"));
+  await expect(hours.getByText(closed)).toBeVisible();
+});
 
 test("the settings are for everybody", async ({ page, freshSite }) => {
   test.slow();

@@ -15,6 +15,7 @@ export const adminSettings: Translated<typeof ja> = {
     contact: "Name and contact",
     color: "Color",
     hours: "Hours and closed days",
+    tables: "Names of tables",
     time: "Time",
     texts: "Texts",
     first: "Your first visit",
@@ -30,6 +31,7 @@ export const adminSettings: Translated<typeof ja> = {
       "Of buttons, links, the cloth at the top and foot of pages, and mails. Colors with a meaning, such as those of seats and weekdays, stay.",
     hours:
       "A weekday without times is a day off. If the closing time comes before the opening time, it is that of the next day.",
+    tables: "On pages of events, tickets, mails and at the reception. They can be changed at any time.",
     time: "Days and hours on the site and in mails are counted and written in this time zone.",
     texts:
       "Of the home page and of “About”. A text that is left empty is one that is true of any house, or is not there. If English is left empty, so are English pages.",
@@ -44,6 +46,7 @@ export const adminSettings: Translated<typeof ja> = {
   fields: {
     name: "Name",
     accent: "Number of the color",
+    tableNames: "Tables are called",
     timeZone: "Time zone",
     postalCode: "Postal code",
     address: "Address",
@@ -121,6 +124,11 @@ export const adminSettings: Translated<typeof ja> = {
   listHints: {
     facts: "A figure at the start, as in “10 tables”, is shown large.",
     conditions: "Such as steps and bicycles. Shown in “About”.",
+  },
+  tables: {
+    iroha: { label: "Iroha", example: "い, ろ, は" },
+    alphabet: { label: "Alphabet", example: "A, B, C" },
+    numbers: { label: "Numbers", example: "1, 2, 3" },
   },
   none: "None",
   zone: "{name} ({offset})",

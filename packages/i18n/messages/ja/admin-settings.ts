@@ -13,6 +13,7 @@ export const adminSettings = {
     contact: "名前と連絡先",
     color: "色",
     hours: "営業時間と休み",
+    tables: "卓の名前",
     time: "時刻",
     texts: "文章",
     first: "はじめての方へ",
@@ -27,6 +28,7 @@ export const adminSettings = {
     color:
       "ボタン、リンク、ページの上と下の布、メールの色です。予約の席や曜日など、意味のある色は変わりません。",
     hours: "時刻を空けた曜日は、休みになります。閉まる時刻が開く時刻より前なら、翌日とみなします。",
+    tables: "イベントのページ、チケット、メール、受付に出ます。いつでも変えられます。",
     time: "日付と時刻は、サイトでもメールでも、この時間帯で数え、書きます。",
     texts:
       "ホームと「%site%について」の文章です。空けた文章は、どの店にもあてはまるものになるか、出なくなります。英語を空けると、英語のページでもそうなります。",
@@ -41,6 +43,7 @@ export const adminSettings = {
   fields: {
     name: "名前",
     accent: "色の番号",
+    tableNames: "卓の呼びかた",
     timeZone: "時間帯",
     postalCode: "郵便番号",
     address: "住所",
@@ -118,6 +121,11 @@ export const adminSettings = {
   listHints: {
     facts: "「10 卓」のように、数字からはじめると大きく出ます。",
     conditions: "段差、駐輪など。「%site%について」に出ます。",
+  },
+  tables: {
+    iroha: { label: "いろは順", example: "い・ろ・は" },
+    alphabet: { label: "アルファベット", example: "A・B・C" },
+    numbers: { label: "番号", example: "1・2・3" },
   },
   none: "なし",
   zone: "{name}（{offset}）",

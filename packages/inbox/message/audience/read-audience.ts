@@ -4,6 +4,7 @@ import {
   messageSegmentNames,
   messageSegments,
 } from "@takujo/contracts/inbox/message-form";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { countAudience, countSegments, selectWithoutMail } from "./queries.ts";
 
@@ -52,7 +53,7 @@ export async function readAudience(
         name,
         phone,
         seats,
-        letter,
+        letter: tableNameOf({ letter }),
       })),
     },
   };

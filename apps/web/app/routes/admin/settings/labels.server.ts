@@ -15,6 +15,7 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
 const once = [
   "accent",
+  "tableNames",
   "timeZone",
   "postalCode",
   "telephone",

@@ -3,6 +3,7 @@ export const settingsSections = {
   contact: ["name", "postalCode", "address", "access", "telephone", "email"],
   color: ["accent"],
   hours: ["hours", "hoursNote", "closedDays"],
+  tables: ["tableNames"],
   time: ["timeZone"],
   texts: ["texts", "facts", "promises"],
   first: ["first", "firstSteps", "spots", "roomPlan", "bring", "leave"],

@@ -1,10 +1,12 @@
 import { stripAt } from "@takujo/contracts/rules/normalize";
+import { tableNamings } from "@takujo/contracts/table-names";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../ui/field/field.tsx";
+import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
 import { PhoneField, SelectField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
@@ -50,6 +52,16 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           </Section>
           <Section name="hours">
             <HoursFields weekdayNames={page.weekdays} />
+          </Section>
+          <Section name="tables">
+            <ChoiceTilesField
+              name="tableNames"
+              choices={tableNamings.map((value) => ({
+                value,
+                label: t(`tables.${value}.label`),
+                note: t(`tables.${value}.example`),
+              }))}
+            />
           </Section>
           <Section name="time">
             <TimeZoneField zones={page.timeZones} />

@@ -13,14 +13,26 @@ const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
 const site = await runningSite(async ({ db }) => {
   const { id: eventId } = await createEvent(db, { slug: "luau", title: "ハワイの夜", startsAt });
-  await createEventSession(db, { eventId, startsAt });
-  await db.updateTable("site").set({ settings: JSON.stringify({ timeZone }) }).execute();
+  await createEventSession(db, { eventId, startsAt, kind: "table", letter: "ろ" });
+  await db
+    .updateTable("site")
+    .set({ settings: JSON.stringify({ timeZone, tableNames: "alphabet" }) })
+    .execute();
 });
 
 const slugs = async (query: string) => {
   const { text } = await site.get(`/api/platform/v1/events?${query}`);
   return (JSON.parse(text) as { items: { slug: string }[] }).items.map(({ slug }) => slug);
 };
+
+describe("a site with other names of tables", () => {
+  it("calls them so on the page of an event", async () => {
+    const { text } = await site.get("/event/luau");
+    expect(text).toContain("B卓");
+    expect(text).not.toContain("ろ卓");
+    expect((await site.get("/en/event/luau")).text).toContain("Table B");
+  });
+});
 
 describe("a site in another time zone", () => {
   it("says when an event is by the clock and the calendar there", async () => {
