@@ -225,6 +225,43 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(saved.first()).toBeVisible();
     });
 
+    test("a preview shows what was typed, and saves nothing", async ({ page, freshSite }) => {
+      const { origin } = freshSite;
+      await becomeAdmin(page, freshSite);
+      await fieldOf(page, "name.en").fill("Quiet Harbor");
+      await fieldOf(page, "accent").fill("#7a2f8f");
+      await fieldOf(page, "texts.story.en").fill("By the sea.");
+      const previews = page.getByRole("group", { name: adminSettings.preview.title });
+      const open = async (index: number) => {
+        const [shown] = await Promise.all([
+          page.waitForEvent("popup"),
+          previews.getByRole("button").nth(index).click(),
+        ]);
+        await shown.waitForLoadState();
+        return shown;
+      };
+      // Home, about and the first visit, in Japanese and then in English.
+      const about = await open(4);
+      await expect(about.getByRole("main")).toContainText("By the sea.");
+      await expect(about.getByRole("contentinfo")).toContainText("Quiet Harbor");
+      await expect(about.locator("html")).toHaveAttribute("style", /--tk-action:\s*light-dark\(#7a2f8f/);
+      await about.getByLabel(siteWords.en.adminSettings.preview.dark).check();
+      await expect(about.locator("html")).toHaveCSS("color-scheme", "dark");
+      await about.close();
+      const first = await open(2);
+      await expect(first.getByRole("main")).toContainText(siteWords.ja.firstVisit.minutes.heading);
+      await first.close();
+      await fieldOf(page, "accent").fill("yellow");
+      const refused = await open(0);
+      await expect(refused.getByRole("main")).toContainText(adminSettings.fields.accent);
+      await refused.close();
+      // The form is still there, with everything in it, and the site says nothing of it.
+      await expect(fieldOf(page, "texts.story.en")).toHaveValue("By the sea.");
+      await page.goto(`${origin}/en/about`);
+      await expect(page.locator("body")).not.toContainText("Quiet Harbor");
+      await expect(page.locator("html")).not.toHaveAttribute("style", /--tk-action/);
+    });
+
     test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
       const { origin } = freshSite;
       await becomeAdmin(page, freshSite);

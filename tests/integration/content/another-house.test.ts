@@ -13,7 +13,7 @@ const weekday = new Date(`${day}T00:00Z`).getUTCDay() || 7;
 
 const site = await runningSite(async ({ db }) => {
   const { id: eventId } = await createEvent(db, { slug: "luau", title: "ハワイの夜", startsAt });
-  await createEventSession(db, { eventId, startsAt, kind: "table", letter: "ろ" });
+  await createEventSession(db, { eventId, startsAt, letter: "ろ" });
   await db
     .updateTable("site")
     .set({ settings: JSON.stringify({ timeZone, tableNames: "alphabet" }) })

@@ -205,6 +205,13 @@ export const adminSettings: Translated<typeof ja> = {
     reset: "Undo",
     save: "Save and publish",
   },
+  preview: {
+    title: "Preview (not saved yet)",
+    pages: { home: "Home", about: "About", "first-visit": "Your first visit" },
+    light: "Light screens",
+    dark: "Dark screens",
+    refused: "Some fields have to be mended before there is a preview",
+  },
   refusal: {
     changed:
       "Somebody else saved the settings after you opened this page. See what they changed under “Earlier versions”, reload, and save again.",

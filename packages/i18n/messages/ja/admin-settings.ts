@@ -201,6 +201,13 @@ export const adminSettings = {
     reset: "元にもどす",
     save: "保存して反映",
   },
+  preview: {
+    title: "見本（まだ保存していません）",
+    pages: { home: "ホーム", about: "について", "first-visit": "はじめての方へ" },
+    light: "明るい画面",
+    dark: "暗い画面",
+    refused: "直すところがあるため、見本を出せません",
+  },
   refusal: {
     changed:
       "この画面をひらいたあとで、ほかの人が設定を保存しました。「前の版」で何が変わったかを見て、読みこみなおしてから保存してください。",

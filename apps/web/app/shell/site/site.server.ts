@@ -31,6 +31,17 @@ export function setSettings(given: SiteSettings): void {
 
 export const siteSettings = (): SiteSettings => settings;
 
+/** What `make` returns if these were the settings. It must not wait: all pages are made of the same texts. */
+export function underSettings(given: SiteSettings, make: () => string): string {
+  const before = settings;
+  setSettings(given);
+  try {
+    return make();
+  } finally {
+    setSettings(before);
+  }
+}
+
 export function configureSite(given: SiteOptions): void {
   const { origin, development, demo, buildId, reportsErrors, scriptMark } = given;
   options = {

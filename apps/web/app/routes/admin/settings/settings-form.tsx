@@ -1,7 +1,9 @@
+import { locales } from "@takujo/contracts/locale";
 import { stripAt } from "@takujo/contracts/rules/normalize";
 import { tableNamings } from "@takujo/contracts/table-names";
 import { useTranslations } from "@takujo/i18n/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useHref } from "react-router";
 import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
@@ -16,6 +18,7 @@ import { AccentField } from "./accent-field.tsx";
 import { BilingualField } from "./bilingual-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
 import { FirstFields, PlaceFields, TextFields } from "./house-fields.tsx";
+import { previewPages, previewPath } from "./preview/preview-pages.ts";
 import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
 import { SellerFields } from "./seller-fields.tsx";
 import type { SettingsPage } from "./settings.server.ts";
@@ -87,6 +90,8 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           <SaveBar words={{ label: t("bar.label"), reset: t("bar.reset"), save: t("bar.save") }}>
             {(changed) => <Changes fields={changed} />}
           </SaveBar>
+          {/* After the button that saves, which Enter in a field presses because it is the first. */}
+          <PreviewButtons />
         </div>
       </div>
     </Form>
@@ -108,6 +113,47 @@ function Changes({ fields }: { fields: ReadonlySet<string> }) {
   );
 }
 
+/** Opens a page with what is in the form now, beside this one. Without a script, the browser sends the form there. */
+function PreviewButtons() {
+  const t = useTranslations("adminSettings");
+  const home = useHref("/");
+  return (
+    <fieldset className="settings-previews" id="preview">
+      <legend>{t("preview.title")}</legend>
+      {locales.map((language) => (
+        <span key={language} className="settings-preview-language">
+          <span>{t(language)}</span>
+          {previewPages.map((page) => (
+            <button
+              key={page}
+              type="submit"
+              className="button button-line button-small"
+              formAction={(home === "/" ? "" : home) + previewPath(page, language)}
+              formTarget="settings-preview"
+              onClick={sendBeside}
+            >
+              {t(`preview.pages.${page}`)}
+            </button>
+          ))}
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The form kit would send it in this page. Nothing is asked of the fields, and no guard sees it leave. */
+function sendBeside(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { form, formAction, formTarget } = event.currentTarget;
+  if (!form) return;
+  const { action, target } = form;
+  form.action = formAction;
+  form.target = formTarget;
+  form.submit();
+  form.action = action;
+  form.target = target;
+}
+
 function Navigation({ missing }: { missing: number }) {
   const t = useTranslations("adminSettings");
   return (
@@ -123,6 +169,9 @@ function Navigation({ missing }: { missing: number }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="#preview">{t("preview.title")}</a>
+        </li>
       </ul>
     </nav>
   );

@@ -99,11 +99,14 @@ function venueChoices(venues: ContentEntry[], chosen: string, locale: Locale) {
 
 export type SettingsPage = Awaited<ReturnType<typeof readSettingsPage>>;
 
+export const parseSettings = (request: Request, locale: Locale) =>
+  parseForm(request, formSchema, validationWords(locale), mostFields);
+
 /** Answers with a new document, because the one that is open has the former texts. */
 export async function receiveSettings(request: Request, visit: Visit) {
   const { locale, platform: client } = visit;
   const sent = request.clone();
-  const parsed = await parseForm(request, formSchema, validationWords(locale), mostFields);
+  const parsed = await parseSettings(request, locale);
   if (!parsed.ok) return refuse(parsed);
   const { revision, ...settings } = parsed.value;
   const { error, response } = await saveSiteSettings({
