@@ -16,10 +16,10 @@ const offsets = new Map<number, number>();
 
 export const venueTimeZone = (): string => zone;
 
-/** A zone that this program does not know leaves the standard one: a wrong clock is better than no page. */
+/** It must be known: `isTimeZone`. */
 export function setVenueTimeZone(name: string): void {
   if (name === zone) return;
-  zone = isTimeZone(name) ? name : standardTimeZone;
+  zone = name;
   reader = undefined;
   offsets.clear();
 }

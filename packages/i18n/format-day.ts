@@ -1,4 +1,4 @@
-import { atVenue, momentAtVenue, venueTimeZone } from "@takujo/contracts/venue-time";
+import { atVenue, venueOffset, venueTimeZone } from "@takujo/contracts/venue-time";
 
 // All dates are shown in the venue's time zone, whatever the reader's is.
 
@@ -47,9 +47,12 @@ export function formatMonthName(date: string | Date, locale: Locale): string {
   return locale === "ja" ? `${month}月` : (shortMonths[month - 1] ?? "");
 }
 
-/** A day alone, such as 2026-11-14, is that day at the venue, and no moment of another zone. */
-export const momentOf = (date: string | Date): Date =>
-  typeof date === "string" && date.length === 10 ? momentAtVenue(`${date}T12:00`) : new Date(date);
+/** A day alone, such as 2026-11-14, is that day at the venue (its noon), and no moment of another zone. */
+export function momentOf(date: string | Date): Date {
+  if (typeof date !== "string" || date.length !== 10) return new Date(date);
+  const noon = Date.parse(`${date}T12:00Z`);
+  return new Date(noon - venueOffset(noon));
+}
 
 /** Year, month and day at the venue, zero-padded, for figures such as 2026.04.12. */
 export function dayParts(date: string | Date): { year: string; month: string; day: string } {

@@ -1,3 +1,4 @@
+import { venueTimeZone } from "@takujo/contracts/venue-time";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileMessages } from "./compile-messages.ts";
 import { messagesByLocale } from "./messages.ts";
@@ -59,6 +60,16 @@ describe("the organizer's texts", () => {
     const messages = said({ texts }, "ja");
     expect(messageAt(messages, "home.hero.heading")).toEqual(["一行目", ["br", ""], "<br></br>"]);
     expect(messageAt(messages, "about.origin.story")).toBe("一\n\n二");
+  });
+});
+
+describe("a time zone that this program does not know", () => {
+  it("leaves the standard one", () => {
+    setSiteFacts({ ...before, timeZone: "Asia/Edo" });
+    expect(venueTimeZone()).toBe("Asia/Tokyo");
+    setSiteFacts({ ...before, timeZone: "Europe/London" });
+    expect(venueTimeZone()).toBe("Europe/London");
+    setSiteFacts(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import { setTableNaming, type TableNaming } from "@takujo/contracts/table-names";
-import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
+import { isTimeZone, setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
 import type { CompiledMessages } from "./compile-messages.ts";
 
 /** In each language. */
@@ -55,7 +55,8 @@ export const siteName = (): SiteName => current.name;
 
 export function setSiteFacts(facts: SiteFacts): void {
   current = facts;
-  setVenueTimeZone(facts.timeZone);
+  // A wrong clock is better than no page.
+  setVenueTimeZone(isTimeZone(facts.timeZone) ? facts.timeZone : standardTimeZone);
   setTableNaming(facts.tableNames);
 }
 
