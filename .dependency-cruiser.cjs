@@ -122,7 +122,8 @@ module.exports = {
     },
     {
       name: "ground-packages",
-      comment: "contracts, i18n and db stand at the bottom. Dates and tables are called as the contracts know.",
+      comment:
+        "contracts, i18n and db stand at the bottom. Dates and tables are called as the contracts know.",
       severity: "error",
       from: { path: "^packages/(contracts|i18n|db)/", pathNot: test },
       to: {

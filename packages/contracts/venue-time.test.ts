@@ -64,7 +64,9 @@ describe("the clock of the venue", () => {
     setVenueTimeZone("America/New_York");
     const length = (day: string) =>
       (startOfDay(addDays(day, 1)).getTime() - startOfDay(day).getTime()) / hour;
-    expect([length("2026-03-08"), length("2026-11-01"), length("2026-06-01")]).toEqual([23, 25, 24]);
+    expect([length("2026-03-08"), length("2026-11-01"), length("2026-06-01")]).toEqual([
+      23, 25, 24,
+    ]);
     const evening = momentAtVenue("2026-03-07T19:00");
     expect(iso(sameClockOn(evening, 1))).toBe("2026-03-08T23:00:00.000Z");
   });

@@ -29,7 +29,9 @@ export function formatSpan(from: Date, to: Date, locale: Locale): string {
 
 /** 11月13日(金) 22:00 / Fri, 13 Nov, 22:00 JST */
 export function formatMoment(date: Date, locale: Locale): string {
-  return locale === "ja" ? dayAndClock(date, locale) : `${dayAndClock(date, locale)} ${zoneName(date)}`;
+  return locale === "ja"
+    ? dayAndClock(date, locale)
+    : `${dayAndClock(date, locale)} ${zoneName(date)}`;
 }
 
 function dayAndClock(date: Date, locale: Locale): string {

@@ -18,7 +18,9 @@ const namesIn = (locale: "ja" | "en", name: { ja: string; en: string }) => {
 
 /** The text of a message, by its path. */
 const messageAt = (messages: object, path: string): unknown =>
-  path.split(".").reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], messages);
+  path
+    .split(".")
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], messages);
 
 describe("the organizer's texts", () => {
   const name = { ja: "盤の森", en: "Board Forest" };

@@ -147,7 +147,7 @@ export function withSiteFacts(
 /** In this language; what was said in the other one only leaves the neutral text. */
 function saidTexts(facts: NamedSite, locale: keyof SiteName): [path: string, text: string][] {
   return Object.entries(messageOf).flatMap(([part, paths]) =>
-    Object.entries(paths).flatMap(([name, replaced]) => {
+    Object.entries<readonly string[]>(paths).flatMap(([name, replaced]) => {
       const text = facts[part as keyof typeof messageOf]?.[name]?.[locale];
       return text ? replaced.map((path): [string, string] => [path, text]) : [];
     }),

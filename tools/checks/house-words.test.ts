@@ -3,9 +3,12 @@ import { expect, it } from "vitest";
 import { findHouseWords, houseWordsIn } from "./house-words.ts";
 
 it("finds the words of a house, in both languages and any case", () => {
-  const text = ["const a = 1;", 'name: "卓上ハウス 神田",', "slug: TAKUJO-HOUSE", "lat: 35.6917"].join(
-    "\n",
-  );
+  const text = [
+    "const a = 1;",
+    'name: "卓上ハウス 神田",',
+    "slug: TAKUJO-HOUSE",
+    "lat: 35.6917",
+  ].join("\n");
   expect(houseWordsIn(text)).toEqual([
     { line: 2, word: "卓上ハウス" },
     { line: 3, word: "TAKUJO-HOUSE" },

@@ -7,7 +7,8 @@ import { trackedFiles } from "./files.ts";
 const words =
   /神田|卓上ハウス|鍛冶町|銭湯|印刷所|土間|takujo[- ](?:house|kanda)|\bkanda\b|kajicho|bath house|print shop|03-5555-0142|35\.6917|139\.7709/i;
 
-const source = /^(?:apps|packages|tools|deploy)\/.*\.(?:ts|tsx|css|svg|html|json|yaml|sql|webmanifest)$/;
+const source =
+  /^(?:apps|packages|tools|deploy)\/.*\.(?:ts|tsx|css|svg|html|json|yaml|sql|webmanifest)$/;
 /** The seed's house may speak of itself. Generated lists repeat what they are made from. */
 const mayTell =
   /\.test\.|\/testing\/|^packages\/db\/(?:seed|demo)\/|\/generated\/|^tools\/checks\/house-words\.ts$/;

@@ -1,5 +1,5 @@
-import { countMonths } from "@takujo/insight/statistics/index";
 import { clock } from "@takujo/i18n/format-date";
+import { countMonths } from "@takujo/insight/statistics/index";
 import type { Task } from "graphile-worker";
 import type { TaskContext } from "./task.ts";
 

@@ -4,13 +4,13 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { weekdays } from "@takujo/contracts/content/site-settings-fields";
+import { dayAtVenue } from "@takujo/contracts/venue-time";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createStaff } from "@takujo/db/testing/create-staff";
 import { createVenue } from "@takujo/db/testing/create-venue";
-import { weekdays } from "@takujo/contracts/content/site-settings-fields";
-import { dayAtVenue } from "@takujo/contracts/venue-time";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { at, organizer, startsAt, withSessions } from "./testing/organizer.ts";

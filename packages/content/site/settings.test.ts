@@ -101,7 +101,10 @@ describe("a save", () => {
   });
 
   it("of a list is noted as lines", async () => {
-    await save({ closedDays: [{ from: "2026-12-30", until: "2027-01-03" }], ...hours("18:00", "02:00") });
+    await save({
+      closedDays: [{ from: "2026-12-30", until: "2027-01-03" }],
+      ...hours("18:00", "02:00"),
+    });
     const { before, after } = await db
       .selectFrom("audit_entry")
       .selectAll()
@@ -295,7 +298,9 @@ describe("hostile values", () => {
 
 describe("the time zone", () => {
   const today = () =>
-    sql<{ day: string }>`select to_char(timestamptz '2026-11-14T02:00Z' at time zone site_time_zone(), 'DD') as day`
+    sql<{
+      day: string;
+    }>`select to_char(timestamptz '2026-11-14T02:00Z' at time zone site_time_zone(), 'DD') as day`
       .execute(db)
       .then(({ rows }) => rows[0]?.day);
 

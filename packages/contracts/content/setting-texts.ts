@@ -7,10 +7,9 @@ import type { SiteSettings } from "./site-settings.ts";
 export function settingTexts({ hours, ...settings }: SiteSettings): Map<string, string> {
   return new Map([
     ...Object.entries(settings).flatMap(([name, value]) => textsOf(name, value)),
-    ...Object.entries(hours).map(([day, { opens, closes }]): Leaf => [
-      `hours.${day}`,
-      opens && `${opens}–${closes}`,
-    ]),
+    ...Object.entries(hours).map(
+      ([day, { opens, closes }]): Leaf => [`hours.${day}`, opens && `${opens}–${closes}`],
+    ),
   ]);
 }
 

@@ -29,7 +29,7 @@ export type SellerRow = (typeof sellerRows)[number];
 /** Rows of the list; each may be a stretch of days. */
 export const mostClosedDays = 60;
 
-interface HouseText {
+export interface HouseText {
   most: number;
   /** May have several lines. */
   lines?: true;

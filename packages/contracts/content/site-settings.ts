@@ -6,15 +6,9 @@ import { tableNamings } from "../table-names.ts";
 import { standardTimeZone } from "../venue-time.ts";
 import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
+import { bothOrNeither, bothOrNoDegrees, inOrder, line, lines, siteRules } from "./site-rules.ts";
 import {
-  bothOrNeither,
-  bothOrNoDegrees,
-  inOrder,
-  line,
-  lines,
-  siteRules,
-} from "./site-rules.ts";
-import {
+  type HouseText,
   houseLists,
   houseTexts,
   mostClosedDays,
@@ -63,18 +57,12 @@ const pointSchema = z
   .object({ latitude: text(siteRules.latitude), longitude: text(siteRules.longitude) })
   .check(bothOrNoDegrees);
 
-const namesOf = <Part extends TextPart>(part: Part) =>
-  Object.entries(houseTexts[part]) as [
-    keyof (typeof houseTexts)[Part] & string,
-    { most: number; lines?: true },
-  ][];
-
 type Texts<Part extends TextPart, Value> = Record<keyof (typeof houseTexts)[Part], Value>;
 
 const textsOf = <Part extends TextPart>(part: Part) =>
   z.object(
     Object.fromEntries(
-      namesOf(part).map(([name, { most, lines: isLong }]) => [
+      Object.entries<HouseText>(houseTexts[part]).map(([name, { most, lines: isLong }]) => [
         name,
         texts(isLong ? lines(most) : line(most)),
       ]),
@@ -168,10 +156,7 @@ const wholeTexts = <Part extends TextPart>(
   part: Part,
   stored?: Partial<Texts<Part, SiteName>>,
 ): Texts<Part, SiteName> => ({
-  ...byName(
-    namesOf(part).map(([name]) => name),
-    nothing,
-  ),
+  ...(byName(Object.keys(houseTexts[part]), nothing) as Texts<Part, SiteName>),
   ...stored,
 });
 

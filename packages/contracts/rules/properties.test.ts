@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayAtVenue } from "../venue-time.ts";
 import { ruleEntries } from "./catalogue/index.ts";
+import { dayOf } from "./day-of.ts";
 import { compareDecimals, readDecimal } from "./decimal.ts";
 import * as rules from "./index.ts";
 import * as normalizers from "./normalize.ts";
@@ -9,7 +10,6 @@ import type { Rule } from "./rule.ts";
 import { accepts, judge } from "./testing/judge.ts";
 import { makeFrom } from "./testing/makers.ts";
 import { composed, toHalfWidth, toHyphens, trimmed, utf8Length } from "./text.ts";
-import { dayOf } from "./day-of.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),

@@ -15,7 +15,6 @@ import {
   selectSubjectIds,
 } from "./queries.ts";
 
-
 export async function listAuditEntries(
   db: Database,
   query: AuditEntryQuery,

@@ -143,7 +143,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${origin}/contact`);
       const button = page.getByRole("main").locator("button.button").first();
-      const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(nearest.slice(at, at + 2), 16));
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt(nearest.slice(at, at + 2), 16),
+      );
       await page.emulateMedia({ colorScheme: "light" });
       await expect(button).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
       await page.emulateMedia({ colorScheme: "dark" });
@@ -244,7 +246,10 @@ for (const javaScriptEnabled of [true, false]) {
       const about = await open(4);
       await expect(about.getByRole("main")).toContainText("By the sea.");
       await expect(about.getByRole("contentinfo")).toContainText("Quiet Harbor");
-      await expect(about.locator("html")).toHaveAttribute("style", /--tk-action:\s*light-dark\(#7a2f8f/);
+      await expect(about.locator("html")).toHaveAttribute(
+        "style",
+        /--tk-action:\s*light-dark\(#7a2f8f/,
+      );
       await about.getByLabel(siteWords.en.adminSettings.preview.dark).check();
       await expect(about.locator("html")).toHaveCSS("color-scheme", "dark");
       await about.close();

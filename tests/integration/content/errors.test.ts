@@ -5,7 +5,10 @@ import { crawler, visit } from "../support/visit.ts";
 
 const site = await runningSite(async ({ db }) => {
   const point = { latitude: "51.5", longitude: "-0.12" };
-  await db.updateTable("site").set({ settings: JSON.stringify({ point }) }).execute();
+  await db
+    .updateTable("site")
+    .set({ settings: JSON.stringify({ point }) })
+    .execute();
 });
 
 const unknown = [

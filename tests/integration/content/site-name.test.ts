@@ -112,7 +112,8 @@ describe("another color", () => {
     await waitUntil(async () => style.test((await site.get("/about")).text), 5_000);
     expect((await site.get("/en/event")).text).toMatch(style);
     const colors = ["/site.webmanifest", "/reception.webmanifest"].map(
-      async (path) => (JSON.parse((await site.get(path)).text) as { theme_color: string }).theme_color,
+      async (path) =>
+        (JSON.parse((await site.get(path)).text) as { theme_color: string }).theme_color,
     );
     const [bar, receptionBar] = await Promise.all(colors);
     expect([bar, receptionBar]).not.toContain("#0c5445");

@@ -1,6 +1,6 @@
 import { dayAtVenue } from "../../venue-time.ts";
-import { findingRule, isEmpty, type Rule, type RuleOptions, rule } from "../rule.ts";
 import { dayOf } from "../day-of.ts";
+import { findingRule, isEmpty, type Rule, type RuleOptions, rule } from "../rule.ts";
 
 type DateInput = string | Date | null | undefined;
 

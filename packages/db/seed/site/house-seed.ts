@@ -164,17 +164,17 @@ export const houseSeed = {
     ),
   ],
   bring: [
-    row(["予約のチケット", "Your ticket"], ["スマホの画面でも、紙でも", "On your phone or on paper"]),
+    row(
+      ["予約のチケット", "Your ticket"],
+      ["スマホの画面でも、紙でも", "On your phone or on paper"],
+    ),
     row(
       ["参加費", "The fee"],
       ["当日、受付で。現金かQRコード決済", "At the desk, in cash or by QR payment"],
     ),
     row(
       ["くつ下", "Socks"],
-      [
-        "2F 広間の会だけ。くつをぬいであがります",
-        "Only for events upstairs, where shoes come off",
-      ],
+      ["2F 広間の会だけ。くつをぬいであがります", "Only for events upstairs, where shoes come off"],
     ),
   ],
   leave: [

@@ -108,8 +108,7 @@ export const event: Translated<typeof ja> = {
   opens: "Reservations open {time}",
   seat: " / seat",
   choose: "Choose seats",
-  chooseNote:
-    "Seats are held for 10 minutes. Pay at reception on the day.",
+  chooseNote: "Seats are held for 10 minutes. Pay at reception on the day.",
   chooseFreeNote: "Seats are held for 10 minutes. There is nothing to pay.",
   waitlistNote: "It is full. When seats come free, we mail whoever is next in line.",
   payBy: "Pay at reception on the day",

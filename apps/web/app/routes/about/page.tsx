@@ -6,7 +6,8 @@ import "./about.css";
 
 export { record as handle } from "./record.ts";
 
-export const loader = ({ context }: Route.LoaderArgs) => aboutView(context.get(visitContext).locale);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  aboutView(context.get(visitContext).locale);
 
 export default function About({ loaderData }: Route.ComponentProps) {
   return <AboutView {...loaderData} />;

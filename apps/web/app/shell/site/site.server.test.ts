@@ -15,10 +15,17 @@ const titleOf = () => JSON.stringify(messagesOf("en", ["commons"]));
 it("a preview is made of a draft of the settings, and nothing after it is", () => {
   const before = [siteSettings(), messagesHash(), titleOf(), serverSite("en", "about").json];
   const made = underSettings(draft(), () =>
-    [siteName().en, clock("2026-11-14T02:00:00Z"), titleOf(), serverSite("en", "about").json].join(),
+    [
+      siteName().en,
+      clock("2026-11-14T02:00:00Z"),
+      titleOf(),
+      serverSite("en", "about").json,
+    ].join(),
   );
   expect(made).toMatch(/^Draft,16:00,.*Draft.*#7a2f8f/s);
-  expect([siteSettings(), messagesHash(), titleOf(), serverSite("en", "about").json]).toEqual(before);
+  expect([siteSettings(), messagesHash(), titleOf(), serverSite("en", "about").json]).toEqual(
+    before,
+  );
   expect(clock("2026-11-14T02:00:00Z")).toBe("11:00");
 });
 

@@ -160,14 +160,23 @@ describe("a new event", () => {
       return (await editor.read("event", body.id)).body.document;
     };
     try {
-      await db.updateTable("site").set({ settings: settings("奥の間") }).execute();
+      await db
+        .updateTable("site")
+        .set({ settings: settings("奥の間") })
+        .execute();
       expect(await begin()).toMatchObject({
         shared: { venue: house.id },
         texts: { ja: { room: "奥の間" } },
       });
       // The room of another venue is not there.
-      await db.updateTable("site").set({ settings: settings("") }).execute();
-      expect(await begin()).toMatchObject({ shared: { venue: house.id }, texts: { ja: { room: "" } } });
+      await db
+        .updateTable("site")
+        .set({ settings: settings("") })
+        .execute();
+      expect(await begin()).toMatchObject({
+        shared: { venue: house.id },
+        texts: { ja: { room: "" } },
+      });
       await db.updateTable("site").set({ settings: '{"venue":"no-such"}' }).execute();
       const { venue } = (await read(elsewhere.id)).shared;
       expect((await begin()).shared).toMatchObject({ venue });

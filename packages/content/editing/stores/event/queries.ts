@@ -48,9 +48,7 @@ export const selectLastPublished = prepareQuery((db, _: Argument<Record<never, n
 export const selectHouseVenue = prepareQuery((db) =>
   db
     .selectFrom("site")
-    .innerJoin("venue", (join) =>
-      join.on(sql<boolean>`venue.slug = site.settings ->> 'venue'`),
-    )
+    .innerJoin("venue", (join) => join.on(sql<boolean>`venue.slug = site.settings ->> 'venue'`))
     .select(["venue.id", sql<string>`site.settings #>> '{place,room,ja}'`.as("room")]),
 );
 

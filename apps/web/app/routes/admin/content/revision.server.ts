@@ -97,7 +97,15 @@ function lineOf(session: SessionDocument, words: ReturnType<typeof fieldWords>):
   const least =
     minPlayers === null ? "" : words("contentFields.session.least", { count: minPlayers });
   const off = calledOff ? words("contentFields.session.off") : "";
-  return [letter && tableName(letter), names.ja, names.en, `${moment(startsAt)}–${moment(endsAt)}`, seats, least, off]
+  return [
+    letter && tableName(letter),
+    names.ja,
+    names.en,
+    `${moment(startsAt)}–${moment(endsAt)}`,
+    seats,
+    least,
+    off,
+  ]
     .filter(Boolean)
     .join(" ");
 }

@@ -96,7 +96,7 @@ function Ratios({ color }: { color: string }) {
     <table className="accent-ratios">
       <thead>
         <tr>
-          <th scope="col">{t("readable", { ratio: readable })}</th>
+          <th scope="col">{t("readable", { ratio: String(readable) })}</th>
           {themes.map((theme) => (
             <th key={theme} scope="col">
               {t(theme)}

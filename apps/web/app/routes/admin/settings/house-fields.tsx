@@ -1,5 +1,6 @@
 import {
   type HouseList,
+  type HouseText,
   houseTexts,
   roomPlans,
   stepDrawings,
@@ -24,7 +25,7 @@ function Texts<Part extends TextPart>({ part, names }: TextsProps<Part>) {
   return names.map((name) => {
     const key = `${part}.${name}`;
     const hint = t.has(key as never) ? t(key as never) : undefined;
-    const { most, lines } = houseTexts[part][name] as { most: number; lines?: true };
+    const { most, lines } = houseTexts[part][name] as HouseText;
     const field = `${part}.${name}`;
     if (!lines) return <BilingualField key={name} name={field} hint={hint} />;
     const rows = most > 1_000 ? longTexts : 2;

@@ -9,7 +9,12 @@ import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../ui/field/field.tsx";
 import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
-import { PhoneField, SelectField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import {
+  PhoneField,
+  SelectField,
+  SocialField,
+  TextField,
+} from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";

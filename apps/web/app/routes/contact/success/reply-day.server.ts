@@ -6,5 +6,7 @@ import { formatWeekdayDay } from "@takujo/i18n/format-date";
 export function replyDay(receipt: string, locale: Locale): string | null {
   const [year, monthAndDay = ""] = receipt.split("-");
   const day = `${year}-${monthAndDay.slice(0, 2)}-${monthAndDay.slice(2)}`;
-  return Number.isNaN(Date.parse(`${day}T00:00Z`)) ? null : formatWeekdayDay(addDays(day, 1), locale);
+  return Number.isNaN(Date.parse(`${day}T00:00Z`))
+    ? null
+    : formatWeekdayDay(addDays(day, 1), locale);
 }

@@ -11,6 +11,7 @@ import { serverSite, underSettings } from "../../../../shell/site/site.server.ts
 import { SiteContext } from "../../../../shell/site/site.ts";
 import { SiteFooter } from "../../../../shell/site-footer.tsx";
 import type { Visit } from "../../../../shell/visit.ts";
+import { labelOf } from "../../../../ui/form/form-context.ts";
 import { aboutView } from "../../../about/about.server.ts";
 import { AboutView } from "../../../about/about-view.tsx";
 import { readFirstVisit } from "../../../first-visit/first-visit.server.ts";
@@ -19,7 +20,6 @@ import { houseRows } from "../../../first-visit/house-rows.server.ts";
 import { Hero } from "../../../home/hero.tsx";
 import { Steps } from "../../../home/steps.tsx";
 import { Visit as VisitSection } from "../../../home/visit.tsx";
-import { labelOf } from "../../../../ui/form/form-context.ts";
 import { settingsLabels } from "../labels.server.ts";
 import { parseSettings } from "../settings.server.ts";
 import { type PreviewPage, previewPages } from "./preview-pages.ts";
