@@ -1,3 +1,4 @@
+import { startOfDay } from "@takujo/contracts/venue-time";
 import { venueDay } from "./format-date.ts";
 
 /** 2026-03, the month at the venue. */
@@ -10,7 +11,7 @@ export function addMonths(month: string, count: number): string {
 
 /** From midnight of its first day at the venue to that of the next month. */
 export function monthRange(month: string): { from: Date; to: Date } {
-  const start = (of: string) => new Date(`${of}-01T00:00:00+09:00`);
+  const start = (of: string) => startOfDay(`${of}-01`);
   return { from: start(month), to: start(addMonths(month, 1)) };
 }
 

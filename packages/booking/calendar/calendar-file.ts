@@ -2,6 +2,7 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
 import type { Locale } from "@takujo/contracts/locale";
 import { printable } from "@takujo/contracts/printable";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { clock } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatMoment } from "@takujo/i18n/format-span";
@@ -73,7 +74,8 @@ function placeOf({ locale, event: { room }, venue }: CalendarEntry): string {
 
 function describe({ locale, code, seats, event, session }: CalendarEntry): string {
   const t = words(locale);
-  const { letter, name } = session;
+  const { name } = session;
+  const letter = tableNameOf(session);
   return [
     letter ? t("calendar.table", { letter, name, seats }) : t("calendar.general", { name, seats }),
     t("calendar.code", { code: spokenCode(code) }),

@@ -4,6 +4,7 @@ import { type ReservationState, spokenCode } from "@takujo/contracts/booking/res
 import { type CallKind, telephonedKinds } from "@takujo/contracts/booking/reservation-mail";
 import { fillText } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { formatSpan } from "@takujo/i18n/format-span";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -65,7 +66,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
       notice: row.event_notice,
     },
     session: {
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),

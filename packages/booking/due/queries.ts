@@ -1,5 +1,6 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type RawBuilder, sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
 
@@ -198,7 +199,7 @@ export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date; l
 
 /** 18:00 on the evening before, in the venue's time zone. */
 const reminderMoment = sql`(
-  (date_trunc('day', session.starts_at at time zone 'Asia/Tokyo') - interval '6 hours') at time zone 'Asia/Tokyo'
+  (date_trunc('day', session.starts_at at time zone ${siteZone}) - interval '6 hours') at time zone ${siteZone}
 )`;
 
 /** A person who reserved after that moment needs no reminder, and a party without an account gets no mail. */

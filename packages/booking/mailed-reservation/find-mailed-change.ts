@@ -1,5 +1,6 @@
 import type { ChangedField, MailedChange } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectSeatsBefore } from "./queries.ts";
 
@@ -16,7 +17,7 @@ export async function findMailedChange(
     seats,
     fields,
     session: {
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at,
       endsAt: row.ends_at,

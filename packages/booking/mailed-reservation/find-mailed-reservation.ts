@@ -1,6 +1,7 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectMailed } from "./queries.ts";
 
@@ -39,7 +40,7 @@ export async function findMailedReservation(
     },
     session: {
       kind: row.kind as "general" | "table",
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at,
       endsAt: row.ends_at,

@@ -76,6 +76,10 @@ export const selectVenue: (db: Database, values: { id: string }) => Promise<Venu
       ]),
   );
 
+export const selectVenueSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("venue").where("id", "=", argument("id")).select("slug"),
+);
+
 /** In the common order, also across events. */
 export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventIds: string[] }>) =>
   db

@@ -7,6 +7,7 @@ import type {
 } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { EventRow, MarkRow, PartyRow, SessionRow } from "./queries.ts";
 
 export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] => ({
@@ -23,7 +24,7 @@ export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] =
 export const presentSession = (row: SessionRow): ReceptionList["sessions"][number] => ({
   id: row.id,
   name: row.name,
-  letter: row.letter,
+  letter: tableNameOf(row),
   game: row.game,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),

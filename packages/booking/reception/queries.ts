@@ -1,13 +1,14 @@
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import { addedByCorrections } from "../money/index.ts";
 import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
 const worksNow = (now: unknown) => sql<boolean>`(
-  ${now} >= (date_trunc('day', event.starts_at at time zone 'Asia/Tokyo') - interval '1 day') at time zone 'Asia/Tokyo'
-  and ${now} < (date_trunc('day', event.ends_at at time zone 'Asia/Tokyo') + interval '2 days') at time zone 'Asia/Tokyo'
+  ${now} >= (date_trunc('day', event.starts_at at time zone ${siteZone}) - interval '1 day') at time zone ${siteZone}
+  and ${now} < (date_trunc('day', event.ends_at at time zone ${siteZone}) + interval '2 days') at time zone ${siteZone}
 )`;
 
 /** The widest range that `worksNow` can match, so that an index can be used. */

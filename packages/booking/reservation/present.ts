@@ -7,6 +7,7 @@ import type {
 } from "@takujo/contracts/booking/reservation";
 import type { ReservationState, TransitionCause } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { allowedActions } from "./policy.ts";
 import type { FullRow, HistoryRow, ReservationRow } from "./queries.ts";
 
@@ -52,7 +53,7 @@ export function presentSession(row: FullRow): ReservationSummary["session"] {
   return {
     id: row.event_session_id,
     kind: row.kind as "general" | "table",
-    letter: row.letter,
+    letter: tableNameOf(row),
     name: row.session_name,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),

@@ -3,6 +3,7 @@ import type { Reservation } from "@takujo/db/schema";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type Expression, type Selectable, sql } from "kysely";
 import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
 
@@ -245,7 +246,7 @@ export const selectTermsVersion = prepareQuery((db, argument: Argument<{ now: Da
     .selectFrom("legal_document")
     .where("kind", "=", "term-of-service")
     .where(
-      sql<boolean>`effective_on <= (${argument("now")}::timestamptz at time zone 'Asia/Tokyo')::date`,
+      sql<boolean>`effective_on <= (${argument("now")}::timestamptz at time zone ${siteZone})::date`,
     )
     .orderBy("effective_on", "desc")
     .orderBy("version", "desc")

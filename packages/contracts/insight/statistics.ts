@@ -32,7 +32,7 @@ const gameSeatsSchema = z
   .meta({ id: "GameSeats" });
 
 /**
- * One month by the calendar of Japan. Only sessions that are over, of public events, and not called off. A session belongs to
+ * One month by the calendar of the venue. Only sessions that are over, of public events, and not called off. A session belongs to
  * the month in which it began.
  */
 const monthFiguresSchema = z

@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/inbox/message-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectRecipients } from "./delivery/queries.ts";
 
@@ -52,7 +53,7 @@ const presentRecipient = (
   userId: row.user_id,
   name: row.name,
   email: withContacts ? row.email : null,
-  letter: row.letter,
+  letter: tableNameOf(row),
   locale: row.locale as Locale,
   state: row.state as RecipientState,
   reason: row.reason as RecipientReason | null,

@@ -2,6 +2,7 @@ import { afterQuietHours } from "@takujo/booking/seat-gate/index";
 import type { Message } from "@takujo/contracts/inbox/message";
 import { type MessageSegment, newsletterPromise } from "@takujo/contracts/inbox/message-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { selectSessions } from "./audience/queries.ts";
@@ -48,7 +49,11 @@ export async function readMessage(
     urgentReason: row.urgent_reason,
     testedAt: row.tested_at?.toISOString() ?? null,
     ...counts,
-    sessions: sessions.map(({ id, letter, name }) => ({ id, letter, name })),
+    sessions: sessions.map(({ id, letter, name }) => ({
+      id,
+      letter: tableNameOf({ letter }),
+      name,
+    })),
     recentNewsletters: recent?.count ?? 0,
     quietUntil: quietUntil > moment ? new Date(quietUntil).toISOString() : null,
   };

@@ -2,6 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import type { StoredFigures } from "./figures.ts";
 
@@ -130,8 +131,8 @@ export const selectLeadTimes = prepareQuery((db, argument: Argument<Finished>) =
       (join) => join.onTrue(),
     )
     .select([
-      sql<number>`greatest(0, (session.starts_at at time zone 'Asia/Tokyo')::date
-        - (party.created_at at time zone 'Asia/Tokyo')::date)`.as("days"),
+      sql<number>`greatest(0, (session.starts_at at time zone ${siteZone})::date
+        - (party.created_at at time zone ${siteZone})::date)`.as("days"),
       sql<number>`count(*)::integer`.as("parties"),
     ])
     .groupBy(sql`1`)

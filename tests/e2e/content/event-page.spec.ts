@@ -48,7 +48,8 @@ for (const javaScriptEnabled of [true, false]) {
         ).toBeVisible();
         const way = page.locator("#way");
         await expect(way).toContainText(locale === "ja" ? "鍛冶町2-4-8" : "2-4-8 Kajicho");
-        await expect(way.getByRole("img", { name: areaMap.label })).toBeVisible();
+        const map = areaMap.label.replace("{start}", areaMap.start);
+        await expect(way.getByRole("img", { name: map })).toBeVisible();
         await expect(way.getByRole("link", { name: event.openMap })).toHaveAttribute(
           "href",
           /^https:\/\/www\.google\.com\/maps\//,

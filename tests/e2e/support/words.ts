@@ -3,9 +3,15 @@ import { characterSeeds } from "@takujo/db/seed/character/index";
 import { eventSeeds } from "@takujo/db/seed/event/index";
 import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
-import { siteWords } from "../../support/site-words.ts";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { withSiteFacts } from "@takujo/i18n/site-facts";
+import { siteWords, testSiteName } from "../../support/site-words.ts";
 
-export const words = siteWords;
+const seeded = (locale: "ja" | "en") =>
+  withSiteFacts(siteWords[locale] as never, { name: testSiteName, ...siteSeed }, locale);
+
+/** Every text as the pages of the seed have it. */
+export const words = { ja: seeded("ja"), en: seeded("en") } as unknown as typeof siteWords;
 
 /** The three forms in which every route exists. */
 export const forms = [

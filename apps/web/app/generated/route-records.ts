@@ -30,6 +30,7 @@ import { record as adminReservation } from "../routes/admin/reservation/list/rec
 import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
 import { record as adminRoster } from "../routes/admin/reservation/roster/record.ts";
 import { record as adminSettings } from "../routes/admin/settings/record.ts";
+import { record as adminSettingsPreview } from "../routes/admin/settings/preview/record.ts";
 import { record as adminSettingsRevision } from "../routes/admin/settings/revision/record.ts";
 import { record as adminStaff } from "../routes/admin/staff/record.ts";
 import { record as adminStatisticsExport } from "../routes/admin/statistics/export/record.ts";
@@ -122,6 +123,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
   { record: adminRoster, file: "routes/admin/reservation/roster/page.tsx" },
   { record: adminSettings, file: "routes/admin/settings/page.tsx" },
+  { record: adminSettingsPreview, file: "routes/admin/settings/preview/route.ts" },
   { record: adminSettingsRevision, file: "routes/admin/settings/revision/page.tsx" },
   { record: adminStaff, file: "routes/admin/staff/page.tsx" },
   { record: adminStatisticsExport, file: "routes/admin/statistics/export/route.ts" },

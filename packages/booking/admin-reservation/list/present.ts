@@ -5,6 +5,7 @@ import type {
 } from "@takujo/contracts/booking/admin-reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { whyWaiting } from "../why-waiting.ts";
 import type { EventRow, SessionRow } from "./event/queries.ts";
 import type { AdminRow } from "./row/queries.ts";
@@ -47,7 +48,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     },
     session: {
       id: row.event_session_id,
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at.toISOString(),
     },
@@ -57,7 +58,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
 export const presentSession = (row: SessionRow): AdminSession => ({
   id: row.id,
   kind: row.kind as AdminSession["kind"],
-  letter: row.letter,
+  letter: tableNameOf(row),
   name: row.name,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),

@@ -758,6 +758,10 @@ export type EventWarning = {
     sessionMinutes: number;
     endsAt: string;
 } | {
+    kind: 'house-closed';
+    day: string;
+    by: 'weekday' | 'day';
+} | {
     kind: 'venue-taken';
     otherEvent: {
         id: string;
@@ -1384,6 +1388,9 @@ export type SiteSettings = {
         ja: string;
         en: string;
     };
+    accent: string;
+    timeZone: string;
+    tableNames: 'iroha' | 'alphabet' | 'numbers';
     postalCode: string;
     address: {
         ja: string;
@@ -1439,6 +1446,188 @@ export type SiteSettings = {
     };
     replyTo: string;
     line: string;
+    texts: {
+        tagline: {
+            ja: string;
+            en: string;
+        };
+        description: {
+            ja: string;
+            en: string;
+        };
+        homeHeading: {
+            ja: string;
+            en: string;
+        };
+        aboutHeading: {
+            ja: string;
+            en: string;
+        };
+        aboutLead: {
+            ja: string;
+            en: string;
+        };
+        storyHeading: {
+            ja: string;
+            en: string;
+        };
+        story: {
+            ja: string;
+            en: string;
+        };
+    };
+    first: {
+        heading: {
+            ja: string;
+            en: string;
+        };
+        lead: {
+            ja: string;
+            en: string;
+        };
+        feeNote: {
+            ja: string;
+            en: string;
+        };
+        cancelNote: {
+            ja: string;
+            en: string;
+        };
+        payment: {
+            ja: string;
+            en: string;
+        };
+        priceDay: {
+            ja: string;
+            en: string;
+        };
+        priceEvening: {
+            ja: string;
+            en: string;
+        };
+        priceLong: {
+            ja: string;
+            en: string;
+        };
+        stepsHeading: {
+            ja: string;
+            en: string;
+        };
+        roomNote: {
+            ja: string;
+            en: string;
+        };
+    };
+    place: {
+        room: {
+            ja: string;
+            en: string;
+        };
+        wayHeading: {
+            ja: string;
+            en: string;
+        };
+        mapStart: {
+            ja: string;
+            en: string;
+        };
+        mapCorner: {
+            ja: string;
+            en: string;
+        };
+        mapBeside: {
+            ja: string;
+            en: string;
+        };
+    };
+    venue: string;
+    point: {
+        latitude: string;
+        longitude: string;
+    };
+    roomPlan: 'four-tables' | '';
+    firstSteps: Array<{
+        at: string;
+        drawing: 'curtain' | 'ticket' | 'tag' | 'tea' | 'seat' | 'move' | '';
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    facts: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    promises: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    spots: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    bring: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    leave: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    way: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    conditions: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
     seller: {
         seller: {
             ja: string;
@@ -1482,6 +1671,10 @@ export type SiteSettings = {
         };
     };
     invoiceNumber: string;
+};
+
+export type TimeZoneList = {
+    items: Array<string>;
 };
 
 export type SiteSettingsToSave = {
@@ -3768,6 +3961,31 @@ export type SaveSiteSettingsResponses = {
 };
 
 export type SaveSiteSettingsResponse = SaveSiteSettingsResponses[keyof SaveSiteSettingsResponses];
+
+export type ListTimeZonesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/time-zones';
+};
+
+export type ListTimeZonesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListTimeZonesError = ListTimeZonesErrors[keyof ListTimeZonesErrors];
+
+export type ListTimeZonesResponses = {
+    /**
+     * The time zones that can be chosen
+     */
+    200: TimeZoneList;
+};
+
+export type ListTimeZonesResponse = ListTimeZonesResponses[keyof ListTimeZonesResponses];
 
 export type ListSiteRevisionsData = {
     body?: never;

@@ -1,3 +1,5 @@
+import { houseSeed } from "./house-seed.ts";
+
 const weekday = { opens: "18:00", closes: "22:30" };
 const weekend = { opens: "10:00", closes: "22:00" };
 
@@ -26,6 +28,7 @@ export const siteSeed = {
   },
   line: "takujo-kanda",
   invoiceNumber: "T1234567890123",
+  ...houseSeed,
   seller: {
     seller: { ja: "卓上合同会社", en: "Takujo LLC" },
     manager: { ja: "高橋 まこと", en: "Makoto Takahashi" },

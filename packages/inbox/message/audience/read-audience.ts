@@ -6,6 +6,7 @@ import {
 } from "@takujo/contracts/inbox/message-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { countReaders, selectReader, selectReaders } from "../../newsletter/index.ts";
 import { countAudience, countSegments, selectWithMail, selectWithoutMail } from "./queries.ts";
@@ -68,7 +69,7 @@ export async function readAudience(
         name,
         phone: withContacts ? phone : "",
         seats,
-        letter,
+        letter: tableNameOf({ letter }),
       })),
     },
   };

@@ -1,7 +1,8 @@
 import type { EventWarning } from "@takujo/contracts/booking/organized-event";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { MayLink } from "../may.tsx";
@@ -31,6 +32,7 @@ function Warning({
   nameOf,
 }: { warning: EventWarning } & Omit<WarningsProps, "warnings">) {
   const t = useTranslations("adminEvent.warning");
+  const locale = useLocale();
   if (warning.kind === "venue-taken") {
     const { room, ...event } = warning.otherEvent;
     return (
@@ -46,6 +48,10 @@ function Warning({
         })}
       </p>
     );
+  }
+  if (warning.kind === "house-closed") {
+    const day = formatFullDay(warning.day, locale);
+    return <p>{t(warning.by === "day" ? "closedDay" : "closedWeekday", { day })}</p>;
   }
   if (warning.kind === "game-too-long") {
     const { gameMinutes, sessionMinutes, endsAt, sessionId } = warning;

@@ -3,6 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatFullDay, withTime } from "@takujo/i18n/format-date";
 import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { siteSettings } from "../../../shell/site/site.server.ts";
 import {
   closedState,
   coverSize,
@@ -93,6 +94,8 @@ export const venueView = (venue: EventItem["venue"]) => ({
   address: addressOf(venue),
   /** How far it is from the station, which the directions begin with. */
   walk: firstSentence(venue.accessHtml),
+  /** Whether the way there is the one that the site's map shows. */
+  isHouse: venue.slug === siteSettings().venue,
 });
 
 function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {

@@ -52,7 +52,7 @@ export function HoursBox({ warnings, choices, venueDay }: HoursBoxProps) {
     >
       <RoomBar day={venueDay} />
       <Warnings
-        warnings={warnings.filter(({ kind }) => kind === "venue-taken")}
+        warnings={warnings.filter(({ kind }) => kind === "venue-taken" || kind === "house-closed")}
         choices={choices}
         nameOf={() => ""}
       />

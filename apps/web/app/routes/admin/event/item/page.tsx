@@ -46,7 +46,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, shape, paths, title, others, open, following } = loaderData;
+  const { admin, shape, paths, title, others, open, following, letters } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EventAnswer | undefined;
   const { round, item, follow } = useRound(loaderData.item);
@@ -62,7 +62,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const isPublic = consequences.isPublic && item.state !== "cancelled";
   const choicesOf = (field: string) =>
     shape.shared.find((one) => one.name === field)?.choices ?? [];
-  const choices = { games: choicesOf("games"), guides: choicesOf("guides") };
+  const choices = { games: choicesOf("games"), guides: choicesOf("guides"), letters };
   const { warnings } = consequences;
   const origins = useOrigins({ item, document, shape }, choices);
   return (

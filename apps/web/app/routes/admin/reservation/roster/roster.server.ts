@@ -1,6 +1,6 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
+import { tablePosition } from "@takujo/contracts/table-names";
 
 const seated = ["confirmed", "attended"];
 
@@ -9,7 +9,7 @@ export function rosterTables({ parties, sessions, event }: ReceptionList) {
   const places = sessions.toSorted(
     (one, other) =>
       Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
-      sessionLetters.indexOf(one.letter ?? "") - sessionLetters.indexOf(other.letter ?? ""),
+      tablePosition(one.letter) - tablePosition(other.letter),
   );
   return places
     .filter(({ calledOff }) => !calledOff)

@@ -5,6 +5,7 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import { momentAtVenue } from "@takujo/contracts/venue-time";
 import { formEntries } from "../../../../../shell/form/read-form.ts";
 import { fieldsIn, rowsIn, type SentFields, text, texts } from "../form-texts.server.ts";
 import { readQuestions } from "./read-questions.server.ts";
@@ -62,8 +63,8 @@ export function readNumber(typed: string): number | null {
 
 /** From the venue's local time, as the control sends it, to an instant; empty for an invalid time. */
 export function readVenueMoment(typed: string): string {
-  const time = Date.parse(`${typed}${typed.length === 16 ? ":00" : ""}+09:00`);
-  return Number.isNaN(time) ? "" : new Date(time).toISOString();
+  const moment = momentAtVenue(typed);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
 }
 
 /** Null if the cover is switched off. Kinds that always have a cover send no switch. */
