@@ -1,2 +1,1 @@
-export { handlesMoney } from "./policy.ts";
 export { addedByCorrections } from "./queries.ts";

@@ -4,7 +4,6 @@ import type { ReservationState } from "@takujo/contracts/booking/reservation-for
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { handlesMoney } from "../money/index.ts";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
 import type { DoorKeeper } from "./policy.ts";
 import { presentEvent, presentParty, presentSession } from "./present.ts";
@@ -41,7 +40,7 @@ export async function readList(
   return {
     event: presentEvent(event),
     by: bearer.name || `@${bearer.handle}`,
-    ...(handlesMoney(bearer) && { handlesMoney: true }),
+    ...(reaches(rights.money) && { handlesMoney: true }),
     forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
     sessions: sessions.map(presentSession),
     parties: parties.filter(isShown).map((row) =>

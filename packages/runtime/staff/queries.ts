@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { type Argument, prepareQuery } from "../database/prepared-query.ts";
+import { siteZone } from "../database/site-zone.ts";
 
 /** From the second day after it, by the venue's calendar. */
 export const isOver = (now: unknown) => sql<boolean>`(
-  ${now} >= (date_trunc('day', event.ends_at at time zone 'Asia/Tokyo') + interval '2 days') at time zone 'Asia/Tokyo'
+  ${now} >= (date_trunc('day', event.ends_at at time zone ${siteZone}) + interval '2 days') at time zone ${siteZone}
 )`;
 
 /** Without the events whose time is over. One that was never public has no row, and no end. */
