@@ -207,6 +207,39 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "path": "/admin/money/:eventId",
+    "title": "adminMoneyEvening",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "path": "/admin/money",
+    "title": "adminMoney",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "path": "/admin/money/receipt/:reservationId",
+    "title": "adminMoneyReceipt",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
     "path": "/admin/no-show-rule",
     "title": "adminNoShowRule",
     "messages": [
@@ -287,6 +320,17 @@ export const browserPages: BrowserPage[] = [
       "adminSettings",
       "adminContent",
       "contentEditor"
+    ]
+  },
+  {
+    "path": "/admin/staff",
+    "title": "adminStaff",
+    "messages": [
+      "admin",
+      "writing",
+      "adminStaff",
+      "staffRole",
+      "account"
     ]
   },
   {

@@ -230,6 +230,13 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "path": "/newsletter/unsubscribe",
+    "title": "unsubscribe",
+    "messages": [
+      "newsletter"
+    ]
+  },
+  {
     "path": "/reception/:eventId",
     "title": "reception",
     "messages": [
@@ -438,7 +445,6 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "staff-invitation",
     "path": "/user/staff-invitation",
     "title": "staffInvitation",
     "messages": [

@@ -22,6 +22,11 @@ import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.
 import { record as adminInquiry } from "../routes/admin/inquiry/list/record.ts";
 import { record as adminMessageItem } from "../routes/admin/message/item/record.ts";
 import { record as adminMessage } from "../routes/admin/message/list/record.ts";
+import { record as adminMoneyEvening } from "../routes/admin/money/evening/record.ts";
+import { record as adminMoneyExport } from "../routes/admin/money/export/record.ts";
+import { record as adminMoney } from "../routes/admin/money/month/record.ts";
+import { record as adminMoneyReceiptFile } from "../routes/admin/money/receipt-file/record.ts";
+import { record as adminMoneyReceipt } from "../routes/admin/money/receipt/record.ts";
 import { record as adminNoShowRule } from "../routes/admin/no-show-rule/record.ts";
 import { record as adminCallList } from "../routes/admin/reservation/call-list/record.ts";
 import { record as adminReservationExport } from "../routes/admin/reservation/export/record.ts";
@@ -87,6 +92,7 @@ import { record as userReservationCalendar } from "../routes/user/reservation/ca
 import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
 import { record as userReservation } from "../routes/user/reservation/list/record.ts";
 import { record as userReservationOffer } from "../routes/user/reservation/offer/record.ts";
+import { record as userReservationReceipt } from "../routes/user/reservation/receipt-file/record.ts";
 import { record as staffInvitation } from "../routes/user/staff-invitation/record.ts";
 import type { RouteRecord } from "../shell/routing/record.ts";
 
@@ -115,6 +121,11 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminInquiry, file: "routes/admin/inquiry/list/page.tsx" },
   { record: adminMessageItem, file: "routes/admin/message/item/page.tsx" },
   { record: adminMessage, file: "routes/admin/message/list/page.tsx" },
+  { record: adminMoneyEvening, file: "routes/admin/money/evening/page.tsx" },
+  { record: adminMoneyExport, file: "routes/admin/money/export/route.ts" },
+  { record: adminMoney, file: "routes/admin/money/month/page.tsx" },
+  { record: adminMoneyReceiptFile, file: "routes/admin/money/receipt-file/route.ts" },
+  { record: adminMoneyReceipt, file: "routes/admin/money/receipt/page.tsx" },
   { record: adminNoShowRule, file: "routes/admin/no-show-rule/page.tsx" },
   { record: adminCallList, file: "routes/admin/reservation/call-list/page.tsx" },
   { record: adminReservationExport, file: "routes/admin/reservation/export/route.ts" },
@@ -180,5 +191,6 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
   { record: userReservation, file: "routes/user/reservation/list/page.tsx" },
   { record: userReservationOffer, file: "routes/user/reservation/offer/page.tsx" },
+  { record: userReservationReceipt, file: "routes/user/reservation/receipt-file/route.ts" },
   { record: staffInvitation, file: "routes/user/staff-invitation/page.tsx" },
 ];
