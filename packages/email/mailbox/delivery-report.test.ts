@@ -1,4 +1,6 @@
+import type { Email } from "postal-mime";
 import { describe, expect, it } from "vitest";
+import { deliveryReportOf } from "./delivery-report.ts";
 import { parseMail } from "./received-mail.ts";
 
 interface Written {
@@ -136,11 +138,14 @@ describe("a report of a mail that came back", () => {
     expect(await read({ status: postfix("delayed", "4.4.1"), returned: nested })).toBeNull();
   });
 
-  it("of hostile length or shape is read at once", async () => {
+  it("of hostile length or shape is read at once", () => {
+    const mailWith = (content: string) =>
+      ({ attachments: [{ mimeType: "message/delivery-status", content }] }) as unknown as Email;
     const begun = performance.now();
-    for (const hostile of ["\r\n".repeat(50_000), "Action: ".repeat(20_000), ":".repeat(200_000)]) {
-      await read({ status: hostile });
-      await read({ status: `__proto__: x\r\nAction: failed\r\n${hostile}` });
+    for (const hostile of ["\r\n", "\n \t", "Action: ", ":", "Status:5.", "a"]) {
+      const long = hostile.repeat(1_000_000);
+      deliveryReportOf(mailWith(long));
+      deliveryReportOf(mailWith(`__proto__: x\nAction: failed\n${long}`));
     }
     expect(performance.now() - begun).toBeLessThan(2_000);
   });

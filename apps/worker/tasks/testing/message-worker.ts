@@ -50,13 +50,18 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
       },
       silentLogger,
     );
-  const runDue = (changes: Partial<TaskContext> = {}) =>
-    runOnce({
-      connectionString: url,
-      taskList: tasksWith(changes),
-      logger: queueLogger(silentLogger),
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    });
+  async function runDue(changes: Partial<TaskContext> = {}) {
+    const taskList = tasksWith(changes);
+    // A run ends when the next job of its queue is not free yet.
+    do {
+      await runOnce({
+        connectionString: url,
+        taskList,
+        logger: queueLogger(silentLogger),
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      });
+    } while (await isJobDue(db));
+  }
   return {
     inbox,
     mailerOf,
@@ -104,4 +109,12 @@ export async function messageWorker({ db, url }: { db: Database; url: string }) 
       inbox.mails.length = 0;
     },
   };
+}
+
+async function isJobDue(db: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
