@@ -187,7 +187,11 @@ describe("a host", () => {
     ] as const) {
       expect(await statusOf(host.platform(method, path, body)), path).toBe(403);
     }
-    const title = db.selectFrom("event_text").select("title").where("event_id", "=", own.event.id);
+    const title = db
+      .selectFrom("event_text")
+      .select("title")
+      .where("event_id", "=", own.event.id)
+      .where("locale", "=", "ja");
     expect(await title.executeTakeFirst()).toEqual({ title: "花札の夜" });
     // An editor has what the host wrote.
     const asEditor = await editor.platform("GET", at(own.event.id));
