@@ -122,7 +122,7 @@ describe("a correction", () => {
     const list = await admin.call("GET", `/reception/events/${evening.id}`);
     expect(await list.json()).toMatchObject({ parties: [{ correction: -500 }] });
     const unpaid = "/admin/reservations?when=unpaid";
-    await sendMarks(evening, [mark("arrive", id, { people: [0, 1], paid: 5000 })]);
+    await sendMarks(evening, [mark("arrive", id, { people: [0, 1], paid: 5100 })]);
     const { items } = (await (await admin.call("GET", unpaid)).json()) as { items: object[] };
     expect(items.filter((item) => "id" in item && item.id === id)).toEqual([]);
   });

@@ -34,10 +34,8 @@ interface Issue {
 /** Everything that is printed, so that the receipt says the same whatever changes later. */
 export function documentOf(issue: Issue): ReceiptDocument {
   const { party, amounts, seller, wanted, isOnPaper, now } = issue;
-  const { locale, honorific, standard, reduced } = wanted;
+  const { locale, honorific } = wanted;
   const lines = linesOf(issue);
-  const tax = lines.reduce((sum, line) => sum + line.tax, 0);
-  const isByCard = amounts.methods.every((method) => method === "card");
   return {
     locale,
     honorific,
@@ -46,9 +44,20 @@ export function documentOf(issue: Issue): ReceiptDocument {
     lines,
     methods: amounts.methods,
     seller,
-    hasStampFrame: bearsStampDuty({ total: standard + reduced, tax, isByCard, isOnPaper }),
+    hasStampFrame: needsStamp({ lines, methods: amounts.methods }, isOnPaper),
     originalIssuedOn: null,
   };
+}
+
+export function needsStamp(
+  { lines, methods }: Pick<ReceiptDocument, "lines" | "methods">,
+  isOnPaper: boolean,
+): boolean {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const tax = lines.reduce((sum, line) => sum + line.tax, 0);
+  return bearsStampDuty({
+    ...{ total, tax, isOnPaper, isByCard: methods.every((method) => method === "card") },
+  });
 }
 
 function linesOf({ party, amounts, wanted }: Issue): ReceiptDocument["lines"] {

@@ -1,7 +1,6 @@
 import { receiptNumber } from "@takujo/contracts/booking/receipt-form";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { renderReceipt } from "./pdf/render-receipt.ts";
 import { type PrintedRow, selectOwned, selectReceipt } from "./queries.ts";
 
 export interface ReceiptFile {
@@ -38,6 +37,8 @@ export async function readOwnPdf(db: Database, own: OwnCopy): Promise<ReceiptFil
 
 async function fileOf(row: PrintedRow): Promise<ReceiptFile> {
   const { year, number, copy, addressee, purpose, document } = row;
+  // Loaded late, because servers start more often than they print.
+  const { renderReceipt } = await import("./pdf/render-receipt.ts");
   const bytes = await renderReceipt({
     ...{ year, number, copy, addressee, purpose, document },
     isVoid: row.void_reason !== null,

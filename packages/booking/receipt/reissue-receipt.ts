@@ -4,6 +4,7 @@ import { venueDay } from "@takujo/i18n/format-date";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { needsStamp } from "./document.ts";
 import { type Issuer, ownerOf } from "./issue-receipt.ts";
 import { demandPrintable } from "./pdf/demand-printable.ts";
 import { insertReceipt, lockParty, selectReceipt, selectReceipts } from "./queries.ts";
@@ -42,6 +43,7 @@ export async function reissueReceipt(
     ...first.document,
     honorific,
     issuedOn: venueDay(now),
+    hasStampFrame: needsStamp(first.document, by === "desk"),
     originalIssuedOn: first.document.issuedOn,
   };
   demandPrintable({ addressee, purpose }, document);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { create, type Font } from "fontkit";
+import type { Font, create as open } from "fontkit";
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ const files: Record<Weight, string[]> = {
 export interface Face {
   /** Unique over all weights. */
   name: string;
-  data: Buffer;
+  /** Shared by all documents: reading its tables takes longer than writing a receipt. */
   font: Font;
 }
 
@@ -36,8 +36,9 @@ const opened = new Map<string, Face>();
 function faceAt(file: string): Face {
   const known = opened.get(file);
   if (known) return known;
-  const data = readFileSync(require.resolve(file));
-  const face = { name: file, data, font: create(data) as Font };
+  // Loaded late, because servers start more often than they print.
+  const { create } = require("fontkit") as { create: typeof open };
+  const face = { name: file, font: create(readFileSync(require.resolve(file))) as Font };
   opened.set(file, face);
   return face;
 }

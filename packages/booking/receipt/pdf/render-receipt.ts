@@ -211,7 +211,7 @@ function drawLines({ doc, sheet, t, receipt: { document } }: Page, top: number):
 function drawSeller({ doc, sheet, t, receipt: { document } }: Page, top: number): void {
   const { seller, hasStampFrame } = document;
   const left = 352;
-  const width = right - left - (hasStampFrame ? 66 : 0);
+  const width = right - left;
   const { name, address, telephone, invoiceNumber: number } = seller;
   const parts: [text: string, room: { lines: number; size: number }, isBold: boolean][] = [
     [name, { lines: 2, size: 11.5 }, true],
@@ -219,23 +219,24 @@ function drawSeller({ doc, sheet, t, receipt: { document } }: Page, top: number)
     [telephone && t("receiptPdf.telephone", { telephone }), { lines: 2, size: 8.5 }, false],
     [number && t("receiptPdf.registration", { number }), { lines: 1, size: 9 }, true],
   ];
-  let y = top + 4;
+  let y = top - 12;
   for (const [text, room, isBold] of parts) {
     if (text === "") continue;
     const { texts, size } = wrapInto(sheet, text, { width, ...room });
     for (const one of texts) {
-      sheet.write(one, left, y, { size, weight: isBold ? "bold" : "regular" });
       y += size + 4.5;
+      sheet.write(one, left, y, { size, weight: isBold ? "bold" : "regular" });
     }
   }
   if (!hasStampFrame) return;
+  const frame = { left: right - 58, top: pageHeight - 118, width: 58, height: 66 };
   doc
     .lineWidth(0.8)
     .dash(3, { space: 2 })
-    .rect(right - 58, top - 10, 58, 66)
+    .rect(frame.left, frame.top, frame.width, frame.height)
     .stroke(gray)
     .undash();
-  sheet.write(t("receiptPdf.stamp"), right - 29, top + 26, {
+  sheet.write(t("receiptPdf.stamp"), right - 29, frame.top + 36, {
     ...{ size: 8.5, color: gray, align: "center" },
   });
 }

@@ -20,19 +20,23 @@ const letters = new Intl.Segmenter("ja", { granularity: "grapheme" });
 /** Writes text into a document; `y` is the line on which letters stand. */
 export function createSheet(doc: PDFKit.PDFDocument) {
   const known = new Set<string>();
+  /** Of runs in ems: lines are tried in several widths and sizes. */
+  const widths = new Map<string, number>();
 
   function use({ face }: Run, size: number): void {
     if (!known.has(face.name)) {
-      doc.registerFont(face.name, face.data);
+      // PDFKit takes a font that is open too, which its types do not know.
+      doc.registerFont(face.name, face.font as never);
       known.add(face.name);
     }
     doc.font(face.name).fontSize(size);
   }
 
-  function measure(run: Run, { size, spacing = 0 }: Style): number {
-    use(run, size);
-    const count = Array.from(run.text).length;
-    return doc.widthOfString(run.text) + spacing * count;
+  function measure({ text, face: { name, font } }: Run, { size, spacing = 0 }: Style): number {
+    const key = `${name} ${text}`;
+    const width = widths.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+    widths.set(key, width);
+    return width * size + spacing * Array.from(text).length;
   }
 
   function widthOf(text: string, style: Style): number {
@@ -60,11 +64,17 @@ export function createSheet(doc: PDFKit.PDFDocument) {
   function wrap(text: string, width: number, style: Style): string[] {
     const lines: string[] = [];
     let line = "";
+    let used = 0;
     const add = (piece: string) => {
-      if (line !== "" && widthOf(line + piece, style) > width) {
+      const more = widthOf(piece, style);
+      if (line !== "" && used + more > width) {
         lines.push(line.trimEnd());
         line = piece.trimStart();
-      } else line += piece;
+        used = more;
+      } else {
+        line += piece;
+        used += more;
+      }
     };
     for (const piece of piecesOf(text)) {
       if (widthOf(piece, style) <= width) add(piece);
