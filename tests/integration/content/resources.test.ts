@@ -101,7 +101,7 @@ const payloads: Record<string, [id: string, sets: string[], shown: { ja: string;
   "/about/_payload.json": [
     "about",
     ["about", "areaMap"],
-    { ja: '"promises":[]', en: '"promises":[]' },
+    { ja: "急かさない", en: "Nobody is rushed" },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
@@ -23,7 +24,7 @@ const site = await runningSite(async ({ db }) => {
   const place = { mapStart: { ja: "<駅>&", en: "<Station>&" } };
   await db
     .updateTable("site")
-    .set({ name_ja: name.ja, name_en: name.en, settings: JSON.stringify({ place }) })
+    .set({ name_ja: name.ja, name_en: name.en, settings: JSON.stringify({ ...siteSeed, place }) })
     .execute();
 });
 
@@ -106,7 +107,7 @@ describe("another color", () => {
     expect((await site.get("/about")).text).not.toContain("--tk-action");
     await site.database.db
       .updateTable("site")
-      .set({ settings: JSON.stringify({ accent: "#1d4e89" }) })
+      .set({ settings: JSON.stringify({ ...siteSeed, accent: "#1d4e89" }) })
       .execute();
     const style = /<html[^>]* style="[^"]*--tk-action:light-dark\(#1d4e89, #[0-9a-f]{6}\)/;
     await waitUntil(async () => style.test((await site.get("/about")).text), 5_000);
