@@ -58,7 +58,8 @@ ${entries.join("\n")}
 const browserPagesOf = (records: RouteRecord[]): BrowserPage[] =>
   records
     .filter((record): record is PageRecord => "title" in record && !record.development)
-    .map(({ path, title, messages, menu }) => ({
+    .map(({ id, path, title, messages, menu }) => ({
+      id,
       path,
       title,
       ...(messages && { messages }),

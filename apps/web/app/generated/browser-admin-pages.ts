@@ -2,6 +2,7 @@ import type { BrowserPage } from "../shell/routing/record.ts";
 
 export const browserPages: BrowserPage[] = [
   {
+    "id": "admin-audit",
     "path": "/admin/audit",
     "title": "adminAudit",
     "messages": [
@@ -11,6 +12,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user-item",
     "path": "/admin/auth-user/:userId",
     "title": "adminUser",
     "messages": [
@@ -23,6 +25,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user",
     "path": "/admin/auth-user",
     "title": "adminUser",
     "messages": [
@@ -32,6 +35,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user-new",
     "path": "/admin/auth-user/new",
     "title": "adminUserNew",
     "messages": [
@@ -42,6 +46,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content-item",
     "path": "/admin/content/:kind/:itemId",
     "title": "adminContentItem",
     "messages": [
@@ -53,6 +58,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content",
     "path": "/admin/content/:kind",
     "title": "adminContent",
     "messages": [
@@ -63,6 +69,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content-preview",
     "path": "/admin/content/:kind/:itemId/preview",
     "title": "adminContentPreview",
     "messages": [
@@ -71,6 +78,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content-revision",
     "path": "/admin/content/:kind/:itemId/revision",
     "title": "adminContentRevision",
     "messages": [
@@ -81,6 +89,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-dashboard",
     "path": "/admin",
     "title": "adminDashboard",
     "messages": [
@@ -90,6 +99,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-item",
     "path": "/admin/event/:eventId",
     "title": "adminEventItem",
     "messages": [
@@ -102,6 +112,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event",
     "path": "/admin/event",
     "title": "adminEvent",
     "messages": [
@@ -112,6 +123,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-reception",
     "path": "/admin/event/:eventId/reception",
     "title": "adminEventReception",
     "messages": [
@@ -121,6 +133,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-revision",
     "path": "/admin/event/:eventId/revision",
     "title": "adminContentRevision",
     "messages": [
@@ -131,6 +144,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-series",
     "path": "/admin/event/:eventId/series",
     "title": "adminEventSeries",
     "messages": [
@@ -140,6 +154,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-template",
     "path": "/admin/event/template",
     "title": "adminEventTemplate",
     "messages": [
@@ -150,6 +165,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-image",
     "path": "/admin/image",
     "title": "adminImage",
     "messages": [
@@ -159,6 +175,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-canned-text",
     "path": "/admin/canned-text",
     "title": "adminCannedText",
     "messages": [
@@ -168,6 +185,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-inquiry-item",
     "path": "/admin/inquiry/:inquiryId",
     "title": "adminInquiry",
     "messages": [
@@ -178,6 +196,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-inquiry",
     "path": "/admin/inquiry",
     "title": "adminInquiry",
     "messages": [
@@ -188,6 +207,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-message-item",
     "path": "/admin/message/:messageId",
     "title": "adminMessageItem",
     "messages": [
@@ -198,6 +218,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-message",
     "path": "/admin/message",
     "title": "adminMessage",
     "messages": [
@@ -207,6 +228,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-money-evening",
     "path": "/admin/money/:eventId",
     "title": "adminMoneyEvening",
     "messages": [
@@ -218,6 +240,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-money",
     "path": "/admin/money",
     "title": "adminMoney",
     "messages": [
@@ -229,6 +252,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-money-receipt",
     "path": "/admin/money/receipt/:reservationId",
     "title": "adminMoneyReceipt",
     "messages": [
@@ -240,6 +264,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
     "title": "adminNoShowRule",
     "messages": [
@@ -253,6 +278,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-call-list",
     "path": "/admin/call-list",
     "title": "adminCallList",
     "messages": [
@@ -263,6 +289,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation-item",
     "path": "/admin/reservation/:reservationId",
     "title": "adminReservation",
     "messages": [
@@ -273,6 +300,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation",
     "path": "/admin/reservation",
     "title": "adminReservation",
     "messages": [
@@ -283,6 +311,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation-new",
     "path": "/admin/reservation/new",
     "title": "adminReservationNew",
     "messages": [
@@ -293,6 +322,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-roster",
     "path": "/admin/reservation/roster/:eventId",
     "title": "adminRoster",
     "messages": [
@@ -302,6 +332,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-settings",
     "path": "/admin/settings",
     "title": "adminSettings",
     "messages": [
@@ -312,6 +343,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-settings-revision",
     "path": "/admin/settings/revision",
     "title": "adminSettingsRevision",
     "messages": [
@@ -323,6 +355,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-staff",
     "path": "/admin/staff",
     "title": "adminStaff",
     "messages": [
@@ -334,6 +367,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-statistics",
     "path": "/admin/statistics",
     "title": "adminStatistics",
     "messages": [
@@ -343,6 +377,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-synonym",
     "path": "/admin/synonym",
     "title": "adminSynonym",
     "messages": [
@@ -353,6 +388,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception-ticket",
     "path": "/admin/check-in",
     "title": "reception",
     "messages": [

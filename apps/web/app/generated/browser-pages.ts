@@ -2,6 +2,7 @@ import type { BrowserPage } from "../shell/routing/record.ts";
 
 export const browserPages: BrowserPage[] = [
   {
+    "id": "about",
     "path": "/about",
     "title": "about",
     "messages": [
@@ -16,6 +17,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "article-item",
     "path": "/article/:slug",
     "title": "articleItem",
     "messages": [
@@ -25,6 +27,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "article",
     "path": "/article",
     "title": "article",
     "messages": [
@@ -39,6 +42,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "changed-email",
     "path": "/auth/changed-email",
     "title": "changedEmail",
     "messages": [
@@ -46,6 +50,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "login",
     "path": "/auth/login",
     "title": "login",
     "messages": [
@@ -53,6 +58,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "character-item",
     "path": "/character/:slug",
     "title": "characterItem",
     "messages": [
@@ -61,6 +67,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "character",
     "path": "/character",
     "title": "character",
     "messages": [
@@ -74,6 +81,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "contact",
     "path": "/contact",
     "title": "contact",
     "messages": [
@@ -88,6 +96,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "contact-success",
     "path": "/contact/success",
     "title": "contactSuccess",
     "messages": [
@@ -95,6 +104,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "event-item",
     "path": "/event/:slug",
     "title": "eventItem",
     "messages": [
@@ -104,6 +114,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "event",
     "path": "/event",
     "title": "event",
     "messages": [
@@ -118,6 +129,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "faq",
     "path": "/faq",
     "title": "faq",
     "messages": [
@@ -132,6 +144,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "first-visit",
     "path": "/first-visit",
     "title": "firstVisit",
     "messages": [
@@ -147,6 +160,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "home",
     "path": "/",
     "title": "home",
     "messages": [
@@ -156,6 +170,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "privacy-policy",
     "path": "/privacy-policy",
     "title": "privacyPolicy",
     "messages": [
@@ -169,6 +184,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "seller",
     "path": "/seller",
     "title": "seller",
     "messages": [
@@ -182,6 +198,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "term-of-service",
     "path": "/term-of-service",
     "title": "termOfService",
     "messages": [
@@ -195,6 +212,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "line",
     "path": "/line",
     "title": "line",
     "messages": [
@@ -208,6 +226,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "news-item",
     "path": "/news/:slug",
     "title": "newsItem",
     "messages": [
@@ -216,6 +235,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "news",
     "path": "/news",
     "title": "news",
     "messages": [
@@ -230,6 +250,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "unsubscribe",
     "path": "/newsletter/unsubscribe",
     "title": "unsubscribe",
     "messages": [
@@ -237,6 +258,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
     "messages": [
@@ -246,6 +268,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception",
     "path": "/reception",
     "title": "reception",
     "messages": [
@@ -255,6 +278,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception-name-tags",
     "path": "/reception/:eventId/name-tags",
     "title": "receptionNameTags",
     "messages": [
@@ -264,6 +288,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-answer",
     "path": "/reservation/answer",
     "title": "reservationAnswer",
     "messages": [
@@ -271,6 +296,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-edit",
     "path": "/event/:slug/reservation/:id/edit",
     "title": "reservationEdit",
     "messages": [
@@ -281,6 +307,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
     "title": "reservationNew",
     "messages": [
@@ -292,6 +319,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-success",
     "path": "/event/:slug/reservation/:id/success",
     "title": "reservationSuccess",
     "messages": [
@@ -300,6 +328,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "search",
     "path": "/search",
     "title": "search",
     "messages": [
@@ -308,6 +337,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "setup",
     "path": "/setup",
     "title": "setup",
     "messages": [
@@ -315,6 +345,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "staff",
     "path": "/staff",
     "title": "staff",
     "messages": [
@@ -328,6 +359,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "user-address-edit",
     "path": "/user/address/:id/edit",
     "title": "userAddressEdit",
     "messages": [
@@ -338,6 +370,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-address",
     "path": "/user/address",
     "title": "userAddress",
     "messages": [
@@ -346,6 +379,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-address-new",
     "path": "/user/address/new",
     "title": "userAddressNew",
     "messages": [
@@ -356,6 +390,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-contact",
     "path": "/user/contact",
     "title": "userContact",
     "messages": [
@@ -367,6 +402,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-data",
     "path": "/user/data",
     "title": "userData",
     "messages": [
@@ -375,6 +411,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-device",
     "path": "/user/device",
     "title": "userDevice",
     "messages": [
@@ -383,6 +420,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-email",
     "path": "/user/email",
     "title": "userEmail",
     "messages": [
@@ -391,6 +429,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user",
     "path": "/user",
     "title": "user",
     "messages": [
@@ -401,6 +440,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-passkey",
     "path": "/user/passkey",
     "title": "userPasskey",
     "messages": [
@@ -409,6 +449,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-profile",
     "path": "/user/profile",
     "title": "userProfile",
     "messages": [
@@ -419,6 +460,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation-detail",
     "path": "/user/reservation/:id/detail",
     "title": "userReservationDetail",
     "messages": [
@@ -428,6 +470,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation",
     "path": "/user/reservation",
     "title": "userReservation",
     "messages": [
@@ -437,6 +480,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation-offer",
     "path": "/user/reservation/:id/offer",
     "title": "userReservationOffer",
     "messages": [
@@ -445,6 +489,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "staff-invitation",
     "path": "/user/staff-invitation",
     "title": "staffInvitation",
     "messages": [

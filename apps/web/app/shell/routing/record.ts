@@ -71,4 +71,4 @@ export interface PageRecord extends RouteRecord {
 }
 
 /** What browsers know of a page before they load it. */
-export type BrowserPage = Pick<PageRecord, "path" | "title" | "messages" | "menu">;
+export type BrowserPage = Pick<PageRecord, "id" | "path" | "title" | "messages" | "menu">;
