@@ -334,6 +334,7 @@ describe("others of the staff", () => {
     const found = await treasurer.games("GET", listOf({ q: "9876" }));
     expect(found.body.items).toEqual([]);
     expect(await statusOf(treasurer.games("GET", "/admin/statistics?locale=ja"))).toBe(200);
+    expect(await statusOf(treasurer.games("GET", "/admin/money"))).toBe(200);
     const cancel = `/admin/reservations/${other.party.id}/cancel`;
     expect(await statusOf(treasurer.games("POST", cancel, { reason: "x" }))).toBe(403);
   });

@@ -138,7 +138,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
       host: "to /admin/event",
       otherHost: "to /admin/event",
       desk: "open",
-      treasurer: "to /admin/reservation",
+      treasurer: "to /admin/money",
       admin: "open",
     };
   }

@@ -50,6 +50,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/(?:reservations|reservation-events)(?:\/|$)/, ["anywhere", "bookings"]],
   [/ \/(?:calls|tables|dashboard)(?:\/|$)/, ["everywhere", "bookings"]],
   [/ \/statistics(?:\.csv)?$/, ["everywhere", "statistics"]],
+  [/ \/money(?:\/|$)/, ["everywhere", "money"]],
   // Content; the matrix asks for news.
   [/^GET \/content\/:kind\/choices$/, ["anywhere", "content", "events"]],
   [/\/(?:publication|archive)$/, ["everywhere", "publish"]],
