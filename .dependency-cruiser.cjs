@@ -79,7 +79,7 @@ module.exports = {
         pathNot: [
           "/queries\\.ts$",
           "^packages/db/",
-          "^packages/runtime/database/(content-changes|database|delete-in-batches|named-statements|prepared-query|replica|together)\\.ts$",
+          "^packages/runtime/database/(content-changes|database|delete-in-batches|named-statements|prepared-query|replica|site-zone|together)\\.ts$",
           test,
         ],
       },

@@ -9,14 +9,12 @@ comment on table message is
 alter table message_recipient alter column reservation_id drop not null;
 alter table message_recipient
   add constraint message_recipient_somebody check (reservation_id is not null or user_id is not null) not valid;
-alter table message_recipient validate constraint message_recipient_somebody;
 
 alter table message_recipient
   drop constraint message_recipient_reason_check,
   add constraint message_recipient_reason_check check (reason in (
     'address', 'refused', 'unanswered', 'changed', 'stopped', 'no-mail', 'bounced', 'returned', 'unsubscribed', 'undeliverable'
   )) not valid;
-alter table message_recipient validate constraint message_recipient_reason_check;
 
 alter table message_recipient add column status text check (status ~ '^[245]\.\d{1,3}\.\d{1,3}$');
 comment on column message_recipient.status is 'Why a mail came back, as RFC 3463 numbers it.';

@@ -3,7 +3,7 @@ import { rowsOf } from "../../shell/site/house.server.ts";
 import { siteSettings } from "../../shell/site/site.server.ts";
 
 /** A figure at the start of a fact is shown large: 10 in “10 tables”. */
-const figure = /^([\d.,]+%?) ?(.*)$/;
+const figure = /^([\d.,]+%?) ?(.*)$/s;
 
 /** What the house says of itself in lists, in the language of the page. */
 export function aboutView(locale: Locale) {

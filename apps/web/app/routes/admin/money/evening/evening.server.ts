@@ -7,7 +7,7 @@ import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 
 const questions = [...correctionKinds, "reopen"] as const;
-export type EveningQuestion = (typeof questions)[number];
+type EveningQuestion = (typeof questions)[number];
 
 export async function readEvening(visit: Visit, eventId: string, asked: string | null) {
   if (!isUuid(eventId)) throw data(null, { status: 404 });
