@@ -47,7 +47,8 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/^PATCH \/reservations\/:reservationId\/staff-note$/, ["here", "notes"]],
   [/^PATCH \/people\/:userId\/staff-note$/, ["everywhere", "notes"]],
   [/ \/reservations\/:reservationId/, ["here", "bookings"]],
-  [/ \/(?:reservations|reservation-events)(?:\/|$)/, ["anywhere", "bookings"]],
+  [/^GET \/reservation-events$/, ["anywhere", "bookings", "messages"]],
+  [/ \/reservations(?:\/|$)/, ["anywhere", "bookings"]],
   [/ \/(?:calls|tables|dashboard)(?:\/|$)/, ["everywhere", "bookings"]],
   [/ \/statistics(?:\.csv)?$/, ["everywhere", "statistics"]],
   // Content; the matrix asks for news.
