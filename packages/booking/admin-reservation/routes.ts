@@ -60,7 +60,8 @@ const list = createRoute({
 const listEvents = createRoute({
   method: "get",
   path: "/admin/reservation-events",
-  ...forStaff.byEvent("bookings"),
+  // Also for choosing to whose guests one writes.
+  ...forStaff.byEvent("bookings", "messages"),
   operationId: "listReservableEvents",
   tags,
   request: { query },

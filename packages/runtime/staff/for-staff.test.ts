@@ -29,6 +29,9 @@ function apiFor({ roles = [], rights = noRights }: Caller) {
   api.get("/admin/wide", forStaff.everywhere("guests").middleware, (c) => c.text("ok"));
   api.get("/admin/lists", forStaff.byEvent("guests").middleware, (c) => c.json(reachOf(c)));
   api.get("/admin/events/:eventId", forStaff.ofEvent("guests").middleware, (c) => c.text("ok"));
+  api.get("/admin/either", forStaff.byEvent("bookings", "messages").middleware, (c) =>
+    c.json(reachOf(c)),
+  );
   api.get("/admin/shadow/:id", (c) => c.text("ok"));
   api.get("/admin/shadow/:name", forStaff.byEvent("guests").middleware, (c) => c.text("later"));
   api.get("/elsewhere", forStaff.everywhere("guests").middleware, (c) => c.text("ok"));
@@ -68,6 +71,12 @@ describe("a route below /admin", () => {
   it("tells its handler for which events the caller has the right", async () => {
     expect(await (await apiFor(host).api.request("/admin/lists")).json()).toEqual(["own"]);
     expect(await (await apiFor(desk).api.request("/admin/lists")).json()).toBe("everywhere");
+  });
+
+  it("that wants one of several rights counts the widest", async () => {
+    const both = rightsOf({ roles: ["desk", "editor"], eventIds: ["own"] });
+    const answer = await apiFor({ rights: both }).api.request("/admin/either");
+    expect(await answer.json()).toBe("everywhere");
   });
 
   it("is not opened by a later route that its address also fits", async () => {

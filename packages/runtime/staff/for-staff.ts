@@ -47,14 +47,17 @@ type ReachFor = (
   held: StaffRights,
 ) => Reach | undefined;
 
-const reachAmong = (
+/** The widest of those that are enough. */
+function reachAmong(
   rights: readonly StaffRight[],
   held: StaffRights,
   isEnough: (reach: Reach) => boolean,
-) =>
-  rights
+): Reach | undefined {
+  const enough = rights
     .map((right) => held[right])
-    .find((reach): reach is Reach => reach !== undefined && isEnough(reach));
+    .filter((reach): reach is Reach => reach !== undefined && isEnough(reach));
+  return enough.find((reach) => reach === "everywhere") ?? enough[0];
+}
 
 function guardedBy(rights: readonly StaffRight[], where: string, reachFor: ReachFor) {
   const guard: Guard = async (c, next) => {
