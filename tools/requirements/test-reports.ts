@@ -94,8 +94,12 @@ const longestReason = 600;
 /** Without the stack, and in one line: what stands at the end of a long run is what is read. */
 function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
   if (!message) return {};
-  const words = stripVTControlCharacters(message).split(/\n\s+at /)[0] ?? "";
-  return { reason: words.replaceAll(/\s+/g, " ").trim().slice(0, longestReason) };
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .map((line) => line.trim());
+  const stack = lines.findIndex((line) => line.startsWith("at "));
+  const words = lines.slice(0, stack < 0 ? undefined : stack).filter((line) => line !== "");
+  return { reason: words.join(" ").slice(0, longestReason) };
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { BrowserPage } from "../shell/routing/record.ts";
+import type { ListedPage } from "../shell/routing/record.ts";
 
-export const browserPages: BrowserPage[] = [
+export const listedPages: ListedPage[] = [
   {
+    "id": "admin-audit",
     "path": "/admin/audit",
-    "title": "adminAudit",
     "messages": [
       "admin",
       "writing",
@@ -11,6 +11,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user-item",
     "path": "/admin/auth-user/:userId",
     "title": "adminUser",
     "messages": [
@@ -23,6 +24,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user",
     "path": "/admin/auth-user",
     "title": "adminUser",
     "messages": [
@@ -32,6 +34,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-auth-user-new",
     "path": "/admin/auth-user/new",
     "title": "adminUserNew",
     "messages": [
@@ -42,8 +45,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content-item",
     "path": "/admin/content/:kind/:itemId",
-    "title": "adminContentItem",
     "messages": [
       "admin",
       "writing",
@@ -53,8 +56,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content",
     "path": "/admin/content/:kind",
-    "title": "adminContent",
     "messages": [
       "admin",
       "writing",
@@ -63,16 +66,16 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-content-preview",
     "path": "/admin/content/:kind/:itemId/preview",
-    "title": "adminContentPreview",
     "messages": [
       "admin",
       "writing"
     ]
   },
   {
+    "id": "admin-content-revision",
     "path": "/admin/content/:kind/:itemId/revision",
-    "title": "adminContentRevision",
     "messages": [
       "admin",
       "writing",
@@ -81,8 +84,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-dashboard",
     "path": "/admin",
-    "title": "adminDashboard",
     "messages": [
       "admin",
       "writing",
@@ -90,8 +93,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-item",
     "path": "/admin/event/:eventId",
-    "title": "adminEventItem",
     "messages": [
       "admin",
       "writing",
@@ -102,8 +105,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event",
     "path": "/admin/event",
-    "title": "adminEvent",
     "messages": [
       "admin",
       "writing",
@@ -112,8 +115,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-reception",
     "path": "/admin/event/:eventId/reception",
-    "title": "adminEventReception",
     "messages": [
       "admin",
       "writing",
@@ -121,6 +124,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-revision",
     "path": "/admin/event/:eventId/revision",
     "title": "adminContentRevision",
     "messages": [
@@ -131,8 +135,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-series",
     "path": "/admin/event/:eventId/series",
-    "title": "adminEventSeries",
     "messages": [
       "admin",
       "writing",
@@ -140,8 +144,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-event-template",
     "path": "/admin/event/template",
-    "title": "adminEventTemplate",
     "messages": [
       "admin",
       "writing",
@@ -150,8 +154,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-image",
     "path": "/admin/image",
-    "title": "adminImage",
     "messages": [
       "admin",
       "writing",
@@ -159,8 +163,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-canned-text",
     "path": "/admin/canned-text",
-    "title": "adminCannedText",
     "messages": [
       "admin",
       "writing",
@@ -168,6 +172,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-inquiry-item",
     "path": "/admin/inquiry/:inquiryId",
     "title": "adminInquiry",
     "messages": [
@@ -178,8 +183,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-inquiry",
     "path": "/admin/inquiry",
-    "title": "adminInquiry",
     "messages": [
       "admin",
       "writing",
@@ -188,8 +193,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-message-item",
     "path": "/admin/message/:messageId",
-    "title": "adminMessageItem",
     "messages": [
       "admin",
       "writing",
@@ -198,8 +203,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-message",
     "path": "/admin/message",
-    "title": "adminMessage",
     "messages": [
       "admin",
       "writing",
@@ -207,8 +212,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
-    "title": "adminNoShowRule",
     "messages": [
       "admin",
       "writing",
@@ -220,8 +225,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-call-list",
     "path": "/admin/call-list",
-    "title": "adminCallList",
     "messages": [
       "admin",
       "writing",
@@ -230,6 +235,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation-item",
     "path": "/admin/reservation/:reservationId",
     "title": "adminReservation",
     "messages": [
@@ -240,8 +246,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation",
     "path": "/admin/reservation",
-    "title": "adminReservation",
     "messages": [
       "admin",
       "writing",
@@ -250,8 +256,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-reservation-new",
     "path": "/admin/reservation/new",
-    "title": "adminReservationNew",
     "messages": [
       "admin",
       "writing",
@@ -260,8 +266,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-roster",
     "path": "/admin/reservation/roster/:eventId",
-    "title": "adminRoster",
     "messages": [
       "admin",
       "writing",
@@ -269,8 +275,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-settings",
     "path": "/admin/settings",
-    "title": "adminSettings",
     "messages": [
       "admin",
       "writing",
@@ -279,8 +285,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-settings-revision",
     "path": "/admin/settings/revision",
-    "title": "adminSettingsRevision",
     "messages": [
       "admin",
       "writing",
@@ -290,8 +296,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-statistics",
     "path": "/admin/statistics",
-    "title": "adminStatistics",
     "messages": [
       "admin",
       "writing",
@@ -299,8 +305,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "admin-synonym",
     "path": "/admin/synonym",
-    "title": "adminSynonym",
     "messages": [
       "admin",
       "writing",
@@ -309,6 +315,7 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception-ticket",
     "path": "/admin/check-in",
     "title": "reception",
     "messages": [

@@ -1,9 +1,9 @@
-import type { BrowserPage } from "../shell/routing/record.ts";
+import type { ListedPage } from "../shell/routing/record.ts";
 
-export const browserPages: BrowserPage[] = [
+export const listedPages: ListedPage[] = [
   {
+    "id": "about",
     "path": "/about",
-    "title": "about",
     "messages": [
       "about",
       "areaMap"
@@ -16,8 +16,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "article-item",
     "path": "/article/:slug",
-    "title": "articleItem",
     "messages": [
       "article",
       "boardGame",
@@ -25,8 +25,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "article",
     "path": "/article",
-    "title": "article",
     "messages": [
       "article"
     ],
@@ -39,30 +39,30 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "changed-email",
     "path": "/auth/changed-email",
-    "title": "changedEmail",
     "messages": [
       "emailChange"
     ]
   },
   {
+    "id": "login",
     "path": "/auth/login",
-    "title": "login",
     "messages": [
       "login"
     ]
   },
   {
+    "id": "character-item",
     "path": "/character/:slug",
-    "title": "characterItem",
     "messages": [
       "character",
       "boardGame"
     ]
   },
   {
+    "id": "character",
     "path": "/character",
-    "title": "character",
     "messages": [
       "character"
     ],
@@ -74,8 +74,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "contact",
     "path": "/contact",
-    "title": "contact",
     "messages": [
       "contact",
       "writing"
@@ -88,15 +88,15 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "contact-success",
     "path": "/contact/success",
-    "title": "contactSuccess",
     "messages": [
       "contact"
     ]
   },
   {
+    "id": "event-item",
     "path": "/event/:slug",
-    "title": "eventItem",
     "messages": [
       "event",
       "areaMap",
@@ -104,8 +104,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "event",
     "path": "/event",
-    "title": "event",
     "messages": [
       "event"
     ],
@@ -118,8 +118,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "faq",
     "path": "/faq",
-    "title": "faq",
     "messages": [
       "faq"
     ],
@@ -132,8 +132,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "first-visit",
     "path": "/first-visit",
-    "title": "firstVisit",
     "messages": [
       "firstVisit",
       "areaMap"
@@ -147,8 +147,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "home",
     "path": "/",
-    "title": "home",
     "messages": [
       "home",
       "news",
@@ -156,8 +156,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "privacy-policy",
     "path": "/privacy-policy",
-    "title": "privacyPolicy",
     "messages": [
       "legal"
     ],
@@ -169,8 +169,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "seller",
     "path": "/seller",
-    "title": "seller",
     "messages": [
       "seller"
     ],
@@ -182,8 +182,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "term-of-service",
     "path": "/term-of-service",
-    "title": "termOfService",
     "messages": [
       "legal"
     ],
@@ -195,8 +195,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "line",
     "path": "/line",
-    "title": "line",
     "messages": [
       "line"
     ],
@@ -208,16 +208,16 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "news-item",
     "path": "/news/:slug",
-    "title": "newsItem",
     "messages": [
       "news",
       "sharing"
     ]
   },
   {
+    "id": "news",
     "path": "/news",
-    "title": "news",
     "messages": [
       "news"
     ],
@@ -230,6 +230,7 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
     "messages": [
@@ -239,8 +240,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception",
     "path": "/reception",
-    "title": "reception",
     "messages": [
       "admin",
       "writing",
@@ -248,8 +249,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reception-name-tags",
     "path": "/reception/:eventId/name-tags",
-    "title": "receptionNameTags",
     "messages": [
       "admin",
       "writing",
@@ -257,15 +258,15 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-answer",
     "path": "/reservation/answer",
-    "title": "reservationAnswer",
     "messages": [
       "reminder"
     ]
   },
   {
+    "id": "reservation-edit",
     "path": "/event/:slug/reservation/:id/edit",
-    "title": "reservationEdit",
     "messages": [
       "reserving",
       "event",
@@ -274,8 +275,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
-    "title": "reservationNew",
     "messages": [
       "reserving",
       "event",
@@ -285,31 +286,31 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "reservation-success",
     "path": "/event/:slug/reservation/:id/success",
-    "title": "reservationSuccess",
     "messages": [
       "reserving",
       "ticket"
     ]
   },
   {
+    "id": "search",
     "path": "/search",
-    "title": "search",
     "messages": [
       "search",
       "event"
     ]
   },
   {
+    "id": "setup",
     "path": "/setup",
-    "title": "setup",
     "messages": [
       "setup"
     ]
   },
   {
+    "id": "staff",
     "path": "/staff",
-    "title": "staff",
     "messages": [
       "staff"
     ],
@@ -321,8 +322,8 @@ export const browserPages: BrowserPage[] = [
     }
   },
   {
+    "id": "user-address-edit",
     "path": "/user/address/:id/edit",
-    "title": "userAddressEdit",
     "messages": [
       "account",
       "address",
@@ -331,16 +332,16 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-address",
     "path": "/user/address",
-    "title": "userAddress",
     "messages": [
       "account",
       "address"
     ]
   },
   {
+    "id": "user-address-new",
     "path": "/user/address/new",
-    "title": "userAddressNew",
     "messages": [
       "account",
       "address",
@@ -349,8 +350,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-contact",
     "path": "/user/contact",
-    "title": "userContact",
     "messages": [
       "account",
       "accountContact",
@@ -360,32 +361,32 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-data",
     "path": "/user/data",
-    "title": "userData",
     "messages": [
       "account",
       "accountData"
     ]
   },
   {
+    "id": "user-device",
     "path": "/user/device",
-    "title": "userDevice",
     "messages": [
       "account",
       "devices"
     ]
   },
   {
+    "id": "user-email",
     "path": "/user/email",
-    "title": "userEmail",
     "messages": [
       "account",
       "emailChange"
     ]
   },
   {
+    "id": "user",
     "path": "/user",
-    "title": "user",
     "messages": [
       "account",
       "accountReservation",
@@ -394,16 +395,16 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-passkey",
     "path": "/user/passkey",
-    "title": "userPasskey",
     "messages": [
       "account",
       "passkey"
     ]
   },
   {
+    "id": "user-profile",
     "path": "/user/profile",
-    "title": "userProfile",
     "messages": [
       "account",
       "profile",
@@ -412,8 +413,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation-detail",
     "path": "/user/reservation/:id/detail",
-    "title": "userReservationDetail",
     "messages": [
       "account",
       "accountReservation",
@@ -421,8 +422,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation",
     "path": "/user/reservation",
-    "title": "userReservation",
     "messages": [
       "account",
       "accountReservation",
@@ -430,8 +431,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
+    "id": "user-reservation-offer",
     "path": "/user/reservation/:id/offer",
-    "title": "userReservationOffer",
     "messages": [
       "account",
       "offer"
