@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type {
-  BrowserPage,
+  ListedPage,
   PageRecord,
   RouteRecord,
 } from "../../apps/web/app/shell/routing/record.ts";
@@ -28,7 +28,7 @@ export async function generateRouteRecords(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "route-records.ts"), listOf(routes));
   const pages = browserPagesOf(routes.map(({ record }) => record));
-  const isAdmin = ({ path }: BrowserPage) => path === "/admin" || path.startsWith("/admin/");
+  const isAdmin = ({ path }: ListedPage) => path === "/admin" || path.startsWith("/admin/");
   writeFileSync(
     join(folder, "browser-pages.ts"),
     browserListOf(pages.filter((page) => !isAdmin(page))),
@@ -55,19 +55,19 @@ ${entries.join("\n")}
 `;
 }
 
-const browserPagesOf = (records: RouteRecord[]): BrowserPage[] =>
+const browserPagesOf = (records: RouteRecord[]): ListedPage[] =>
   records
     .filter((record): record is PageRecord => "title" in record && !record.development)
     .map(({ id, path, title, messages, menu }) => ({
       id,
       path,
-      title,
+      ...(title !== nameOf(id) && { title }),
       ...(messages && { messages }),
       ...(menu && { menu }),
     }));
 
-const browserListOf = (pages: BrowserPage[]) =>
-  `import type { BrowserPage } from "../shell/routing/record.ts";
+const browserListOf = (pages: ListedPage[]) =>
+  `import type { ListedPage } from "../shell/routing/record.ts";
 
-export const browserPages: BrowserPage[] = ${JSON.stringify(pages, null, 2)};
+export const listedPages: ListedPage[] = ${JSON.stringify(pages, null, 2)};
 `;

@@ -94,7 +94,9 @@ const longestReason = 600;
 /** Without the stack, and in one line: what stands at the end of a long run is what is read. */
 function reasonOf(message: string | undefined): Pick<TestResult, "reason"> {
   if (!message) return {};
-  const lines = stripVTControlCharacters(message).split("\n").map((line) => line.trim());
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .map((line) => line.trim());
   const stack = lines.findIndex((line) => line.startsWith("at "));
   const words = lines.slice(0, stack < 0 ? undefined : stack).filter((line) => line !== "");
   return { reason: words.join(" ").slice(0, longestReason) };

@@ -1,10 +1,9 @@
-import type { BrowserPage } from "../shell/routing/record.ts";
+import type { ListedPage } from "../shell/routing/record.ts";
 
-export const browserPages: BrowserPage[] = [
+export const listedPages: ListedPage[] = [
   {
     "id": "admin-audit",
     "path": "/admin/audit",
-    "title": "adminAudit",
     "messages": [
       "admin",
       "writing",
@@ -48,7 +47,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-content-item",
     "path": "/admin/content/:kind/:itemId",
-    "title": "adminContentItem",
     "messages": [
       "admin",
       "writing",
@@ -60,7 +58,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-content",
     "path": "/admin/content/:kind",
-    "title": "adminContent",
     "messages": [
       "admin",
       "writing",
@@ -71,7 +68,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-content-preview",
     "path": "/admin/content/:kind/:itemId/preview",
-    "title": "adminContentPreview",
     "messages": [
       "admin",
       "writing"
@@ -80,7 +76,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-content-revision",
     "path": "/admin/content/:kind/:itemId/revision",
-    "title": "adminContentRevision",
     "messages": [
       "admin",
       "writing",
@@ -91,7 +86,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-dashboard",
     "path": "/admin",
-    "title": "adminDashboard",
     "messages": [
       "admin",
       "writing",
@@ -101,7 +95,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-event-item",
     "path": "/admin/event/:eventId",
-    "title": "adminEventItem",
     "messages": [
       "admin",
       "writing",
@@ -114,7 +107,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-event",
     "path": "/admin/event",
-    "title": "adminEvent",
     "messages": [
       "admin",
       "writing",
@@ -125,7 +117,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-event-reception",
     "path": "/admin/event/:eventId/reception",
-    "title": "adminEventReception",
     "messages": [
       "admin",
       "writing",
@@ -146,7 +137,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-event-series",
     "path": "/admin/event/:eventId/series",
-    "title": "adminEventSeries",
     "messages": [
       "admin",
       "writing",
@@ -156,7 +146,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-event-template",
     "path": "/admin/event/template",
-    "title": "adminEventTemplate",
     "messages": [
       "admin",
       "writing",
@@ -167,7 +156,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-image",
     "path": "/admin/image",
-    "title": "adminImage",
     "messages": [
       "admin",
       "writing",
@@ -177,7 +165,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-canned-text",
     "path": "/admin/canned-text",
-    "title": "adminCannedText",
     "messages": [
       "admin",
       "writing",
@@ -198,7 +185,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-inquiry",
     "path": "/admin/inquiry",
-    "title": "adminInquiry",
     "messages": [
       "admin",
       "writing",
@@ -209,7 +195,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-message-item",
     "path": "/admin/message/:messageId",
-    "title": "adminMessageItem",
     "messages": [
       "admin",
       "writing",
@@ -220,7 +205,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-message",
     "path": "/admin/message",
-    "title": "adminMessage",
     "messages": [
       "admin",
       "writing",
@@ -228,45 +212,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-money-evening",
-    "path": "/admin/money/:eventId",
-    "title": "adminMoneyEvening",
-    "messages": [
-      "admin",
-      "writing",
-      "adminMoney",
-      "account",
-      "validations"
-    ]
-  },
-  {
-    "id": "admin-money",
-    "path": "/admin/money",
-    "title": "adminMoney",
-    "messages": [
-      "admin",
-      "writing",
-      "adminMoney",
-      "account",
-      "validations"
-    ]
-  },
-  {
-    "id": "admin-money-receipt",
-    "path": "/admin/money/receipt/:reservationId",
-    "title": "adminMoneyReceipt",
-    "messages": [
-      "admin",
-      "writing",
-      "adminMoney",
-      "account",
-      "validations"
-    ]
-  },
-  {
     "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
-    "title": "adminNoShowRule",
     "messages": [
       "admin",
       "writing",
@@ -280,7 +227,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-call-list",
     "path": "/admin/call-list",
-    "title": "adminCallList",
     "messages": [
       "admin",
       "writing",
@@ -302,7 +248,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-reservation",
     "path": "/admin/reservation",
-    "title": "adminReservation",
     "messages": [
       "admin",
       "writing",
@@ -313,7 +258,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-reservation-new",
     "path": "/admin/reservation/new",
-    "title": "adminReservationNew",
     "messages": [
       "admin",
       "writing",
@@ -324,7 +268,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-roster",
     "path": "/admin/reservation/roster/:eventId",
-    "title": "adminRoster",
     "messages": [
       "admin",
       "writing",
@@ -334,7 +277,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-settings",
     "path": "/admin/settings",
-    "title": "adminSettings",
     "messages": [
       "admin",
       "writing",
@@ -345,7 +287,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-settings-revision",
     "path": "/admin/settings/revision",
-    "title": "adminSettingsRevision",
     "messages": [
       "admin",
       "writing",
@@ -355,21 +296,8 @@ export const browserPages: BrowserPage[] = [
     ]
   },
   {
-    "id": "admin-staff",
-    "path": "/admin/staff",
-    "title": "adminStaff",
-    "messages": [
-      "admin",
-      "writing",
-      "adminStaff",
-      "staffRole",
-      "account"
-    ]
-  },
-  {
     "id": "admin-statistics",
     "path": "/admin/statistics",
-    "title": "adminStatistics",
     "messages": [
       "admin",
       "writing",
@@ -379,7 +307,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "admin-synonym",
     "path": "/admin/synonym",
-    "title": "adminSynonym",
     "messages": [
       "admin",
       "writing",

@@ -1,10 +1,9 @@
-import type { BrowserPage } from "../shell/routing/record.ts";
+import type { ListedPage } from "../shell/routing/record.ts";
 
-export const browserPages: BrowserPage[] = [
+export const listedPages: ListedPage[] = [
   {
     "id": "about",
     "path": "/about",
-    "title": "about",
     "messages": [
       "about",
       "areaMap"
@@ -19,7 +18,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "article-item",
     "path": "/article/:slug",
-    "title": "articleItem",
     "messages": [
       "article",
       "boardGame",
@@ -29,7 +27,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "article",
     "path": "/article",
-    "title": "article",
     "messages": [
       "article"
     ],
@@ -44,7 +41,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "changed-email",
     "path": "/auth/changed-email",
-    "title": "changedEmail",
     "messages": [
       "emailChange"
     ]
@@ -52,7 +48,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "login",
     "path": "/auth/login",
-    "title": "login",
     "messages": [
       "login"
     ]
@@ -60,7 +55,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "character-item",
     "path": "/character/:slug",
-    "title": "characterItem",
     "messages": [
       "character",
       "boardGame"
@@ -69,7 +63,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "character",
     "path": "/character",
-    "title": "character",
     "messages": [
       "character"
     ],
@@ -83,7 +76,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "contact",
     "path": "/contact",
-    "title": "contact",
     "messages": [
       "contact",
       "writing"
@@ -98,7 +90,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "contact-success",
     "path": "/contact/success",
-    "title": "contactSuccess",
     "messages": [
       "contact"
     ]
@@ -106,7 +97,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "event-item",
     "path": "/event/:slug",
-    "title": "eventItem",
     "messages": [
       "event",
       "areaMap",
@@ -116,7 +106,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "event",
     "path": "/event",
-    "title": "event",
     "messages": [
       "event"
     ],
@@ -131,7 +120,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "faq",
     "path": "/faq",
-    "title": "faq",
     "messages": [
       "faq"
     ],
@@ -146,7 +134,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "first-visit",
     "path": "/first-visit",
-    "title": "firstVisit",
     "messages": [
       "firstVisit",
       "areaMap"
@@ -162,7 +149,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "home",
     "path": "/",
-    "title": "home",
     "messages": [
       "home",
       "news",
@@ -172,7 +158,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "privacy-policy",
     "path": "/privacy-policy",
-    "title": "privacyPolicy",
     "messages": [
       "legal"
     ],
@@ -186,7 +171,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "seller",
     "path": "/seller",
-    "title": "seller",
     "messages": [
       "seller"
     ],
@@ -200,7 +184,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "term-of-service",
     "path": "/term-of-service",
-    "title": "termOfService",
     "messages": [
       "legal"
     ],
@@ -214,7 +197,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "line",
     "path": "/line",
-    "title": "line",
     "messages": [
       "line"
     ],
@@ -228,7 +210,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "news-item",
     "path": "/news/:slug",
-    "title": "newsItem",
     "messages": [
       "news",
       "sharing"
@@ -237,7 +218,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "news",
     "path": "/news",
-    "title": "news",
     "messages": [
       "news"
     ],
@@ -248,14 +228,6 @@ export const browserPages: BrowserPage[] = [
         1
       ]
     }
-  },
-  {
-    "id": "unsubscribe",
-    "path": "/newsletter/unsubscribe",
-    "title": "unsubscribe",
-    "messages": [
-      "newsletter"
-    ]
   },
   {
     "id": "reception-event",
@@ -270,7 +242,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reception",
     "path": "/reception",
-    "title": "reception",
     "messages": [
       "admin",
       "writing",
@@ -280,7 +251,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reception-name-tags",
     "path": "/reception/:eventId/name-tags",
-    "title": "receptionNameTags",
     "messages": [
       "admin",
       "writing",
@@ -290,7 +260,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reservation-answer",
     "path": "/reservation/answer",
-    "title": "reservationAnswer",
     "messages": [
       "reminder"
     ]
@@ -298,7 +267,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reservation-edit",
     "path": "/event/:slug/reservation/:id/edit",
-    "title": "reservationEdit",
     "messages": [
       "reserving",
       "event",
@@ -309,7 +277,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
-    "title": "reservationNew",
     "messages": [
       "reserving",
       "event",
@@ -321,7 +288,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "reservation-success",
     "path": "/event/:slug/reservation/:id/success",
-    "title": "reservationSuccess",
     "messages": [
       "reserving",
       "ticket"
@@ -330,7 +296,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "search",
     "path": "/search",
-    "title": "search",
     "messages": [
       "search",
       "event"
@@ -339,7 +304,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "setup",
     "path": "/setup",
-    "title": "setup",
     "messages": [
       "setup"
     ]
@@ -347,7 +311,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "staff",
     "path": "/staff",
-    "title": "staff",
     "messages": [
       "staff"
     ],
@@ -361,7 +324,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-address-edit",
     "path": "/user/address/:id/edit",
-    "title": "userAddressEdit",
     "messages": [
       "account",
       "address",
@@ -372,7 +334,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-address",
     "path": "/user/address",
-    "title": "userAddress",
     "messages": [
       "account",
       "address"
@@ -381,7 +342,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-address-new",
     "path": "/user/address/new",
-    "title": "userAddressNew",
     "messages": [
       "account",
       "address",
@@ -392,7 +352,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-contact",
     "path": "/user/contact",
-    "title": "userContact",
     "messages": [
       "account",
       "accountContact",
@@ -404,7 +363,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-data",
     "path": "/user/data",
-    "title": "userData",
     "messages": [
       "account",
       "accountData"
@@ -413,7 +371,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-device",
     "path": "/user/device",
-    "title": "userDevice",
     "messages": [
       "account",
       "devices"
@@ -422,7 +379,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-email",
     "path": "/user/email",
-    "title": "userEmail",
     "messages": [
       "account",
       "emailChange"
@@ -431,7 +387,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user",
     "path": "/user",
-    "title": "user",
     "messages": [
       "account",
       "accountReservation",
@@ -442,7 +397,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-passkey",
     "path": "/user/passkey",
-    "title": "userPasskey",
     "messages": [
       "account",
       "passkey"
@@ -451,7 +405,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-profile",
     "path": "/user/profile",
-    "title": "userProfile",
     "messages": [
       "account",
       "profile",
@@ -462,7 +415,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-reservation-detail",
     "path": "/user/reservation/:id/detail",
-    "title": "userReservationDetail",
     "messages": [
       "account",
       "accountReservation",
@@ -472,7 +424,6 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-reservation",
     "path": "/user/reservation",
-    "title": "userReservation",
     "messages": [
       "account",
       "accountReservation",
@@ -482,20 +433,9 @@ export const browserPages: BrowserPage[] = [
   {
     "id": "user-reservation-offer",
     "path": "/user/reservation/:id/offer",
-    "title": "userReservationOffer",
     "messages": [
       "account",
       "offer"
-    ]
-  },
-  {
-    "id": "staff-invitation",
-    "path": "/user/staff-invitation",
-    "title": "staffInvitation",
-    "messages": [
-      "account",
-      "staffInvitation",
-      "staffRole"
     ]
   }
 ];

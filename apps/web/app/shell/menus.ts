@@ -1,4 +1,4 @@
-import { browserPages } from "../generated/browser-pages.ts";
+import { browserPages } from "./routing/browser-page.ts";
 
 /** The pages in the header. */
 export const headerPages = browserPages

@@ -1,18 +1,25 @@
-import { browserPages } from "../../generated/browser-pages.ts";
-import type { BrowserPage } from "./record.ts";
+import { listedPages } from "../../generated/browser-pages.ts";
+import type { BrowserPage, ListedPage } from "./record.ts";
 
-const byTitle = new Map(browserPages.map((page) => [page.title, page]));
-const byPath = new Map(browserPages.map((page) => [page.path, page]));
+/** user-profile → userProfile */
+const titleOf = (id: string) =>
+  id.replace(/-(.)/g, (_, letter) => letter.toUpperCase()) as BrowserPage["title"];
 
-export const browserPageAt = (pattern: string): BrowserPage | undefined => byPath.get(pattern);
+const withTitle = (page: ListedPage): BrowserPage => ({ title: titleOf(page.id), ...page });
+
+export const browserPages = listedPages.map(withTitle);
+
+export const browserPageAt = (pattern: string): BrowserPage | undefined =>
+  browserPages.find(({ path }) => path === pattern);
 
 export const loadAdminPages = () => import("../../generated/browser-admin-pages.ts");
 
 export async function adminPageAt(pattern: string): Promise<BrowserPage | undefined> {
-  const { browserPages: pages } = await loadAdminPages();
-  return pages.find(({ path }) => path === pattern);
+  const { listedPages: pages } = await loadAdminPages();
+  const found = pages.find(({ path }) => path === pattern);
+  return found && withTitle(found);
 }
 
 /** In the order of the titles. */
 export const browserPagesByTitle = (titles: readonly BrowserPage["title"][]): BrowserPage[] =>
-  titles.flatMap((title) => byTitle.get(title) ?? []);
+  titles.flatMap((wanted) => browserPages.filter(({ title }) => title === wanted));

@@ -72,3 +72,6 @@ export interface PageRecord extends RouteRecord {
 
 /** What browsers know of a page before they load it. */
 export type BrowserPage = Pick<PageRecord, "id" | "path" | "title" | "messages" | "menu">;
+
+/** The same in the list that they load: without a title that follows from the id. */
+export type ListedPage = Omit<BrowserPage, "title"> & Partial<Pick<BrowserPage, "title">>;
