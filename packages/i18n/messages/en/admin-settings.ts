@@ -20,7 +20,7 @@ export const adminSettings: Translated<typeof ja> = {
   },
   notes: {
     contact:
-      "The name stands everywhere on the site and in mails. Address and contact stand at the foot of each page, in “About”, at the end of mails and in what search engines read. What is left empty is shown nowhere.",
+      "The name stands everywhere on the site and in mails. Address and contact stand in “About” and in what search engines read; address and telephone also at the foot of each page, the address also at the end of mails. What is left empty is shown nowhere.",
     hours:
       "A weekday without times is a day off. If the closing time comes before the opening time, it is that of the next day.",
     mail: "Who the mails to your guests come from, and where their answers go. The sender’s address itself is set on the server (MAIL_FROM).",
