@@ -1,9 +1,10 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type {
-  ListedPage,
-  PageRecord,
-  RouteRecord,
+import {
+  type ListedPage,
+  nameOfId,
+  type PageRecord,
+  type RouteRecord,
 } from "../../apps/web/app/shell/routing/record.ts";
 import { root } from "../env.ts";
 
@@ -36,15 +37,13 @@ export async function generateRouteRecords(folder: string): Promise<void> {
   writeFileSync(join(folder, "browser-admin-pages.ts"), browserListOf(pages.filter(isAdmin)));
 }
 
-const nameOf = (id: string) => id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 function listOf(routes: { file: string; record: RouteRecord }[]): string {
   const imports = routes.map(
     ({ file, record }) =>
-      `import { record as ${nameOf(record.id)} } from "../${dirname(file)}/record.ts";`,
+      `import { record as ${nameOfId(record.id)} } from "../${dirname(file)}/record.ts";`,
   );
   const entries = routes.map(
-    ({ file, record }) => `  { record: ${nameOf(record.id)}, file: "${file}" },`,
+    ({ file, record }) => `  { record: ${nameOfId(record.id)}, file: "${file}" },`,
   );
   return `${imports.join("\n")}
 import type { RouteRecord } from "../shell/routing/record.ts";
@@ -61,7 +60,7 @@ const browserPagesOf = (records: RouteRecord[]): ListedPage[] =>
     .map(({ id, path, title, messages, menu }) => ({
       id,
       path,
-      ...(title !== nameOf(id) && { title }),
+      ...(title !== nameOfId(id) && { title }),
       ...(messages && { messages }),
       ...(menu && { menu }),
     }));

@@ -26,7 +26,7 @@ export const adminSettings: Translated<typeof ja> = {
   },
   notes: {
     contact:
-      "The name stands everywhere on the site and in mails. Address and contact stand at the foot of each page, in “About”, at the end of mails and in what search engines read. What is left empty is shown nowhere.",
+      "The name stands everywhere on the site and in mails. Address and contact stand in “About” and in what search engines read; address and telephone also at the foot of each page, the address also at the end of mails. What is left empty is shown nowhere.",
     color:
       "Of buttons, links, the cloth at the top and foot of pages, and mails. Colors with a meaning, such as those of seats and weekdays, stay.",
     hours:

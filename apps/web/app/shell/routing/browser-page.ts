@@ -1,11 +1,10 @@
 import { listedPages } from "../../generated/browser-pages.ts";
-import type { BrowserPage, ListedPage } from "./record.ts";
+import { type BrowserPage, type ListedPage, nameOfId } from "./record.ts";
 
-/** user-profile → userProfile */
-const titleOf = (id: string) =>
-  id.replace(/-(.)/g, (_, letter) => letter.toUpperCase()) as BrowserPage["title"];
-
-const withTitle = (page: ListedPage): BrowserPage => ({ title: titleOf(page.id), ...page });
+const withTitle = (page: ListedPage): BrowserPage => ({
+  title: nameOfId(page.id) as BrowserPage["title"],
+  ...page,
+});
 
 export const browserPages = listedPages.map(withTitle);
 

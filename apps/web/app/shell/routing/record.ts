@@ -75,3 +75,7 @@ export type BrowserPage = Pick<PageRecord, "id" | "path" | "title" | "messages" 
 
 /** The same in the list that they load: without a title that follows from the id. */
 export type ListedPage = Omit<BrowserPage, "title"> & Partial<Pick<BrowserPage, "title">>;
+
+/** user-profile → userProfile */
+export const nameOfId = (id: string): string =>
+  id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { HouseWords } from "./house-facts.tsx";
 import type { House } from "./house-view.ts";
 
-/** One line for days with the same hours. */
+/** One line for days with the same hours. Apart from the other facts, which every page loads with its footer. */
 export function HouseHours({ house: { hours, hoursNote } }: { house: House }) {
   return (
     <>
