@@ -212,6 +212,39 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-money-evening",
+    "path": "/admin/money/:eventId",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-money",
+    "path": "/admin/money",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-money-receipt",
+    "path": "/admin/money/receipt/:reservationId",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
     "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
     "messages": [
@@ -293,6 +326,17 @@ export const listedPages: ListedPage[] = [
       "adminSettings",
       "adminContent",
       "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-staff",
+    "path": "/admin/staff",
+    "messages": [
+      "admin",
+      "writing",
+      "adminStaff",
+      "staffRole",
+      "account"
     ]
   },
   {

@@ -230,6 +230,13 @@ export const listedPages: ListedPage[] = [
     }
   },
   {
+    "id": "unsubscribe",
+    "path": "/newsletter/unsubscribe",
+    "messages": [
+      "newsletter"
+    ]
+  },
+  {
     "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
@@ -436,6 +443,15 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "offer"
+    ]
+  },
+  {
+    "id": "staff-invitation",
+    "path": "/user/staff-invitation",
+    "messages": [
+      "account",
+      "staffInvitation",
+      "staffRole"
     ]
   }
 ];

@@ -7,7 +7,6 @@ import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
 
 const questions = [...correctionKinds, "reopen"] as const;
-type EveningQuestion = (typeof questions)[number];
 
 export async function readEvening(visit: Visit, eventId: string, asked: string | null) {
   if (!isUuid(eventId)) throw data(null, { status: 404 });
