@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addDays, dayAtVenue } from "@takujo/contracts/venue-time";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { siteWords } from "../../support/site-words.ts";
+import type { Faults } from "../support/faults.ts";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { type FreshSite, test } from "../support/fresh-site.ts";
@@ -32,14 +33,16 @@ async function becomeAdmin(page: Page, { origin, mails, setupAddress }: FreshSit
   await page.goto(`${origin}/admin/settings`);
 }
 
+/** Each starts a site of its own, which takes time. */
+function onOwnSite(faults: Faults): void {
+  test.slow();
+  faults.allow(/status of 4(?:04|22)/);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ faults }) => {
-      // Each starts a site of its own.
-      test.slow();
-      faults.allow(/status of 4(?:04|22)/);
-    });
+    test.beforeEach(({ faults }) => onOwnSite(faults));
 
     test("what the organizer says of the house is said by the site and its mails", async ({
       page,
@@ -152,81 +155,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).not.toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
     });
 
-    test("the pages say what the house says of itself, and something neutral before", async ({
-      page,
-      freshSite,
-    }) => {
-      const { origin } = freshSite;
-      await becomeAdmin(page, freshSite);
-      const main = page.getByRole("main");
-      await page.goto(`${origin}/about`);
-      await expect(main.getByRole("heading", { level: 2 })).toHaveCount(1);
-      await page.goto(`${origin}/first-visit`);
-      const neutral = siteWords.ja.firstVisit;
-      await expect(main).toContainText(neutral.minutes.heading);
-      await expect(main).toContainText(neutral.bring.rules.body);
-      await expect(main.getByRole("heading", { name: neutral.way.heading })).toHaveCount(0);
-      const nowhere = await page.request.get(`${origin}/en/map`, { maxRedirects: 0 });
-      expect(nowhere.headers()["location"]).toBe("/en/about#access");
-
-      await page.goto(`${origin}/admin/settings`);
-      await fieldOf(page, "texts.homeHeading.ja").fill("今日も、\n<b>囲む。");
-      await fieldOf(page, "texts.story.ja").fill("ひとつめの段落。\n\nふたつめ。");
-      await fieldOf(page, "facts.0.title.ja").fill("12 卓");
-      await fieldOf(page, "promises.0.title.ja").fill("急がない");
-      await fieldOf(page, "promises.0.body.ja").fill("ゆっくりどうぞ。");
-      await fieldOf(page, "firstSteps.0.title.ja").fill("戸をあける");
-      await fieldOf(page, "firstSteps.0.drawing").selectOption("tea");
-      await fieldOf(page, "first.payment.ja").fill("現金だけ");
-      await fieldOf(page, "way.0.body.ja").fill("橋をわたる");
-      await fieldOf(page, "point.latitude").fill("51.5");
-      await saveOn(page).click();
-      const refused = page.getByRole("alert").first();
-      // A row needs a title, and a place both degrees.
-      await expect(refused).toContainText(adminSettings.rows.title);
-      await expect(refused).toContainText(adminSettings.fields.point);
-      await expect(fieldOf(page, "texts.homeHeading.ja")).toHaveValue("今日も、\n<b>囲む。");
-      await fieldOf(page, "way.0.title.ja").fill("川");
-      await fieldOf(page, "point.longitude").fill("-0.12");
-      await saveOn(page).click();
-      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-
-      await page.goto(`${origin}/`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^今日も、\s*<b>囲む。$/);
-      await page.goto(`${origin}/about`);
-      for (const text of ["ひとつめの段落。", "ふたつめ。", "12", "急がない", "ゆっくりどうぞ。"]) {
-        await expect(main.getByText(text, { exact: true })).toBeVisible();
-      }
-      await page.goto(`${origin}/first-visit`);
-      for (const text of ["戸をあける", "現金だけ", "川", "橋をわたる"]) {
-        await expect(main.getByText(text, { exact: true })).toBeVisible();
-      }
-      await expect(main).not.toContainText(neutral.minutes.seat.title);
-      const map = await page.request.get(`${origin}/map`, { maxRedirects: 0 });
-      expect(map.headers()["location"]).toContain("mlat=51.5&mlon=-0.12");
-      // English pages say something neutral, or say it in Japanese and are marked so.
-      await page.goto(`${origin}/en/about`);
-      await expect(main.locator('[lang="ja"]').first()).toContainText(/12|急がない/);
-      await expect(main).not.toContainText("ひとつめの段落。");
-    });
-
-    test("the site tells the time of the zone that the organizer chose", async ({
-      page,
-      freshSite,
-    }) => {
-      await becomeAdmin(page, freshSite);
-      const timeZone = "Pacific/Honolulu";
-      await fieldOf(page, "timeZone").selectOption(timeZone);
-      await saveOn(page).click();
-      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-      await expect(fieldOf(page, "timeZone")).toHaveValue(timeZone);
-      const time = (ago: number) =>
-        new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(Date.now() - ago);
-      // When it was saved, also once scripts run.
-      const saved = page.getByText(new RegExp(`(?:${time(0)}|${time(60_000)})・`));
-      await expect(saved.first()).toBeVisible();
-    });
-
     test("a preview shows what was typed, and saves nothing", async ({ page, freshSite }) => {
       const { origin } = freshSite;
       await becomeAdmin(page, freshSite);
@@ -267,28 +195,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator("html")).not.toHaveAttribute("style", /--tk-action/);
     });
 
-    test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
-      const { origin } = freshSite;
-      await becomeAdmin(page, freshSite);
-      const rows = Object.entries(seller.rows);
-      const left = adminSettings.missingCount.replace("{count, number}", String(rows.length));
-      await expect(page.getByRole("main")).toContainText(left);
-      for (const [name, row] of rows) {
-        await fieldOf(page, `seller.${name}.ja`).fill(`${row}の<b>こと`);
-      }
-      await saveOn(page).click();
-      await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-      await page.goto(`${origin}/about`);
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: words.ja.titles.seller })
-        .click();
-      await expect(page).toHaveURL(`${origin}/seller`);
-      for (const [, row] of rows) {
-        await expect(page.getByRole("main")).toContainText(`${row}の<b>こと`);
-      }
-    });
-
     test("two admins do not overwrite each other, and an earlier version is taken back", async ({
       page,
       freshSite,
@@ -326,6 +232,104 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe("with scripts", () => {
+  test.beforeEach(({ faults }) => onOwnSite(faults));
+
+  test("the pages say what the house says of itself, and something neutral before", async ({
+    page,
+    freshSite,
+  }) => {
+    const { origin } = freshSite;
+    await becomeAdmin(page, freshSite);
+    const main = page.getByRole("main");
+    await page.goto(`${origin}/about`);
+    await expect(main.getByRole("heading", { level: 2 })).toHaveCount(1);
+    await page.goto(`${origin}/first-visit`);
+    const neutral = siteWords.ja.firstVisit;
+    await expect(main).toContainText(neutral.minutes.heading);
+    await expect(main).toContainText(neutral.bring.rules.body);
+    await expect(main.getByRole("heading", { name: neutral.way.heading })).toHaveCount(0);
+    const nowhere = await page.request.get(`${origin}/en/map`, { maxRedirects: 0 });
+    expect(nowhere.headers()["location"]).toBe("/en/about#access");
+
+    await page.goto(`${origin}/admin/settings`);
+    await fieldOf(page, "texts.homeHeading.ja").fill("今日も、\n<b>囲む。");
+    await fieldOf(page, "texts.story.ja").fill("ひとつめの段落。\n\nふたつめ。");
+    await fieldOf(page, "facts.0.title.ja").fill("12 卓");
+    await fieldOf(page, "promises.0.title.ja").fill("急がない");
+    await fieldOf(page, "promises.0.body.ja").fill("ゆっくりどうぞ。");
+    await fieldOf(page, "firstSteps.0.title.ja").fill("戸をあける");
+    await fieldOf(page, "firstSteps.0.drawing").selectOption("tea");
+    await fieldOf(page, "first.payment.ja").fill("現金だけ");
+    await fieldOf(page, "way.0.body.ja").fill("橋をわたる");
+    await fieldOf(page, "point.latitude").fill("51.5");
+    await saveOn(page).click();
+    const refused = page.getByRole("alert").first();
+    // A row needs a title, and a place both degrees.
+    await expect(refused).toContainText(adminSettings.rows.title);
+    await expect(refused).toContainText(adminSettings.fields.point);
+    await expect(fieldOf(page, "texts.homeHeading.ja")).toHaveValue("今日も、\n<b>囲む。");
+    await fieldOf(page, "way.0.title.ja").fill("川");
+    await fieldOf(page, "point.longitude").fill("-0.12");
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^今日も、\s*<b>囲む。$/);
+    await page.goto(`${origin}/about`);
+    for (const text of ["ひとつめの段落。", "ふたつめ。", "12", "急がない", "ゆっくりどうぞ。"]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.goto(`${origin}/first-visit`);
+    for (const text of ["戸をあける", "現金だけ", "川", "橋をわたる"]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(main).not.toContainText(neutral.minutes.seat.title);
+    const map = await page.request.get(`${origin}/map`, { maxRedirects: 0 });
+    expect(map.headers()["location"]).toContain("mlat=51.5&mlon=-0.12");
+    // English pages say something neutral, or say it in Japanese and are marked so.
+    await page.goto(`${origin}/en/about`);
+    await expect(main.locator('[lang="ja"]').first()).toContainText(/12|急がない/);
+    await expect(main).not.toContainText("ひとつめの段落。");
+  });
+
+  test("the site tells the time of the zone that the organizer chose", async ({
+    page,
+    freshSite,
+  }) => {
+    await becomeAdmin(page, freshSite);
+    const timeZone = "Pacific/Honolulu";
+    await fieldOf(page, "timeZone").selectOption(timeZone);
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+    await expect(fieldOf(page, "timeZone")).toHaveValue(timeZone);
+    const time = (ago: number) =>
+      new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(Date.now() - ago);
+    // When it was saved, also once scripts run.
+    const saved = page.getByText(new RegExp(`(?:${time(0)}|${time(60_000)})・`));
+    await expect(saved.first()).toBeVisible();
+  });
+
+  test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
+    const { origin } = freshSite;
+    await becomeAdmin(page, freshSite);
+    const rows = Object.entries(seller.rows);
+    const left = adminSettings.missingCount.replace("{count, number}", String(rows.length));
+    await expect(page.getByRole("main")).toContainText(left);
+    for (const [name, row] of rows) {
+      await fieldOf(page, `seller.${name}.ja`).fill(`${row}の<b>こと`);
+    }
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+    await page.goto(`${origin}/about`);
+    await page.getByRole("contentinfo").getByRole("link", { name: words.ja.titles.seller }).click();
+    await expect(page).toHaveURL(`${origin}/seller`);
+    for (const [, row] of rows) {
+      await expect(page.getByRole("main")).toContainText(`${row}の<b>こと`);
+    }
+  });
+});
 
 test("closed days are seen in the calendar, and the event editor warns of them", async ({
   page,

@@ -5,7 +5,7 @@ import { newPerson } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { daysFromNow } from "../support/reservable.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { forms, languages, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
@@ -24,7 +24,7 @@ async function reminded({ expiresAt = daysFromNow(1), ...options }: Options = {}
 for (const { prefix, locale } of forms) {
   const { reminder: said } = words[locale];
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

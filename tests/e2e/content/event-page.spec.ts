@@ -3,6 +3,7 @@ import { expect, test, untilHydrated, visit } from "../support/fixtures.ts";
 import {
   englishTable,
   eventItem,
+  formsTried,
   languages,
   nextEvent,
   pastEvent,
@@ -13,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const { prefix, locale } of languages) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       const { event, areaMap, sharing } = words[locale];
       const open = async (page: Page, address: string) => {
         await page.goto(prefix + address);

@@ -5,7 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { query } from "../support/query.ts";
 import { withDatabase } from "../support/with-database.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { forms, languages, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of 404/));
@@ -27,7 +27,7 @@ async function reader() {
 for (const { prefix, locale } of forms) {
   const { newsletter: said } = words[locale];
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

@@ -23,6 +23,19 @@ export const forms = [
 /** One form for each language. */
 export const languages = forms.filter(({ prefix }) => prefix !== "/ja");
 
+/**
+ * Journeys are made in each language with scripts, and in the third form without: every pair of form and scripts would
+ * show nothing more, and take twice as long.
+ */
+const hasScripts = (prefix: string) => prefix !== "/ja";
+
+/** The forms in which a journey is made with scripts, or without. */
+export const formsTried = (javaScriptEnabled: boolean) =>
+  forms.filter(({ prefix }) => hasScripts(prefix) === javaScriptEnabled);
+
+/** The same, asked the other way round. */
+export const scriptsTried = (prefix: string) => [hasScripts(prefix)];
+
 export const homeOf = (prefix: string) => prefix || "/";
 
 /** Long, with a table, notes and a translation. */

@@ -142,6 +142,14 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
       admin: "open",
     };
   }
+  // What it shows comes with the form of the settings.
+  if (path === "/admin/settings/preview") {
+    return {
+      ...all("to /"),
+      anonymous: elsewhere("/auth/login"),
+      admin: "to /admin/settings",
+    };
+  }
   // Its file is sent for the button's POST only.
   if (path === "/user/data/export") {
     return { ...all("to /user/data"), anonymous: elsewhere("/auth/login") };
