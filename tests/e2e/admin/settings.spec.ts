@@ -278,7 +278,7 @@ test.describe("with scripts", () => {
     await page.goto(`${origin}/`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^今日も、\s*<b>囲む。$/);
     await page.goto(`${origin}/about`);
-    for (const text of ["ひとつめの段落。", "ふたつめ。", "12", "急がない", "ゆっくりどうぞ。"]) {
+    for (const text of ["ひとつめの段落。", "ふたつめ。", "12卓", "急がない", "ゆっくりどうぞ。"]) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }
     await page.goto(`${origin}/first-visit`);

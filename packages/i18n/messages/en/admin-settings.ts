@@ -35,7 +35,7 @@ export const adminSettings: Translated<typeof ja> = {
       "On pages of events, tickets, mails and at the reception. They can be changed at any time.",
     time: "Days and hours on the site and in mails are counted and written in this time zone.",
     texts:
-      "Of the home page and of “About”. A text that is left empty is one that is true of any house, or is not there. If English is left empty, so are English pages.",
+      "Of the home page and of “About”. A text that is left empty is one that is true of any house, or is not there. If English is left empty, the same goes for English pages.",
     first:
       "Of the page “Your first visit”. Without rows, the steps and what to bring are those of any house, and the room is not there.",
     place: "The map, the way, and the venue of new events.",
