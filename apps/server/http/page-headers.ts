@@ -27,12 +27,9 @@ export async function completePage(
   const { headers } = response;
   const tags = headers.get("x-cache-tags");
   // Stored with the page, so the cache can send it unchanged.
-  const { "referrer-policy": referrer, ...always } = securityHeaders;
-  for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  // A page whose address is a secret names none.
-  if (referrer && headers.get("referrer-policy") !== "no-referrer") {
-    headers.set("referrer-policy", referrer);
-  }
+  const isSecret = headers.get("referrer-policy") === "no-referrer";
+  for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (isSecret) headers.set("referrer-policy", "no-referrer");
   if (options.demo) headers.set("x-robots-tag", "noindex, nofollow");
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");

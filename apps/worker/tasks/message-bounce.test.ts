@@ -136,7 +136,9 @@ describe("a mail that comes back", () => {
     await readMailbox();
     expect(await statesOf(id)).toEqual(["failed: bounced"]);
     // Corrected meanwhile: what comes back late says nothing of the new address.
-    await db.transaction().execute((transaction) => resendMessage(transaction, adminId, id, {}));
+    await db
+      .transaction()
+      .execute((transaction) => resendMessage(transaction, adminId, id, { recipientId: null }));
     await work();
     const late = inbox.sentTo(guestEmail).at(-1)?.returnTo ?? "";
     const other = `${crypto.randomUUID()}@example.jp`;

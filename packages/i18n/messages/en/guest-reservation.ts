@@ -45,8 +45,7 @@ export const guestReservation: Translated<typeof ja> = {
     seats: "Number of seats",
     seatCount: "{count, plural, one {# seat} other {# seats}}",
     guest: "Nickname of person {number, number}",
-    guestHint:
-      "Printed on the name tag and the list. Any nickname will do (up to {limit, number} characters).",
+    guestHint: "Printed on the name tag and the list. Any nickname will do.",
     submit: "Save these changes",
   },
   cancel: {

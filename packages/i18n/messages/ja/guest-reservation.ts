@@ -43,7 +43,7 @@ export const guestReservation = {
     seats: "席の数",
     seatCount: "{count, number}席",
     guest: "{number, number}人目の呼び名",
-    guestHint: "名札と名簿に出ます。あだ名でかまいません（{limit, number}文字まで）。",
+    guestHint: "名札と名簿に出ます。あだ名でかまいません。",
     submit: "この内容に変える",
   },
   cancel: {

@@ -1,4 +1,3 @@
-import { nicknameLimit } from "@takujo/contracts/booking/reservation-form";
 import type { GuestReservation } from "@takujo/contracts/generated/games/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useNavigation } from "react-router";
@@ -45,7 +44,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
                 id={`guest-name-${place + 2}`}
                 name="nickname"
                 label={t("guest", { number: place + 2 })}
-                hint={place === 0 ? t("guestHint", { limit: nicknameLimit }) : undefined}
+                hint={place === 0 ? t("guestHint") : undefined}
                 defaultValue={typed?.[place] ?? known?.nickname ?? ""}
                 autoComplete="off"
               />
