@@ -7,10 +7,10 @@ import {
   reservationSorts,
   reservationWhens,
 } from "./admin-reservation-form.ts";
+import { historySchema, noticeSchema, waitingReasonSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
-import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
-import { reservationMailKinds } from "./reservation-mail.ts";
+import { reservationStates, tableLanguages } from "./reservation-form.ts";
 
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
@@ -71,25 +71,6 @@ export const adminSessionsEventSchema = z
     sessions: z.array(adminSessionSchema),
   })
   .meta({ id: "AdminSessionsEvent" });
-
-/** Why a waiting party has no offer yet, and until when that holds, if known. */
-export const waitingReasonSchema = z
-  .object({
-    code: z.enum([
-      "called-off",
-      "closed",
-      "not-open",
-      "full",
-      "kept",
-      "together",
-      "quiet-hours",
-      "soon",
-    ]),
-    until: momentOrNone,
-    /** Seats that are free now, or held for others. */
-    seats: z.number().int(),
-  })
-  .meta({ id: "WaitingReason" });
 
 export const adminReservationRowSchema = z
   .object({
@@ -164,30 +145,6 @@ export const adminReservationListSchema = z
     event: z.union([adminSessionsEventSchema, z.null()]),
   })
   .meta({ id: "AdminReservationList" });
-
-/** What the party was or is to be told. */
-const noticeSchema = z.object({
-  /** The moment it was decided. */
-  at: moment,
-  kind: z.enum(reservationMailKinds),
-  way: z.enum(["mail", "telephone"]),
-  /** `queued`: in the mail queue, or on the call list. `dropped`: it was no longer true or wanted, and nothing was sent. */
-  state: z.enum(["queued", "failing", "done", "dropped"]),
-  /** When the mail server took it, or somebody said it on the telephone. */
-  toldAt: momentOrNone,
-  /** Who telephoned. */
-  by: z.string(),
-});
-
-const historySchema = z.object({
-  at: moment,
-  cause: z.enum(transitionCauses),
-  seats: z.number().int(),
-  madeBy: z.enum(["person", "organizer", "system"]),
-  until: momentOrNone,
-  position: z.number().int().nullable(),
-  reason: z.string().nullable(),
-});
 
 export const adminReservationSchema = adminReservationRowSchema
   .extend({
