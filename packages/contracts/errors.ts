@@ -33,7 +33,6 @@ export const problems = {
   "address-too-long": 414,
   "image-refused": 422,
   "too-many-seats": 422,
-  "person-unknown": 422,
   "key-reused": 422,
   "key-missing": 400,
   "too-many-requests": 429,

@@ -969,6 +969,14 @@ export interface Reservation {
    */
   expires_at: Timestamp | null;
   /**
+   * Where mails to a party without an account go; empty: it is telephoned. Nobody proved it, so it never leads to an account.
+   */
+  guest_email: Generated<string>;
+  /**
+   * The language of a party without an account, for its mails and its tags.
+   */
+  guest_locale: Generated<string>;
+  /**
    * Those who come along: a list of {nickname, language}.
    */
   guests: Generated<Json>;
@@ -1006,7 +1014,7 @@ export interface Reservation {
   told_schedule: Generated<number>;
   updated_at: Generated<Timestamp>;
   /**
-   * Null for a party that the organizer wrote down.
+   * Null for a party without an account, which the organizer wrote down.
    */
   user_id: string | null;
   /**

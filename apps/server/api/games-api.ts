@@ -10,6 +10,7 @@ import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/rou
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
+import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
 import { receiptRoutes } from "@takujo/booking/receipt/routes";
@@ -88,6 +89,7 @@ export function createGamesApi({
   api.route("/", sessionRoutes(db, seatBoard));
   api.route("/", iconRoutes(db));
   api.route("/", reminderRoutes(db, secret));
+  api.route("/", guestReservationRoutes({ db, secret, origin }));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
   api.route("/authorized", loginRoutes());

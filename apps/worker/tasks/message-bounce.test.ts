@@ -124,6 +124,34 @@ describe("a mail that comes back", () => {
     expect(inbox.sentTo(email)).toHaveLength(1);
   });
 
+  it("from a guest without an account is shown on the list of the message, once, and only for that address", async () => {
+    const { id: eventId } = await createEvent(db);
+    const { id: eventSessionId } = await createEventSession(db, { eventId });
+    const guestEmail = `${crypto.randomUUID()}@example.jp`;
+    const { id: reservationId } = await createReservation(db, { eventSessionId, guestEmail });
+    const id = await worker.sent(adminId, eventId);
+    await work();
+    const to = inbox.sentTo(guestEmail).at(-1)?.returnTo ?? "";
+    await deliver(report({ to }), report({ to }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced"]);
+    // Corrected meanwhile: what comes back late says nothing of the new address.
+    await db
+      .transaction()
+      .execute((transaction) => resendMessage(transaction, adminId, id, { recipientId: null }));
+    await work();
+    const late = inbox.sentTo(guestEmail).at(-1)?.returnTo ?? "";
+    const other = `${crypto.randomUUID()}@example.jp`;
+    await db
+      .updateTable("reservation")
+      .set({ guest_email: other })
+      .where("id", "=", reservationId)
+      .execute();
+    await deliver(report({ to: late }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["sent"]);
+  });
+
   it("for another reason is counted and shown, once, and stops nothing", async () => {
     const reader = await createReader(db);
     const { id, returnTo } = await delivered(reader);

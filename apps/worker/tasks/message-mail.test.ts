@@ -1,9 +1,13 @@
+import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
+import { createDraft } from "@takujo/inbox/message/create-draft";
+import { saveDraft } from "@takujo/inbox/message/save-draft";
 import { stopMessage } from "@takujo/inbox/message/stop-message";
 import { takeBack } from "@takujo/inbox/message/take-back";
+import { testMessage } from "@takujo/inbox/message/test-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { organizing } from "../../../tests/support/organizing.ts";
@@ -62,6 +66,64 @@ describe("mails of a message", () => {
     expect(inbox.sentTo(dan.email)[0]?.text).toContain("Hello Dan.");
     expect(await statesOf(id)).toEqual(["sent", "sent"]);
     expect(await stateOf(id)).toBe("done");
+  });
+
+  it("reach a guest without an account once, at the address given to the desk, with a link that works", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const address = { guestEmail: `${crypto.randomUUID()}@example.jp`, guestLocale: "en" as const };
+    const { id: reservationId } = await createReservation(db, { eventSessionId, ...address });
+    await createReservation(db, { eventSessionId, ...address });
+    const wrong = await createReservation(db, {
+      eventSessionId,
+      guestEmail: `${crypto.randomUUID()}@example.jp`,
+    });
+    const id = await sent(eventId, {
+      subjectEn: "News",
+      bodyEn: "Hello {name}. {link}",
+    });
+    // Corrected after it was sent: it goes to where the party is now.
+    const email = `${crypto.randomUUID()}@example.jp`;
+    await organizer.alter(wrong.id, { version: wrong.version, email });
+    await sql`delete from graphile_worker._private_jobs where key not like 'message%'`.execute(db);
+    await work();
+    const [mail, ...more] = inbox.sentTo(address.guestEmail);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("News");
+    const [link = ""] = /https:\S+\/en\/reservation\/guest\?token=\S+/.exec(mail?.text ?? "") ?? [];
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await readGuestReservation({ db, secret: "of the test" }, token, "en")).toMatchObject({
+      id: expect.any(String),
+      state: "confirmed",
+    });
+    expect(inbox.sentTo(email)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(["sent", "sent"]);
+    expect((await organizer.calls(eventId)).calls).toEqual([]);
+    expect((await organizer.see(reservationId)).notices).toEqual([]);
+  });
+
+  it("of a test to the organizer carry no link that works", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const { id: personId } = await createReservation(db, {
+      eventSessionId,
+      guestEmail: `${crypto.randomUUID()}@example.jp`,
+    });
+    const { id, version } = await db
+      .transaction()
+      .execute((transaction) => createDraft(transaction, organizer.id, eventId));
+    const saved = await saveDraft(db, organizer.id, id, {
+      ...{ sessionId: null, segments: ["confirmed"], subjectEn: "", bodyEn: "", calls: true },
+      ...words,
+      version,
+    });
+    await db
+      .transaction()
+      .execute((transaction) =>
+        testMessage(transaction, organizer.id, id, { personId, version: saved.version }),
+      );
+    await work();
+    const [mail] = inbox.sentTo(organizer.email);
+    expect(mail?.text).toContain("/reservation/guest?token=preview");
+    expect(mail?.text).not.toContain(personId);
   });
 
   it("are in Japanese for everybody where there is no English", async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createGuestToken } from "@takujo/booking/guest-reservation/index";
 import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
 import { MailError } from "@takujo/email/mail-error";
 import { messageMail } from "@takujo/email/message/message-mail";
@@ -68,7 +69,7 @@ async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Deliv
   const { mailer, origin, inquiryMailbox, signingSecret } = context;
   const { recipientId, key, to } = mail;
   const replyTo = replyAddress(context);
-  const message = withUnsubscribe(context, mail.mailed);
+  const message = withLinks(context, mail.mailed);
   try {
     const refusal = await mailer.send(messageMail(message, { origin, replyTo }), {
       to,
@@ -86,15 +87,22 @@ async function deliver(context: TaskContext, mail: MailToDeliver): Promise<Deliv
   }
 }
 
-/** A newsletter with the link that stops them, for its reader unless told otherwise; a message to a guest as it is. */
-export function withUnsubscribe(
+/**
+ * A newsletter with the link that stops them, and a message to a party without an account with the link to its reservation. In a
+ * test to an organizer, the former is theirs, and the latter does not work.
+ */
+export function withLinks(
   { origin, signingSecret }: Pick<TaskContext, "origin" | "signingSecret">,
   mailed: MailedMessage,
-  userId?: string,
+  testedBy?: string,
 ) {
-  if (mailed.kind === "guest") return mailed;
+  if (mailed.kind === "guest") {
+    const { id: reservationId, email, hasAccount } = mailed.reservation;
+    if (hasAccount || testedBy) return mailed;
+    return { ...mailed, guestToken: createGuestToken({ reservationId, email }, signingSecret) };
+  }
   const { reader } = mailed;
-  const token = createUnsubscribeToken(userId ?? reader.userId, signingSecret);
+  const token = createUnsubscribeToken(testedBy ?? reader.userId, signingSecret);
   return { ...mailed, unsubscribe: newsletterLinks(origin, reader.locale).unsubscribe(token) };
 }
 

@@ -1,6 +1,6 @@
 import { messageMail } from "@takujo/email/message/message-mail";
 import { findTest, messageTestJob, noteTest } from "@takujo/inbox/message/index";
-import { withUnsubscribe } from "./message-mail.ts";
+import { withLinks } from "./message-mail.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 /** The organizer gets what one of the people would get. Whoever tries the link that stops newsletters stops their own. */
@@ -10,7 +10,7 @@ export const messageTestTask = (context: TaskContext) =>
     const found = await findTest(db, asked);
     if (!found) return;
     const replyTo = replyAddress(context);
-    const message = withUnsubscribe(context, found.mailed, asked.userId);
+    const message = withLinks(context, found.mailed, asked.userId);
     const mail = messageMail(message, { origin, replyTo }, { isTest: true });
     const refusal = await mailer.send(mail, { to: found.to, replyTo, key: mailKeyOf(job) });
     if (!refusal) await noteTest(db, { id: asked.messageId, now: new Date() });

@@ -10,9 +10,9 @@ import {
   enterSessions,
   takeFree,
 } from "../seat-gate/index.ts";
-import { saveNote } from "../staff-note/index.ts";
+import { addresseeOf, guestsToStore, keepNote } from "./party-details.ts";
 import { takesPlace } from "./policy.ts";
-import { insertParty, selectPersonByEmail } from "./queries.ts";
+import { insertParty } from "./queries.ts";
 import { presentReceipt } from "./receipt.ts";
 
 /**
@@ -21,11 +21,12 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, staffNote, noteAtReception, ...details }: NewParty,
+  { sessionId, seats, email, guests, language, staffNote, noteAtReception, ...details }: NewParty,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const userId = email === "" ? null : await personOf(transaction, email);
+  const addressee = await addresseeOf(transaction, email);
+  const { userId } = addressee;
   const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
   demandWithin(reach, session?.event_id);
   if (!session) throw new DomainError("not-found");
@@ -34,23 +35,17 @@ export async function addParty(
   takeFree(session, seats);
   const [added] = await insertParty(transaction, {
     ...details,
+    ...addressee,
     code: createReservationCode(),
     sessionId,
-    userId,
     seats,
+    guests: JSON.stringify(guestsToStore({ given: guests, seats, language })),
+    guestLocale: language,
     toldSchedule: session.schedule_version,
     now,
   });
   if (!added) throw new Error("A party was not stored");
-  if (staffNote) {
-    const change = {
-      before: "",
-      wasAtReception: false,
-      note: staffNote,
-      atReception: noteAtReception,
-    };
-    await saveNote(transaction, { kind: "reservation", id: added.id }, change, actorId, now);
-  }
+  await keepNote(transaction, added.id, { staffNote, noteAtReception }, actorId, now);
   await recordTransitions(
     transaction,
     [
@@ -60,7 +55,7 @@ export async function addParty(
         state: "confirmed",
         seats,
         madeBy: "organizer",
-        ...(userId && { mail: { kind: "confirmed" } }),
+        mail: { kind: "confirmed" },
       },
     ],
     now,
@@ -72,10 +67,4 @@ export async function addParty(
     after: { sessionId, seats, userId },
   });
   return presentReceipt(added);
-}
-
-async function personOf(transaction: DatabaseTransaction, email: string): Promise<string> {
-  const [person] = await selectPersonByEmail(transaction, { email: email.toLowerCase() });
-  if (!person) throw new DomainError("person-unknown");
-  return person.id;
 }

@@ -7,12 +7,12 @@ import { dropCalls, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { settle } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
-import { mayOrganizer } from "./policy.ts";
+import { hasMail, mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
 interface Cancellation {
   reason: string;
-  /** The party asked for it, so that nobody needs to telephone. Whoever has an account gets a mail all the same. */
+  /** The party asked for it, so that nobody needs to telephone. Whoever has an address gets a mail all the same. */
   isTold?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function cancelParty(
   now = new Date(),
 ): Promise<PartyReceipt> {
   const { reservation, session } = await enterParty(transaction, id, reach, now);
-  const { state, seats, seats_held, user_id } = reservation;
+  const { state, seats, seats_held } = reservation;
   if (!mayOrganizer({ ...session, ...reservation }, now).cancel) throw new DomainError("not-now");
   const cancelled = await updateReservation(
     transaction,
@@ -43,7 +43,7 @@ export async function cancelParty(
         seats,
         madeBy: "organizer",
         detail: { reason },
-        ...((user_id !== null || !isTold) && { mail: { kind: "cancelled" } }),
+        ...((hasMail(reservation) || !isTold) && { mail: { kind: "cancelled" } }),
       },
     ],
     now,

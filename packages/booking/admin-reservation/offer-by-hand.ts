@@ -53,7 +53,7 @@ export async function offerByHand(
         seats,
         madeBy: "organizer",
         detail: { until: until.toISOString() },
-        ...(reservation.user_id && { mail: { kind: "offer", runAt: tellAt } }),
+        mail: { kind: "offer", runAt: tellAt },
       },
     ],
     now,

@@ -14,7 +14,7 @@ import { findMailedReservation } from "../mailed-reservation/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
 import { demandParties } from "./enter-parties.ts";
 import { selectRows } from "./list/row/queries.ts";
-import { mailOfState } from "./policy.ts";
+import { hasMail, mailOfState } from "./policy.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
 export type PreviewReservationMail = (
@@ -35,7 +35,7 @@ export async function previewMails(
   const rows = await selectRows(db, { ids, locale });
   if (rows.length < ids.length) throw new DomainError("not-found");
   const kindOf = ({ state }: { state: string }) => mailOfState[state as ReservationState];
-  const mailed = rows.filter((row) => row.user_id !== null && kindOf(row));
+  const mailed = rows.filter((row) => hasMail(row) && kindOf(row));
   const sendAt = afterQuietHours(now.getTime());
   // One example of each kind and language.
   const examples = new Map(mailed.map((row) => [`${kindOf(row)} ${row.language}`, row]));
@@ -49,9 +49,9 @@ export async function previewMails(
   return {
     mailed: mailed.length,
     withoutMail: rows
-      .filter(({ user_id }) => user_id === null)
+      .filter((row) => !hasMail(row))
       .map(({ id, code, name }) => ({ id, code, name })),
-    withoutKind: rows.filter((row) => row.user_id !== null && !kindOf(row)).length,
+    withoutKind: rows.filter((row) => hasMail(row) && !kindOf(row)).length,
     sendAt: sendAt > now.getTime() ? new Date(sendAt).toISOString() : null,
     mails: mails.flat(),
   };

@@ -7,7 +7,7 @@ import { recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { demandNotSeatedElsewhere, takeFree } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
-import { mayOrganizer } from "./policy.ts";
+import { hasMail, mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
 /** Undoes a cancellation if the seats are still free. */
@@ -42,7 +42,7 @@ export async function restoreParty(
         state: "confirmed",
         seats,
         madeBy: "organizer",
-        ...(userId && { mail: { kind: "confirmed" } }),
+        ...(hasMail(restored) && { mail: { kind: "confirmed" } }),
       },
     ],
     now,

@@ -12,6 +12,7 @@ import {
   partyOfferSchema,
   partyReasonSchema,
   partyReceiptSchema,
+  waitingPartySchema,
 } from "@takujo/contracts/booking/admin-reservation";
 import {
   mailAgainSchema,
@@ -27,6 +28,7 @@ import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency"
 import { once } from "@takujo/runtime/idempotency/once";
 import { actorOf, forStaff, reachOf } from "@takujo/runtime/staff/for-staff";
 import { addParty } from "./add-party.ts";
+import { answerOffer } from "./answer-offer.ts";
 import { cancelParty } from "./cancel-party.ts";
 import { changeParty } from "./change-party.ts";
 import { readReservation } from "./item/read-reservation.ts";
@@ -35,6 +37,7 @@ import { listReservations } from "./list/list-reservations.ts";
 import { moveParties } from "./move-parties.ts";
 import { offerByHand } from "./offer-by-hand.ts";
 import { type PreviewReservationMail, previewMails } from "./preview-mails.ts";
+import { queueParty } from "./queue-party.ts";
 import { resendMails } from "./resend-mails.ts";
 import { restoreParty } from "./restore-party.ts";
 
@@ -95,6 +98,17 @@ const add = createRoute({
   operationId: "addParty",
   tags,
   request: { body: jsonBody(newPartySchema) },
+  responses: { 201: asItIsNow, ...problemResponses },
+});
+
+const queue = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/waiting`,
+  ...forStaff.byEvent("bookings"),
+  operationId: "queueParty",
+  tags,
+  request: { body: jsonBody(waitingPartySchema) },
   responses: { 201: asItIsNow, ...problemResponses },
 });
 
@@ -178,6 +192,17 @@ const offer = createRoute({
   responses: { 200: asItIsNow, ...problemResponses },
 });
 
+const accept = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}/accept`,
+  ...forStaff.byEvent("bookings"),
+  operationId: "acceptForParty",
+  tags,
+  request: { params },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
 /** Routes for the organizer. Writes store their idempotency key in their own transaction. */
 export function adminReservationRoutes(db: Database, preview?: PreviewReservationMail) {
   return createApi<BearerVariables>()
@@ -202,6 +227,14 @@ export function adminReservationRoutes(db: Database, preview?: PreviewReservatio
         addParty(transaction, party, actor),
       );
       return c.json(added, 201);
+    })
+    .openapi(queue, async (c) => {
+      const party = c.req.valid("json");
+      const actor = actorOf(c);
+      const queued = await once(db, claimOf(c), (transaction) =>
+        queueParty(transaction, party, actor),
+      );
+      return c.json(queued, 201);
     })
     .openapi(change, async (c) => {
       const { reservationId } = c.req.valid("param");
@@ -257,5 +290,13 @@ export function adminReservationRoutes(db: Database, preview?: PreviewReservatio
         offerByHand(transaction, reservationId, wanted, actor),
       );
       return c.json(offered, 200);
+    })
+    .openapi(accept, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const actor = actorOf(c);
+      const accepted = await once(db, claimOf(c), (transaction) =>
+        answerOffer(transaction, reservationId, "accept", actor),
+      );
+      return c.json(accepted, 200);
     });
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type CalendarEntry, calendarFile } from "./calendar-file.ts";
 
 const entry: CalendarEntry = {
+  hasAccount: true,
   id: "7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d",
   code: "7K2M49XQ",
   version: 1,

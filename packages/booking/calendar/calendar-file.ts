@@ -16,6 +16,7 @@ export interface CalendarEntry {
   version: number;
   seats: number;
   locale: Locale;
+  hasAccount: boolean;
   event: { slug: string; title: string; room: string; fee: number; doorsAt: Date };
   session: {
     letter: string | null;
@@ -58,11 +59,17 @@ export function calendarFile(entry: CalendarEntry, options: CalendarOptions): st
     summary: printable(event.title),
     location: printable(placeOf(entry)),
     description: printable(describe(entry)),
-    url: reservationLinks(origin, entry).detail,
+    url: addressOf(entry, origin),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(email && { organizer: { name: words(locale)("calendar.organizer"), email } }),
   });
   return calendar.toString();
+}
+
+/** Calendars are shared, and whoever has the signed link of a party without an account could cancel for it. */
+function addressOf(entry: CalendarEntry, origin: string): string {
+  const { detail, event } = reservationLinks(origin, entry);
+  return entry.hasAccount ? detail : event;
 }
 
 export const calendarFileName = (code: string): string => `takujo-${spokenCode(code)}.ics`;

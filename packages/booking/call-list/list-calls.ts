@@ -15,6 +15,7 @@ import { type CallRow, countMailed, selectCalls, selectEvent } from "./queries.t
 /** More than anybody telephones; further ones follow when these are told. */
 const mostCalls = 300;
 const oneDay = 24 * 3_600_000;
+const movesAndCancellations = telephonedKinds.filter((kind) => kind !== "offer");
 
 /** Who is to be told on the telephone, and who was. */
 export async function listCalls(
@@ -31,7 +32,7 @@ export async function listCalls(
       locale,
       limit: mostCalls,
     }),
-    eventId ? countMailed(db, { eventId, kinds: [...telephonedKinds] }) : [],
+    eventId ? countMailed(db, { eventId, kinds: movesAndCancellations }) : [],
   ]);
   if (eventId && !event) throw new DomainError("not-found");
   return {
@@ -44,6 +45,7 @@ export async function listCalls(
 function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   const { former } = row;
   const until = calledUntil(row, now);
+  const may = mayOrganizer(row, now);
   return {
     id: row.transition_id,
     kind: row.kind as CallKind,
@@ -95,7 +97,8 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
             until: until.toISOString(),
           }
         : null,
-    mayCancel: mayOrganizer(row, now).cancel,
+    mayCancel: may.cancel,
+    offerUntil: may.accept ? (row.expires_at?.toISOString() ?? null) : null,
   };
 }
 

@@ -40,7 +40,7 @@ export interface Transition {
     before?: SeatsBefore;
     messageId?: string;
   };
-  /** The mail to send, not before `runAt`. A party without an account is put on the call list, if it must know. */
+  /** The mail to send, not before `runAt`. A party without an address is put on the call list, if it must know. */
   mail?: { kind: ReservationMailKind; runAt?: Date };
   /** Puts a party on the call list to be told a message. It replaces no other call: each says something else. */
   call?: "message";

@@ -6,7 +6,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { selectMailed } from "./queries.ts";
 
 /**
- * Everything a mail about a reservation may contain, in the person's language. Undefined for a party without an account, which
+ * Everything a mail about a reservation may contain, in the person's language. Undefined for a party without an address, which
  * gets no mail.
  */
 export async function findMailedReservation(
@@ -27,7 +27,8 @@ export async function findMailedReservation(
     version: row.version,
     email: row.email,
     locale: row.locale as Locale,
-    name: row.name || row.user_name,
+    hasAccount: row.user_id !== null,
+    name: row.name || (row.user_name ?? ""),
     nickname: row.nickname || row.name || row.user_name || `@${row.handle}`,
     event: {
       slug: row.event_slug,
@@ -53,6 +54,7 @@ export async function findMailedReservation(
     organizerReason: row.organizer_reason,
     wasConfirmed: row.confirmed_at !== null,
     guests: (row.guests as { nickname: string }[]).map(({ nickname }) => nickname),
-    wants: { reminder: row.reminder_mail, waitlist: row.waitlist_mail },
+    // Whoever gave an address on the telephone wants to hear of the reservation.
+    wants: { reminder: row.reminder_mail ?? true, waitlist: row.waitlist_mail ?? true },
   };
 }

@@ -14,22 +14,31 @@ export interface OwnReservationId {
   userId: string;
 }
 
+/** Also of a party without an account, whose signed link was looked at before: its `userId` is null. */
+export interface HeldReservationId {
+  id: string;
+  userId: string | null;
+}
+
+const isOwnedBy = (argument: Argument<HeldReservationId>) =>
+  sql<boolean>`user_id is not distinct from ${argument("userId")}`;
+
 /** Without a lock: tells which session to lock before the reservation. */
-export const selectSessionId = prepareQuery((db, argument: Argument<OwnReservationId>) =>
+export const selectSessionId = prepareQuery((db, argument: Argument<HeldReservationId>) =>
   db
     .selectFrom("reservation")
     .select(["event_session_id"])
     .where("id", "=", argument("id"))
-    .where("user_id", "=", argument("userId")),
+    .where(isOwnedBy(argument)),
 );
 
 /** Call after locking the session, which everyone locks first. */
-export const lockReservation = prepareQuery((db, argument: Argument<OwnReservationId>) =>
+export const lockReservation = prepareQuery((db, argument: Argument<HeldReservationId>) =>
   db
     .selectFrom("reservation")
     .selectAll()
     .where("id", "=", argument("id"))
-    .where("user_id", "=", argument("userId"))
+    .where(isOwnedBy(argument))
     .forUpdate(),
 );
 

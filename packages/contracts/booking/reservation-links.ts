@@ -8,18 +8,33 @@ export const checkInLink = (origin: string, code: string) =>
 export const receptionLink = (origin: string, eventId: string, locale: Locale) =>
   `${siteIn(origin, locale)}/reception/${eventId}`;
 
-/** Addresses of a reservation's pages, for mails and calendars. */
+interface LinkedReservation {
+  id: string;
+  locale: Locale;
+  event: { slug: string };
+  hasAccount: boolean;
+}
+
+/** In previews, where nobody is to get a link that works. */
+const noToken = "preview";
+
+/**
+ * Addresses of a reservation's pages, for mails and calendars. A party without an account has one page, which its signed link
+ * opens, and nothing to set.
+ */
 export function reservationLinks(
   origin: string,
-  { id, locale, event }: { id: string; locale: Locale; event: { slug: string } },
+  { id, locale, event, hasAccount }: LinkedReservation,
+  guestToken = noToken,
 ) {
   const site = siteIn(origin, locale);
+  const guest = `${site}/reservation/guest?${new URLSearchParams({ token: guestToken })}`;
   return {
-    detail: `${site}/user/reservation/${id}/detail`,
-    offer: `${site}/user/reservation/${id}/offer`,
+    detail: hasAccount ? `${site}/user/reservation/${id}/detail` : guest,
+    offer: hasAccount ? `${site}/user/reservation/${id}/offer` : guest,
     event: `${site}/event/${event.slug}`,
     events: `${site}/event`,
-    settings: `${site}/user/profile`,
+    ...(hasAccount && { settings: `${site}/user/profile` }),
     /** A signed link that needs no sign-in. */
     answer: (token: string, answer: "coming" | "cancel") =>
       `${site}/reservation/answer?${new URLSearchParams({ token, answer })}`,

@@ -19,8 +19,9 @@ export const mailTrueIn = {
 export type ReservationMailKind = keyof typeof mailTrueIn;
 export const reservationMailKinds = Object.keys(mailTrueIn) as ReservationMailKind[];
 
-/** Moves and cancellations: a party without an account is telephoned about them. */
+/** Moves, cancellations and offers: a party without a mail address is telephoned about them. */
 export const telephonedKinds: readonly ReservationMailKind[] = [
+  "offer",
   "changed",
   "cancelled",
   "event-changed",
@@ -75,6 +76,8 @@ export interface MailedReservation {
   version: number;
   email: string;
   locale: Locale;
+  /** A party without one is sent a signed link. */
+  hasAccount: boolean;
   /** Name for the salutation; may be empty. */
   name: string;
   /** What the person is called; never empty. */

@@ -7,15 +7,24 @@ import { reservationRules } from "./reservation-rules.ts";
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
 /** An upper bound; each session has its own limit. */
-const seatsSchema = z.number().int().min(1).max(100);
+export const seatsSchema = z.number().int().min(1).max(100);
 
-const guestSchema = z
+export const guestSchema = z
   .object({
     /** Empty until given. */
     nickname: z.string(),
     language: z.enum(tableLanguages),
   })
   .meta({ id: "Guest" });
+
+/** Somebody who comes along, as it is sent. */
+export const namedGuestSchema = z.object({
+  nickname: z
+    .string()
+    .default("")
+    .check(...reservationRules.guestNickname),
+  language: z.enum(tableLanguages).default("ja"),
+});
 
 /** The part of an event that reservations show. */
 const reservedEventSchema = z
@@ -202,18 +211,7 @@ export const reservationDetailsSchema = z
       .string()
       .default("")
       .check(...reservationRules.nickname),
-    guests: z
-      .array(
-        z.object({
-          nickname: z
-            .string()
-            .default("")
-            .check(...reservationRules.guestNickname),
-          language: z.enum(tableLanguages).default("ja"),
-        }),
-      )
-      .max(99)
-      .default([]),
+    guests: z.array(namedGuestSchema).max(99).default([]),
     answers: z.record(z.string().max(40), z.string().check(...reservationRules.answer)).default({}),
     note: z
       .string()
@@ -255,6 +253,8 @@ export const reminderSchema = z
     /** Already answered with a yes. */
     isAnswered: z.boolean(),
     isLate: z.boolean(),
+    /** Whoever has none cannot be sent to pages behind the sign-in. */
+    hasAccount: z.boolean(),
     event: reservedEventSchema,
     session: reservedSessionSchema,
   })

@@ -5,15 +5,22 @@ import { mailWords } from "../mail-words.ts";
 import { reservationWords } from "../reservation/reservation-words.ts";
 import type { Letter, MessageWords, Sender } from "./letter.ts";
 
+export interface GuestMessage {
+  words: MessageWords;
+  reservation: MailedReservation;
+  /** Of the link for a party without an account; without it, the link does not work. */
+  guestToken?: string | undefined;
+}
+
 /** To somebody with a reservation for the event, or who waits for one. */
 export function guestLetter(
-  { words, reservation }: { words: MessageWords; reservation: MailedReservation },
+  { words, reservation, guestToken }: GuestMessage,
   { origin, replyTo }: Sender,
 ): Letter {
   const { locale, nickname } = reservation;
   const t = mailWords(locale);
   const { title, when, place, code } = reservationWords(t, reservation);
-  const link = reservationLinks(origin, reservation).detail;
+  const link = reservationLinks(origin, reservation, guestToken).detail;
   const values = { nickname, event: title, when, venue: place, code, link };
   return {
     locale,

@@ -1,16 +1,15 @@
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import { fillParts, fillText } from "@takujo/contracts/inbox/message-text";
 import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
 import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import { guestLetter } from "./guest-letter.ts";
-import type { Letter, MessageWords, Sender } from "./letter.ts";
+import { type GuestMessage as GuestWords, guestLetter } from "./guest-letter.ts";
+import type { Letter, Sender } from "./letter.ts";
 import { type Newsletter, newsletterLetter } from "./newsletter-letter.ts";
 
 /** In the language of the reservation's texts. */
-type GuestMessage = { kind: "guest"; words: MessageWords; reservation: MailedReservation };
+type GuestMessage = { kind: "guest" } & GuestWords;
 type NewsletterMessage = { kind: "newsletter" } & Newsletter;
 /** `unsubscribe`: where the reader stops newsletters. */
 type MessageToMail = GuestMessage | (NewsletterMessage & { unsubscribe: string });

@@ -30,7 +30,12 @@ const id = "00000000-0000-0000-0000-000000000000";
 export const createEventMailPreview =
   ({ origin, replyTo }: Sender) =>
   ({ kind, locale, event, session, venue, former }: EventMailToPreview, now = new Date()) => {
-    const { answer, ...links } = reservationLinks(origin, { id, locale, event });
+    const { answer, ...links } = reservationLinks(origin, {
+      id,
+      locale,
+      event,
+      hasAccount: true,
+    });
     const remind = { coming: answer(code, "coming"), cancel: answer(code, "cancel") };
     const { subject, text } = reservationMail(kind, {
       reservation: {
@@ -44,6 +49,7 @@ export const createEventMailPreview =
         version: 1,
         email: "",
         locale,
+        hasAccount: true,
         name: nameIn(locale),
         nickname: nameIn(locale),
         event,

@@ -9,6 +9,7 @@ import {
   type MailContext,
   placeFact,
   seatsFact,
+  settingsLink,
   type Template,
   ticketBlock,
   whenFact,
@@ -48,7 +49,7 @@ export const reminder: Template = (context) => {
       { kind: "link", link: { label: t("reservationMail.reminder.fewer"), url: links.detail } },
     ],
     reason: t("reservationMail.reminder.reason"),
-    settings: { label: t("reservationMail.settings"), url: links.settings },
+    ...settingsLink(context),
   };
 };
 

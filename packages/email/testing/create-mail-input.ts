@@ -53,6 +53,7 @@ export function createMailInput(
       position: null,
       version: 3,
       email: "kotori@example.jp",
+      hasAccount: true,
       locale,
       name: "森野 ことり",
       nickname: "ことり",

@@ -38,6 +38,7 @@ import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
+import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
 import { impersonation } from "../messages/en/impersonation.ts";
@@ -114,6 +115,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  guestReservation,
   home,
   house,
   impersonation,

@@ -38,6 +38,7 @@ import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
+import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
 import { impersonation } from "../messages/ja/impersonation.ts";
@@ -114,6 +115,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  guestReservation,
   home,
   house,
   impersonation,

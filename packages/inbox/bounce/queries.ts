@@ -1,6 +1,17 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
+/** A party without an account, by the address of its reservation. */
+export const selectGuest = prepareQuery((db, argument: Argument<{ recipientId: string }>) =>
+  db
+    .selectFrom("message_recipient as recipient")
+    .innerJoin("reservation", "reservation.id", "recipient.reservation_id")
+    .where("recipient.id", "=", argument("recipientId"))
+    .where("recipient.user_id", "is", null)
+    .where("reservation.guest_email", "<>", "")
+    .select("reservation.guest_email as email"),
+);
+
 /** The person is locked first, as everywhere: their address stays as it is until the bounce is noted. */
 export const lockReader = prepareQuery((db, argument: Argument<{ recipientId: string }>) =>
   db

@@ -1,7 +1,7 @@
 import type { Database } from "@takujo/runtime/database/database";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { type ClaimedBounce, isBounceOf } from "./bounce-address.ts";
-import { countSoftBounce, lockReader, noteBounced, noteReturn } from "./queries.ts";
+import { countSoftBounce, lockReader, noteBounced, noteReturn, selectGuest } from "./queries.ts";
 
 interface Returned {
   /** There is no such mailbox. Otherwise it may be full, or not like the mail. */
@@ -23,12 +23,15 @@ export function receiveBounce(
   const { recipientId } = claimed;
   return db.transaction().execute(async (transaction) => {
     const [person] = await lockReader(transaction, { recipientId });
-    if (!person || !isBounceOf(claimed, person.email, secret)) return "unbound";
-    const { id: userId, email } = person;
+    const [guest] = person ? [] : await selectGuest(transaction, { recipientId });
+    const email = person?.email ?? guest?.email;
+    if (email === undefined || !isBounceOf(claimed, email, secret)) return "unbound";
     const reason = isUnknownAddress ? "bounced" : "returned";
     const [noted] = await noteReturn(transaction, { recipientId, reason, status, now });
-    if (isUnknownAddress) await noteBounced(transaction, { userId, email, now });
-    else if (noted) await countSoftBounce(transaction, { userId });
+    // Of a party without an account, the message's own list is the place where it is seen.
+    if (person && isUnknownAddress)
+      await noteBounced(transaction, { userId: person.id, email, now });
+    else if (person && noted) await countSoftBounce(transaction, { userId: person.id });
     return noted ? "bounced" : "known";
   });
 }

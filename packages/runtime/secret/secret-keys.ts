@@ -14,6 +14,7 @@ export type KeyPurpose =
   | "contact challenge"
   | "email change link"
   | "first start"
+  | "guest reservation"
   | "inquiry answer"
   | "known browser"
   | "limit"

@@ -37,10 +37,10 @@ for (const { prefix, locale } of forms) {
         const title = page.getByRole("heading", { level: 1 });
         const { path, wantsNews } = await reader();
         const response = await page.goto(prefix + path);
-        // The address is a credential: the page must not be cached, and no other site may learn it as a referrer.
+        // The address is a credential: the page must not be cached, and no other page may learn it as a referrer.
         expect(response?.headers()).toMatchObject({
           "cache-control": "private, no-store",
-          "referrer-policy": "strict-origin-when-cross-origin",
+          "referrer-policy": "no-referrer",
         });
         await expect(title).toHaveText(said.ask.heading);
         expect(await wantsNews()).toBe(true);

@@ -282,6 +282,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "guest-reservation",
+    "path": "/reservation/guest",
+    "messages": [
+      "guestReservation",
+      "ticket"
+    ]
+  },
+  {
     "id": "reservation-new",
     "path": "/event/:slug/reservation/new",
     "messages": [

@@ -72,6 +72,8 @@ import { record as receptionNameTags } from "../routes/reception/name-tags/recor
 import { record as receptionTicket } from "../routes/reception/ticket/record.ts";
 import { record as reservationAnswer } from "../routes/reservation/answer/record.ts";
 import { record as reservationEdit } from "../routes/reservation/edit/record.ts";
+import { record as guestReservationCalendar } from "../routes/reservation/guest-calendar/record.ts";
+import { record as guestReservation } from "../routes/reservation/guest/record.ts";
 import { record as reservationNew } from "../routes/reservation/new/record.ts";
 import { record as reservationSuccess } from "../routes/reservation/success/record.ts";
 import { record as search } from "../routes/search/record.ts";
@@ -171,6 +173,8 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: receptionTicket, file: "routes/reception/ticket/route.ts" },
   { record: reservationAnswer, file: "routes/reservation/answer/page.tsx" },
   { record: reservationEdit, file: "routes/reservation/edit/page.tsx" },
+  { record: guestReservationCalendar, file: "routes/reservation/guest-calendar/route.ts" },
+  { record: guestReservation, file: "routes/reservation/guest/page.tsx" },
   { record: reservationNew, file: "routes/reservation/new/page.tsx" },
   { record: reservationSuccess, file: "routes/reservation/success/page.tsx" },
   { record: search, file: "routes/search/page.tsx" },

@@ -83,7 +83,7 @@ function cellsOf(row: AdminRow, t: CsvWords): Record<Column, string> {
     name: row.name || (row.person_name ?? ""),
     kana: row.kana,
     phone: neutralizePhone(row.phone),
-    email: row.email ?? "",
+    email: row.email ?? row.guest_email,
     note: row.note,
   };
 }

@@ -32,6 +32,7 @@ const mayNothing: AdminReservation["may"] = {
   cancel: false,
   restore: false,
   offer: false,
+  accept: false,
   resend: false,
 };
 
@@ -51,6 +52,7 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
     version: row.version,
     kana: row.kana,
     phone: has("contacts") ? row.phone : "",
+    email: has("contacts") ? row.guest_email : "",
     person:
       row.user_id === null
         ? null

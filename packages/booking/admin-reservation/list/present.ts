@@ -6,6 +6,7 @@ import type {
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
+import { hasMail } from "../policy.ts";
 import { whyWaiting } from "../why-waiting.ts";
 import type { EventRow, SessionRow } from "./event/queries.ts";
 import type { AdminRow } from "./row/queries.ts";
@@ -34,6 +35,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     hasNote: row.note !== "",
     hasStaffNote: row.staff_note !== null,
     isByHand: row.user_id === null,
+    hasMail: hasMail(row),
     cancelledLate: row.cancelled_late,
     fee: row.fee,
     paid: row.takings.paid,

@@ -80,6 +80,7 @@ export type Reminder = {
     nickname: string;
     isAnswered: boolean;
     isLate: boolean;
+    hasAccount: boolean;
     event: ReservedEvent;
     session: ReservedSession;
 };
@@ -144,6 +145,55 @@ export type ReservationReceipt = {
 export type ReminderAnswer = {
     token: string;
     answer: 'coming' | 'cancel';
+};
+
+export type GuestReservation = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    behind: number | null;
+    cancelledLate: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+    version: number;
+    name: string;
+    nickname: string;
+    guests: Array<Guest>;
+    may: {
+        change: boolean;
+        cancel: boolean;
+        accept: boolean;
+    };
+};
+
+export type Guest = {
+    nickname: string;
+    language: 'ja' | 'en';
+};
+
+export type CalendarFile = {
+    fileName: string;
+    content: string;
+};
+
+export type GuestChange = {
+    token: string;
+    version: number;
+    seats: number;
+    guests: Array<{
+        nickname?: string;
+        language?: 'ja' | 'en';
+    }>;
+};
+
+export type GuestAnswer = {
+    token: string;
+    answer: 'accept' | 'cancel';
 };
 
 export type PublicNoShowRule = {
@@ -358,11 +408,6 @@ export type Reservation = {
     history: Array<Transition>;
 };
 
-export type Guest = {
-    nickname: string;
-    language: 'ja' | 'en';
-};
-
 export type ShippedTo = {
     addressId: string;
     label: string;
@@ -430,11 +475,6 @@ export type Confirmation = {
 
 export type Acceptance = {
     seats?: number;
-};
-
-export type CalendarFile = {
-    fileName: string;
-    content: string;
 };
 
 export type Dashboard = {
@@ -667,6 +707,7 @@ export type AdminReservationRow = {
     hasNote: boolean;
     hasStaffNote: boolean;
     isByHand: boolean;
+    hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
     paid: number;
@@ -734,6 +775,7 @@ export type AdminReservation = {
     hasNote: boolean;
     hasStaffNote: boolean;
     isByHand: boolean;
+    hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
     paid: number;
@@ -755,6 +797,7 @@ export type AdminReservation = {
     version: number;
     kana: string;
     phone: string;
+    email: string;
     person: {
         id: string;
         email: string;
@@ -787,6 +830,7 @@ export type AdminReservation = {
         cancel: boolean;
         restore: boolean;
         offer: boolean;
+        accept: boolean;
         resend: boolean;
     };
     history: Array<{
@@ -831,9 +875,33 @@ export type NewParty = {
     phone: string;
     nickname?: string;
     note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
     staffNote?: string;
     noteAtReception?: boolean;
     email?: string;
+    language?: 'ja' | 'en';
+};
+
+export type WaitingParty = {
+    sessionId: string;
+    seats: number;
+    name: string;
+    kana: string;
+    phone: string;
+    nickname?: string;
+    note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
+    staffNote?: string;
+    noteAtReception?: boolean;
+    email?: string;
+    language?: 'ja' | 'en';
+    minSeats?: number;
 };
 
 export type PartyChange = {
@@ -844,6 +912,12 @@ export type PartyChange = {
     phone?: string;
     nickname?: string;
     note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
+    email?: string;
+    language?: 'ja' | 'en';
 };
 
 export type PartiesMoved = {
@@ -993,6 +1067,7 @@ export type Call = {
         until: string;
     } | null;
     mayCancel: boolean;
+    offerUntil: string | null;
 };
 
 export type ClaimedCall = {
@@ -1880,6 +1955,114 @@ export type AnswerReminderResponses = {
 };
 
 export type AnswerReminderResponse = AnswerReminderResponses[keyof AnswerReminderResponses];
+
+export type ReadGuestReservationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/guest-reservations/{token}';
+};
+
+export type ReadGuestReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGuestReservationError = ReadGuestReservationErrors[keyof ReadGuestReservationErrors];
+
+export type ReadGuestReservationResponses = {
+    /**
+     * What a signed link is about; reading changes nothing
+     */
+    200: GuestReservation;
+};
+
+export type ReadGuestReservationResponse = ReadGuestReservationResponses[keyof ReadGuestReservationResponses];
+
+export type ReadGuestCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/guest-reservations/{token}/calendar';
+};
+
+export type ReadGuestCalendarErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGuestCalendarError = ReadGuestCalendarErrors[keyof ReadGuestCalendarErrors];
+
+export type ReadGuestCalendarResponses = {
+    /**
+     * A calendar file with this one entry
+     */
+    200: CalendarFile;
+};
+
+export type ReadGuestCalendarResponse = ReadGuestCalendarResponses[keyof ReadGuestCalendarResponses];
+
+export type ChangeGuestReservationData = {
+    body: GuestChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-changes';
+};
+
+export type ChangeGuestReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeGuestReservationError = ChangeGuestReservationErrors[keyof ChangeGuestReservationErrors];
+
+export type ChangeGuestReservationResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type ChangeGuestReservationResponse = ChangeGuestReservationResponses[keyof ChangeGuestReservationResponses];
+
+export type AnswerAsGuestData = {
+    body: GuestAnswer;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-answers';
+};
+
+export type AnswerAsGuestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AnswerAsGuestError = AnswerAsGuestErrors[keyof AnswerAsGuestErrors];
+
+export type AnswerAsGuestResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type AnswerAsGuestResponse = AnswerAsGuestResponses[keyof AnswerAsGuestResponses];
 
 export type ReadNoShowRuleData = {
     body?: never;
@@ -2771,6 +2954,31 @@ export type ChangePartyResponses = {
 
 export type ChangePartyResponse = ChangePartyResponses[keyof ChangePartyResponses];
 
+export type QueuePartyData = {
+    body: WaitingParty;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/waiting';
+};
+
+export type QueuePartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type QueuePartyError = QueuePartyErrors[keyof QueuePartyErrors];
+
+export type QueuePartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    201: PartyReceipt;
+};
+
+export type QueuePartyResponse = QueuePartyResponses[keyof QueuePartyResponses];
+
 export type MovePartiesData = {
     body: PartyMove;
     path?: never;
@@ -2926,6 +3134,33 @@ export type OfferByHandResponses = {
 };
 
 export type OfferByHandResponse = OfferByHandResponses[keyof OfferByHandResponses];
+
+export type AcceptForPartyData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/accept';
+};
+
+export type AcceptForPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AcceptForPartyError = AcceptForPartyErrors[keyof AcceptForPartyErrors];
+
+export type AcceptForPartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type AcceptForPartyResponse = AcceptForPartyResponses[keyof AcceptForPartyResponses];
 
 export type ExportReservationsData = {
     body?: never;

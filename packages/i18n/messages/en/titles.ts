@@ -70,6 +70,7 @@ export const titles: Translated<typeof ja> = {
   userReservationDetail: "Reservation",
   userReservationOffer: "Seats for you",
   reservationAnswer: "Are you coming?",
+  guestReservation: "Your reservation",
   unsubscribe: "Unsubscribe",
   userDevice: "Devices",
   userPasskey: "Passkeys",

@@ -68,6 +68,7 @@ export const titles = {
   userReservationDetail: "予約の詳細",
   userReservationOffer: "あいた席のご案内",
   reservationAnswer: "参加の返事",
+  guestReservation: "ご予約",
   unsubscribe: "ニュースレターを止める",
   userDevice: "ログイン中の端末",
   userPasskey: "パスキー",

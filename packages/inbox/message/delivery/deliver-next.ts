@@ -56,7 +56,9 @@ export async function deliverNext(
   const key = `message:${recipientId}`;
   const delivery = await deliver({ recipientId, key, to, mailed });
   // Said at once rather than by a mail that comes back.
-  if (delivery === "address") await noteBounced(db, { userId, email: to, now: new Date() });
+  if (delivery === "address" && userId) {
+    await noteBounced(db, { userId, email: to, now: new Date() });
+  }
   if (delivery === "sent") await note("sent");
   else if (delivery === "away") await note("waiting");
   else if (delivery !== "later") await note("failed", delivery);
@@ -69,9 +71,9 @@ export async function deliverNext(
 async function findMail(
   db: Database,
   message: LockedMessage,
-  { id, user_id: userId }: { id: string; user_id: string },
+  { id, user_id: userId }: { id: string; user_id: string | null },
 ): Promise<MailedMessage | Extract<RecipientReason, "changed" | "unsubscribed" | "undeliverable">> {
-  if (message.event_id === null) return findNewsletterMail(db, message, userId);
+  if (message.event_id === null) return findNewsletterMail(db, message, userId ?? "");
   const states = lastingStates(message.segments);
   const [to] = await selectReservationOf(db, { id, states });
   return (to && (await findGuestMail(db, message, to))) ?? "changed";

@@ -41,7 +41,15 @@ const here = "tests/integration/access/authorization/rules.ts";
 
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
-  "/api/v1": ["events", "icons", "newsletter-subscriptions", "no-show-rule", "reminders", "seats"],
+  "/api/v1": [
+    "events",
+    "guest-reservations",
+    "icons",
+    "newsletter-subscriptions",
+    "no-show-rule",
+    "reminders",
+    "seats",
+  ],
   "/api/platform/v1": [
     "articles",
     "characters",
@@ -61,6 +69,8 @@ const publicReads = {
 /** All but the first for whoever has a link that we signed. */
 const publicWrites = [
   "POST /api/platform/v1/contact-inquiries",
+  "POST /api/v1/guest-answers",
+  "POST /api/v1/guest-changes",
   "POST /api/v1/newsletter-unsubscriptions",
   "POST /api/v1/reminder-answers",
 ];

@@ -27,5 +27,10 @@ export const guardVisit: MiddlewareFunction<Response> = async (
     if (moved) throw redirect(keepPrefix(moved.to, url.pathname), moved.status);
   }
   await runGuards({ record, params, url, visitor: context.get(visitContext).visitor });
-  return next();
+  const response = await next();
+  if (record.hasSecret) {
+    response.headers.set("referrer-policy", "no-referrer");
+    response.headers.set("x-robots-tag", "noindex, nofollow");
+  }
+  return response;
 };

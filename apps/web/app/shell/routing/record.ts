@@ -28,6 +28,8 @@ export interface RouteRecord {
   guards?: string[];
   /** The page to return to after signing in, for routes that are files. */
   returnTo?: (params: Record<string, string | undefined>) => string;
+  /** Its address holds a signed link: it is told to nobody, neither to other pages nor to search engines. */
+  hasSecret?: true;
   /** Exists only in development; left out of builds. */
   development?: true;
 }

@@ -40,7 +40,7 @@ export const selectRows = prepareQuery(
             .select([
               "person.name as person_name",
               "person.email",
-              sql<Locale>`coalesce(person.locale, 'ja')`.as("language"),
+              sql<Locale>`coalesce(person.locale, reservation.guest_locale)`.as("language"),
               "event.id as event_id",
               "event.slug as event_slug",
               "event.fee",

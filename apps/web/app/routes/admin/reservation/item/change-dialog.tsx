@@ -7,7 +7,7 @@ import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { itemPath } from "../item-path.ts";
-import { PartyFields, usePartyLabels } from "../party-fields.tsx";
+import { AddressFields, guestLines, PartyFields, usePartyLabels } from "../party-fields.tsx";
 import type { ItemView } from "./item.server.ts";
 
 const titleId = "change-title";
@@ -17,14 +17,17 @@ type ChangeDialogProps = { item: ItemView; refusal: FormRefusal | undefined };
 export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
   const t = useTranslations("adminReservation");
   const back = itemPath(item.id);
-  const { version, seats, name, kana, phone, nickname, note } = item;
+  const { version, seats, name, kana, phone, nickname, note, email, language, person } = item;
   return (
     <QuestionDialog titleId={titleId} back={back}>
       <Form
         id="change"
         words={useFormWords()}
         labels={usePartyLabels()}
-        values={{ seats: String(seats), name, kana, phone, nickname, note }}
+        values={{
+          ...{ seats: String(seats), name, kana, phone, nickname, note, email, language },
+          guests: guestLines(item.guests),
+        }}
         refusal={refusal}
       >
         <input type="hidden" name="intent" value="change" />
@@ -33,7 +36,7 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
           mode="plain"
           titleId={titleId}
           title={t("change.title")}
-          text={t("item.editLead")}
+          text={t(item.hasMail ? "item.editLead" : "item.editLeadByHand")}
           actions={
             <>
               <ButtonLink to={back} variant="line" replace preventScrollReset>
@@ -45,6 +48,7 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
         >
           <div className="question-fields">
             <PartyFields />
+            {!person && <AddressFields />}
           </div>
         </DialogContent>
       </Form>

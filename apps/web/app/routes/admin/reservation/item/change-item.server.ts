@@ -1,4 +1,5 @@
 import {
+  acceptForParty,
   cancelParty,
   changeParty,
   moveParties,
@@ -20,6 +21,7 @@ import { validationWords } from "../../../../shell/form/validation-words.server.
 import type { Visit } from "../../../../shell/visit.ts";
 import { idempotencyField } from "../../../../ui/form/form-result.ts";
 import {
+  acceptSchema,
   cancelSchema,
   changeSchema,
   moveSchema,
@@ -44,8 +46,16 @@ type CallResult = { data?: unknown; error?: unknown };
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
-    validated(change, changeSchema, "changed", (body, { visit, path }) =>
-      changeParty({ client: visit.games, path, body }),
+    validated(change, changeSchema, "changed", ({ email, language, ...party }, { visit, path }) =>
+      changeParty({
+        client: visit.games,
+        path,
+        body: {
+          ...party,
+          ...(email !== undefined && { email }),
+          ...(language !== undefined && { language }),
+        },
+      }),
     ),
   move: (change) =>
     validated(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
@@ -65,6 +75,10 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
   offer: (change) =>
     validated(change, offerSchema, "offered", (body, { visit, path }) =>
       offerByHand({ client: visit.games, path, body }),
+    ),
+  accept: (change) =>
+    validated(change, acceptSchema, "accepted", (_, { visit, path }) =>
+      acceptForParty({ client: visit.games, path }),
     ),
   note: (change) =>
     validated(change, noteSchema, "noted", ({ staffNote: note, ...read }, { visit, path }) =>

@@ -9,7 +9,7 @@ import { receiptsPath } from "../../money/money-path.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
-export function PersonBox({ item: { person, language } }: { item: ItemView }) {
+export function PersonBox({ item: { person, language, email, hasMail } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   return (
     <section className="admin-box" aria-labelledby="person-heading">
@@ -39,7 +39,17 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
           ]}
         />
       ) : (
-        <p className="admin-note">{t("item.byHand")}</p>
+        <>
+          {email && (
+            <FactList
+              facts={[
+                { term: t("item.email"), detail: email },
+                { term: t("item.language"), detail: t(`search.languages.${language}`) },
+              ]}
+            />
+          )}
+          <p className="admin-note">{t(hasMail ? "item.byHandMailed" : "item.byHand")}</p>
+        </>
       )}
     </section>
   );
@@ -82,7 +92,7 @@ export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView })
 const noticeTones = { queued: "gold", failing: "red", done: "plain", dropped: "plain" } as const;
 
 /** What the party was told, in which way, and when that was really done. */
-export function NoticeBox({ item: { notices, person, event } }: { item: ItemView }) {
+export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   const isToCall = notices.some(({ way, state }) => way === "telephone" && state === "queued");
   return (
@@ -96,7 +106,7 @@ export function NoticeBox({ item: { notices, person, event } }: { item: ItemView
         )}
       </div>
       {notices.length === 0 ? (
-        <p className="admin-note">{t(person ? "item.noNotices" : "item.noNoticesByHand")}</p>
+        <p className="admin-note">{t(hasMail ? "item.noNotices" : "item.noNoticesByHand")}</p>
       ) : (
         <ul className="reservation-mails">
           {notices.map(({ id, time, kind, way, state, by }) => (
