@@ -351,6 +351,10 @@ export interface Event {
    */
   previous_starts_at: Timestamp | null;
   /**
+   * Kinds of seats that cost another sum than the fee, such as students: key, names and yen (packages/contracts/booking/seat-price.ts).
+   */
+  prices: Generated<Json>;
+  /**
    * When it became public. A draft that has one was public and has been archived.
    */
   published_at: Timestamp | null;
@@ -825,6 +829,26 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface PriceMark {
+  at: Generated<Timestamp>;
+  device: string;
+  /**
+   * A key of event.prices; empty for the ordinary price.
+   */
+  kind: string;
+  /**
+   * Only the id: the mark outlives them.
+   */
+  made_by_id: string;
+  /**
+   * By the clock of the device.
+   */
+  marked_at: Timestamp;
+  nonce: string;
+  place: number;
+  reservation_id: string;
+}
+
 export interface Profile {
   bio: Generated<string>;
   /**
@@ -987,7 +1011,15 @@ export interface Reservation {
    */
   nickname: Generated<string>;
   note: Generated<string>;
+  /**
+   * Yen that those of the party who are in owe by these prices. Null: the fee of the event for each.
+   */
+  owed: number | null;
   phone: Generated<string>;
+  /**
+   * What each place of the party was promised for, discounts included. A place without a price, and a party without any, owes the fee of the event.
+   */
+  prices: Json | null;
   /**
    * The order of those who wait.
    */
@@ -1363,6 +1395,7 @@ export interface DB {
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
   postal_area: PostalArea;
+  price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { demandWithin, type StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import {
   createReservationCode,
   demandNotSeatedElsewhere,
@@ -21,7 +22,7 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, staffNote, noteAtReception, ...details }: NewParty,
+  { sessionId, seats, kinds, email, staffNote, noteAtReception, ...details }: NewParty,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -32,12 +33,14 @@ export async function addParty(
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
   takeFree(session, seats);
+  const promise = await promisePrices(transaction, { sessionId, seats, kinds });
   const [added] = await insertParty(transaction, {
     ...details,
     code: createReservationCode(),
     sessionId,
     userId,
     seats,
+    prices: JSON.stringify(promise.prices),
     toldSchedule: session.schedule_version,
     now,
   });

@@ -38,6 +38,8 @@ interface PartyValues {
   phone: string;
   nickname: string;
   note: string;
+  /** As JSON. */
+  prices: string;
   toldSchedule: number;
   now: Date;
 }
@@ -56,6 +58,7 @@ export const insertParty = prepareQuery((db, argument: Argument<PartyValues>) =>
       phone: argument("phone"),
       nickname: argument("nickname"),
       note: argument("note"),
+      prices: argument("prices"),
       told_schedule: argument("toldSchedule"),
       confirmed_at: argument("now"),
       created_at: argument("now"),

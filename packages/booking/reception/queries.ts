@@ -1,3 +1,4 @@
+import type { PriceKind, SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { siteZone } from "@takujo/runtime/database/site-zone";
@@ -77,6 +78,7 @@ function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
     "event.starts_at",
     "event.ends_at",
     "event.fee",
+    sql<PriceKind[]>`event.prices`.as("price_kinds"),
     "event_text.title",
     "event_text.locale",
   ]);
@@ -119,6 +121,7 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.nickname",
       "reservation.guests",
       "reservation.note",
+      sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
       sql<string | null>`(
         select memo.note from reservation_staff_note as memo
         where memo.reservation_id = reservation.id and memo.at_reception

@@ -2,6 +2,7 @@ import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import { demandNotSeatedElsewhere, settle } from "../seat-gate/index.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
 import { presentReceipt } from "./present.ts";
@@ -27,6 +28,7 @@ export async function acceptOffer(
   await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
   const [suggestion] = await selectSuggestion(transaction, own);
   const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
+  const promise = await promisePrices(transaction, { sessionId: session.id, seats: taken });
   const [terms] = await selectTermsVersion(transaction, { now });
   const accepted = await updateReservation(
     transaction,
@@ -34,6 +36,7 @@ export async function acceptOffer(
     {
       state: "confirmed",
       seats: taken,
+      ...promise,
       expires_at: null,
       confirmed_at: now,
       terms_version: terms?.version ?? null,

@@ -8,6 +8,7 @@ import { type ChangedField, changedFields } from "@takujo/contracts/booking/rese
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import {
   demandNotSeatedElsewhere,
   type LockedSession,
@@ -43,6 +44,11 @@ export async function changeReservation(
   demandRoomForNamed(change.details?.guests ?? (reservation.guests as Guest[]), seats);
   const seated = { userId: own.userId, sessionId: target.id, seats };
   const details = change.details && (await detailsToStore(transaction, seated, change.details));
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: target.id, seats, kinds: change.details?.kinds },
+    reservation,
+  );
   const changed = await updateReservation(
     transaction,
     own.id,
@@ -52,6 +58,7 @@ export async function changeReservation(
       told_schedule: target.schedule_version,
       guests: fittingGuests(reservation.guests as Guest[], seats),
       ...details,
+      ...promise,
     },
     now,
   );
@@ -68,6 +75,7 @@ export async function changeReservation(
           before: {
             seats: reservation.seats,
             sessionId: session.id,
+            prices: reservation.prices,
             fields: changedFields.filter((field) => hasChanged(field, reservation, changed)),
           },
         },

@@ -9,6 +9,7 @@ import {
 } from "./admin-reservation-form.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
+import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
 import { reservationMailKinds } from "./reservation-mail.ts";
 
@@ -66,6 +67,8 @@ export const adminSessionsEventSchema = z
     isCancelled: z.boolean(),
     /** In yen per seat. */
     fee: z.number().int(),
+    /** Other kinds of seats. */
+    prices: z.array(namedPriceSchema),
     /** Money taken at its door. */
     paid: z.number().int(),
     sessions: z.array(adminSessionSchema),
@@ -116,6 +119,8 @@ export const adminReservationRowSchema = z
     cancelledLate: z.boolean(),
     /** In yen per seat, paid at the door. */
     fee: z.number().int(),
+    /** In yen, what all seats cost together. */
+    sum: z.number().int(),
     /** Taken at the door so far, and how. */
     paid: z.number().int(),
     paidBy: z.array(z.enum(paymentMethods)),
@@ -190,6 +195,10 @@ const historySchema = z.object({
 export const adminReservationSchema = adminReservationRowSchema
   .extend({
     version: z.number().int(),
+    /** For each seat, once it is promised. */
+    prices: z.array(seatPriceSchema),
+    /** Kinds of seats that can be chosen besides the ordinary one. */
+    priceKinds: z.array(namedPriceSchema),
     kana: z.string(),
     phone: z.string(),
     /** Null for a party entered by the organizer. */
@@ -265,6 +274,7 @@ export const newPartySchema = z
   .object({
     sessionId: z.uuid(),
     seats: seatsSchema,
+    kinds: kindCountsSchema.optional(),
     ...personFields,
     staffNote: z
       .string()
@@ -285,6 +295,8 @@ export const partyChangeSchema = z
     /** The version that was read. */
     version: z.number().int(),
     seats: seatsSchema.optional(),
+    /** As before without it. */
+    kinds: kindCountsSchema.optional(),
     name: personFields.name.optional(),
     kana: personFields.kana.optional(),
     phone: personFields.phone.optional(),

@@ -17,6 +17,27 @@ const guestSchema = z
   })
   .meta({ id: "Guest" });
 
+/** A kind of seat that costs another sum than the fee, with its name in the language asked for. */
+export const namedPriceSchema = z
+  .object({ key: z.string(), name: z.string(), yen: z.number().int() })
+  .meta({ id: "NamedPrice" });
+
+/** What one place of a party was promised for. The kind is empty for the ordinary price, and so is its name. */
+export const seatPriceSchema = z
+  .object({
+    kind: z.string(),
+    name: z.string(),
+    /** Without a discount. */
+    full: z.number().int(),
+    yen: z.number().int(),
+  })
+  .meta({ id: "SeatPrice" });
+
+/** How many seats of each kind, by key; the rest is ordinary. */
+export const kindCountsSchema = z
+  .record(z.string().min(1).max(40), z.number().int().min(0).max(100))
+  .meta({ id: "KindCounts" });
+
 /** The part of an event that reservations show. */
 const reservedEventSchema = z
   .object({
@@ -35,6 +56,8 @@ const reservedEventSchema = z
     longitude: z.number(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
+    /** Other kinds of seats than the ordinary one, today. */
+    prices: z.array(namedPriceSchema),
     ships: z.boolean(),
   })
   .meta({ id: "ReservedEvent" });
@@ -68,6 +91,8 @@ export const reservationSummarySchema = z
     code: z.string(),
     state: z.enum(reservationStates),
     seats: z.number().int(),
+    /** In yen, what all seats cost together: as promised, or by today's fee until it is. */
+    sum: z.number().int(),
     /** Size of the waiting party; an offer may be for fewer seats. */
     wantedSeats: z.number().int().nullable(),
     /** The smallest number of seats that the party accepts. */
@@ -135,6 +160,8 @@ export const reservationSchema = reservationSummarySchema
     phone: z.string(),
     nickname: z.string(),
     guests: z.array(guestSchema),
+    /** For each seat, once it is promised. */
+    prices: z.array(seatPriceSchema),
     /** By question key. */
     answers: z.record(z.string(), z.string()),
     note: z.string(),
@@ -220,6 +247,8 @@ export const reservationDetailsSchema = z
       .default("")
       .check(...reservationRules.note),
     addressId: z.uuid().optional(),
+    /** As before without it; all ordinary with an empty one. */
+    kinds: kindCountsSchema.optional(),
   })
   .meta({ id: "ReservationDetails" });
 

@@ -52,6 +52,7 @@ import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
+import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
@@ -128,6 +129,7 @@ export const messages = {
   noShow,
   offer,
   passkey,
+  price,
   profile,
   receiptPdf,
   reception,

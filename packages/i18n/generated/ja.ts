@@ -52,6 +52,7 @@ import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
+import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
@@ -128,6 +129,7 @@ export const messages = {
   noShow,
   offer,
   passkey,
+  price,
   profile,
   receiptPdf,
   reception,

@@ -275,7 +275,8 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminReservation",
-      "account"
+      "account",
+      "price"
     ]
   },
   {

@@ -278,6 +278,7 @@ export const listedPages: ListedPage[] = [
       "reserving",
       "event",
       "account",
+      "price",
       "validations"
     ]
   },

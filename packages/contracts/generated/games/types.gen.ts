@@ -97,6 +97,7 @@ export type ReservedEvent = {
     latitude: number;
     longitude: number;
     fee: number;
+    prices: Array<NamedPrice>;
     ships: boolean;
 };
 
@@ -112,6 +113,12 @@ export type CoverPicture = {
     height: number;
     placeholder: string;
     alt: string;
+};
+
+export type NamedPrice = {
+    key: string;
+    name: string;
+    yen: number;
 };
 
 export type ReservedSession = {
@@ -298,6 +305,7 @@ export type ReservationSummary = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -324,6 +332,7 @@ export type Reservation = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -338,6 +347,7 @@ export type Reservation = {
     phone: string;
     nickname: string;
     guests: Array<Guest>;
+    prices: Array<SeatPrice>;
     answers: {
         [key: string]: string;
     };
@@ -361,6 +371,13 @@ export type Reservation = {
 export type Guest = {
     nickname: string;
     language: 'ja' | 'en';
+};
+
+export type SeatPrice = {
+    kind: string;
+    name: string;
+    full: number;
+    yen: number;
 };
 
 export type ShippedTo = {
@@ -409,6 +426,11 @@ export type ReservationDetails = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
+};
+
+export type KindCounts = {
+    [key: string]: number;
 };
 
 export type Confirmation = {
@@ -425,6 +447,7 @@ export type Confirmation = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
     agreed: true;
 };
 
@@ -669,6 +692,7 @@ export type AdminReservationRow = {
     isByHand: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
     correction: number;
@@ -701,6 +725,7 @@ export type AdminSessionsEvent = {
     startsAt: string;
     isCancelled: boolean;
     fee: number;
+    prices: Array<NamedPrice>;
     paid: number;
     sessions: Array<AdminSession>;
 };
@@ -736,6 +761,7 @@ export type AdminReservation = {
     isByHand: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
     correction: number;
@@ -753,6 +779,8 @@ export type AdminReservation = {
         startsAt: string;
     };
     version: number;
+    prices: Array<SeatPrice>;
+    priceKinds: Array<NamedPrice>;
     kana: string;
     phone: string;
     person: {
@@ -826,6 +854,7 @@ export type PartyReceipt = {
 export type NewParty = {
     sessionId: string;
     seats: number;
+    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
@@ -839,6 +868,7 @@ export type NewParty = {
 export type PartyChange = {
     version: number;
     seats?: number;
+    kinds?: KindCounts;
     name?: string;
     kana?: string;
     phone?: string;
@@ -1197,6 +1227,7 @@ export type ReceptionEvent = {
     startsAt: string;
     endsAt: string;
     fee: number;
+    prices?: Array<NamedPrice>;
     isCancelled: boolean;
 };
 
@@ -1243,6 +1274,7 @@ export type ReceptionParty = {
     people: Array<number>;
     paid: number;
     correction?: number;
+    prices?: Array<SeatPrice>;
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -1307,8 +1339,17 @@ export type NewReceptionMarks = {
         name: string;
         nickname: string;
         seats: number;
+        kinds?: KindCounts;
         paid: number;
         method?: 'cash' | 'qr' | 'card';
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'price';
+        reservationId: string;
+        place: number;
+        priceKind: string;
     } | {
         nonce: string;
         at: string;
@@ -1395,6 +1436,7 @@ export type MoneyEvening = {
     overpaid: number;
     slug: string;
     fee: number;
+    promised: number;
     corrected: number;
     coming: {
         people: number;

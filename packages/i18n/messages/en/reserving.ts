@@ -20,6 +20,7 @@ export const reserving: Translated<typeof ja> = {
     seatCount: "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}}",
     total: "Pay on the day",
     perSeat: "Per seat",
+    kindsLater: "You choose the kind of each seat on the next page ({prices}).",
     free: "Free",
     freeUntil: "Cancel free of charge until {time}.",
     deadlineOver: "It is too late to cancel free of charge.",

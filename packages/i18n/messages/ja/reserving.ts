@@ -18,6 +18,7 @@ export const reserving = {
     seatCount: "<num>{count, number}</num>席",
     total: "当日のお支払い",
     perSeat: "1席",
+    kindsLater: "料金の種類は次の画面でえらべます（{prices}）。",
     free: "無料",
     freeUntil: "{time}まで、無料でキャンセルできます。",
     deadlineOver: "無料でキャンセルできる期限はすぎています。",

@@ -25,7 +25,8 @@ export const newPartySchema = z.object({
   noteAtReception: formCheckbox(),
   email: formText(...partyRules.email),
 });
-export const changeSchema = z.object({
+/** With fields for kinds of seats, which depend on the event. */
+export const changeSchema = z.looseObject({
   version: z.coerce.number().check(z.int()),
   seats,
   ...person,

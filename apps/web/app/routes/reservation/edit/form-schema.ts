@@ -7,6 +7,8 @@ import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
 import { foldKana } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
+import type { KindChoice } from "../kind-fields.tsx";
+import { choosableKinds, kindField } from "../kinds.ts";
 
 export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;
@@ -25,6 +27,7 @@ export interface AskedFor {
   agreement: boolean;
   /** Names are sorted by their reading; visitors from abroad have none. */
   reading: boolean;
+  kinds: KindChoice[];
 }
 
 export const askedFor = (
@@ -33,7 +36,8 @@ export const askedFor = (
     event,
     hasDetails,
     guests,
-  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests">,
+    prices,
+  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests" | "prices">,
   seats: number,
   locale: Locale,
 ): AskedFor => ({
@@ -43,10 +47,11 @@ export const askedFor = (
   ships: event.ships,
   agreement: !hasDetails,
   reading: locale === "ja",
+  kinds: choosableKinds({ prices, kinds: event.prices }),
 });
 
 /** The fields depend on the event and on the number of seats. */
-export function detailsSchema({ people, questions, ships, agreement, reading }: AskedFor) {
+export function detailsSchema({ people, questions, ships, agreement, reading, kinds }: AskedFor) {
   return z.object({
     name: formText(...reservationRules.name),
     kana: formText(...(reading ? reservationRules.requiredKana : reservationRules.kana)),
@@ -57,6 +62,7 @@ export function detailsSchema({ people, questions, ships, agreement, reading }: 
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
     dropped: formChoices(),
     ...guestShapes(people),
+    ...Object.fromEntries(kinds.map(({ key }) => [kindField(key), formText()])),
     ...Object.fromEntries(questions.map((question) => [answerField(question), answerOf(question)])),
   });
 }

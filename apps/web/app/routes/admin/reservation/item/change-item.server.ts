@@ -19,6 +19,7 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { idempotencyField } from "../../../../ui/form/form-result.ts";
+import { kindsIn } from "../../../reservation/kinds.ts";
 import {
   cancelSchema,
   changeSchema,
@@ -44,9 +45,12 @@ type CallResult = { data?: unknown; error?: unknown };
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
-    validated(change, changeSchema, "changed", (body, { visit, path }) =>
-      changeParty({ client: visit.games, path, body }),
-    ),
+    validated(change, changeSchema, "changed", (sent, { visit, path }) => {
+      const { version, seats, name, kana, phone, nickname, note } = sent;
+      const kinds = kindsIn(sent);
+      const body = { version, seats, name, kana, phone, nickname, note, ...(kinds && { kinds }) };
+      return changeParty({ client: visit.games, path, body });
+    }),
   move: (change) =>
     validated(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
       moveParties({
