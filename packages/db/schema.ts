@@ -829,6 +829,34 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface PriceCode {
+  code: string;
+  /**
+   * Null for all events.
+   */
+  event_id: string | null;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the code outlives them.
+   */
+  made_by_id: string;
+  most_per_person: number | null;
+  /**
+   * How many reservations may have it at a time; null for any number. Likewise for each person.
+   */
+  most_uses: number | null;
+  note: Generated<string>;
+  percent: Generated<number>;
+  stopped_at: Timestamp | null;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+  /**
+   * Off each seat; or else the percentage off each seat.
+   */
+  yen: Generated<number>;
+}
+
 export interface PriceMark {
   at: Generated<Timestamp>;
   device: string;
@@ -1016,6 +1044,10 @@ export interface Reservation {
    */
   owed: number | null;
   phone: Generated<string>;
+  /**
+   * The code whose discount is in its prices. While the reservation stands, it is one use of the code.
+   */
+  price_code_id: string | null;
   /**
    * What each place of the party was promised for, discounts included. A place without a price, and a party without any, owes the fee of the event.
    */
@@ -1395,6 +1427,7 @@ export interface DB {
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
   postal_area: PostalArea;
+  price_code: PriceCode;
   price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;

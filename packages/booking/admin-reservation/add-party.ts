@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { demandWithin, type StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
-import { promisePrices } from "../price/index.ts";
+import { promiseToParty } from "../price/index.ts";
 import {
   createReservationCode,
   demandNotSeatedElsewhere,
@@ -33,7 +33,7 @@ export async function addParty(
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
   takeFree(session, seats);
-  const promise = await promisePrices(transaction, { sessionId, seats, kinds });
+  const promise = await promiseToParty(transaction, { sessionId, seats, kinds }, now);
   const [added] = await insertParty(transaction, {
     ...details,
     code: createReservationCode(),

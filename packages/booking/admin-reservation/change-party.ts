@@ -38,6 +38,7 @@ export async function changeParty(
     transaction,
     { sessionId: session.id, seats, kinds },
     reservation,
+    now,
   );
   const isPriced = kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
   if (changed.length === 0 && seats === reservation.seats && !isPriced)

@@ -1,6 +1,13 @@
 export { presentKinds, presentPrices } from "./present.ts";
-export { promiseAtDoor, promiseElsewhere, promisePrices } from "./promise-prices.ts";
 export {
+  promiseAgain,
+  promiseAtDoor,
+  promiseElsewhere,
+  promisePrices,
+  promiseToParty,
+} from "./promise-prices.ts";
+export {
+  discountOf,
   isUndone,
   markCounts,
   placesIn,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
-import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { createTill } from "../money/testing/create-till.ts";
@@ -92,7 +92,10 @@ describe("kinds of seats", () => {
   it("can be changed as long as the reservation may be, and fewer seats take the last ones along", async () => {
     const { guest, id, version } = await reserved({ kinds: { student: 1 } });
     const details = { name: "森野 ことり", kana: "もりの ことり", phone: "090-1234-5678" };
-    const changed = await guest.change(id, { version, details: { ...details, kinds: { child: 2 } } });
+    const changed = await guest.change(id, {
+      version,
+      details: { ...details, kinds: { child: 2 } },
+    });
     expect((await guest.read(id)).sum).toBe(1_500);
     await guest.change(id, { version: changed.version, seats: 1 });
     expect(await guest.read(id)).toMatchObject({ seats: 1, sum: 1_500, prices: [{ kind: "" }] });
@@ -199,7 +202,14 @@ describe("kinds at the door", async () => {
       startsAt: new Date(Date.now() + 3 * 86_400_000),
     });
     const added = await admin.call("POST", "/admin/reservations", {
-      ...{ sessionId: from.sessionId, seats: 2, name: "電話の客", kana: "", phone: "090-1234-5678", kinds: { student: 1, child: 1 } },
+      ...{
+        sessionId: from.sessionId,
+        seats: 2,
+        name: "電話の客",
+        kana: "",
+        phone: "090-1234-5678",
+        kinds: { student: 1, child: 1 },
+      },
     });
     const { id } = (await added.json()) as { id: string };
     const moved = await admin.call("POST", "/admin/reservations/move", {

@@ -1,4 +1,4 @@
-import type { PriceKind } from "@takujo/contracts/booking/seat-price";
+import type { Discount, PriceKind } from "@takujo/contracts/booking/seat-price";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type RawBuilder, sql } from "kysely";
 
@@ -13,6 +13,11 @@ export const selectPriceList = prepareQuery((db, argument: Argument<{ sessionId:
 
 /** What a party owes if all of it comes. Wants `reservation` and `event` in the query. */
 export const promisedYen: RawBuilder<number> = sql<number>`promised_yen(reservation.prices, reservation.seats, event.fee)`;
+
+/** What the code of a party takes off each seat. */
+export const discountOf = sql<Discount | null>`(
+  select json_build_object('yen', yen, 'percent', percent) from price_code where price_code.id = reservation.price_code_id
+)`;
 
 /** A mark counts if it was not undone and had a seat. */
 export const isUndone = sql<boolean>`exists (select 1 from check_in_undo where undone_nonce = check_in.nonce)`;

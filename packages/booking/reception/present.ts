@@ -78,6 +78,7 @@ export function presentParty(
     paid,
     ...(row.correction !== 0 && { correction: row.correction }),
     ...(row.prices && { prices: presentPrices(row.prices, locale) }),
+    ...(row.discount && { discount: row.discount }),
     marks: marks.map((mark) => presentMark(mark, live, rest)),
   };
 }

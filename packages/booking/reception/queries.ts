@@ -4,6 +4,7 @@ import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-q
 import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import { addedByCorrections } from "../money/index.ts";
+import { discountOf } from "../price/index.ts";
 import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
@@ -122,6 +123,7 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.guests",
       "reservation.note",
       sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
+      discountOf.as("discount"),
       sql<string | null>`(
         select memo.note from reservation_staff_note as memo
         where memo.reservation_id = reservation.id and memo.at_reception

@@ -28,7 +28,12 @@ export async function acceptOffer(
   await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
   const [suggestion] = await selectSuggestion(transaction, own);
   const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
-  const promise = await promisePrices(transaction, { sessionId: session.id, seats: taken });
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: session.id, seats: taken },
+    reservation,
+    now,
+  );
   const [terms] = await selectTermsVersion(transaction, { now });
   const accepted = await updateReservation(
     transaction,

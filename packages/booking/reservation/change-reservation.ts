@@ -46,8 +46,9 @@ export async function changeReservation(
   const details = change.details && (await detailsToStore(transaction, seated, change.details));
   const promise = await promisePrices(
     transaction,
-    { sessionId: target.id, seats, kinds: change.details?.kinds },
+    { sessionId: target.id, seats, kinds: change.details?.kinds, code: change.details?.priceCode },
     reservation,
+    now,
   );
   const changed = await updateReservation(
     transaction,

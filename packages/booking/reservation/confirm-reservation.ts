@@ -30,8 +30,14 @@ export async function confirmReservation(
   );
   const promise = await promisePrices(
     transaction,
-    { sessionId: held.event_session_id, seats: held.seats, kinds: details.kinds },
+    {
+      sessionId: held.event_session_id,
+      seats: held.seats,
+      kinds: details.kinds,
+      code: details.priceCode,
+    },
     held,
+    now,
   );
   const [terms] = await selectTermsVersion(transaction, { now });
   const confirmed = await updateReservation(

@@ -118,6 +118,7 @@ export function presentReservation(
     phone,
     nickname,
     guests: row.guests as Guest[],
+    priceCode: row.price_code,
     prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
     answers: row.answers as Record<string, string>,
     note: row.note,

@@ -147,6 +147,10 @@ function selectWithEvent(db: Database, locale: Expression<string>) {
       "event.ships",
       sql<PriceKind[]>`event.prices`.as("price_kinds"),
       promisedYen.as("sum"),
+      sql<{ code: string; yen: number; percent: number } | null>`(
+        select json_build_object('code', code, 'yen', yen, 'percent', percent)
+        from price_code where price_code.id = reservation.price_code_id
+      )`.as("price_code"),
       "event_text.title",
       "event_text.locale as title_locale",
       "event_text.room",

@@ -163,6 +163,8 @@ export const receptionPartySchema = z
     correction: z.number().int().optional(),
     /** What each place was promised for. Without it, the fee. */
     prices: z.array(seatPriceSchema).optional(),
+    /** What its code takes off each seat. */
+    discount: z.object({ yen: z.number().int(), percent: z.number().int() }).optional(),
     marks: z.array(storedMarkSchema),
   })
   .meta({ id: "ReceptionParty" });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { shownCoverSchema } from "../content/cover.ts";
 import { localeSchema } from "../locale-schema.ts";
+import { priceCodeRules } from "./price-code-rules.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -162,6 +163,10 @@ export const reservationSchema = reservationSummarySchema
     guests: z.array(guestSchema),
     /** For each seat, once it is promised. */
     prices: z.array(seatPriceSchema),
+    /** The code that makes them cheaper, and what it takes off each seat. */
+    priceCode: z
+      .object({ code: z.string(), yen: z.number().int(), percent: z.number().int() })
+      .nullable(),
     /** By question key. */
     answers: z.record(z.string(), z.string()),
     note: z.string(),
@@ -249,6 +254,11 @@ export const reservationDetailsSchema = z
     addressId: z.uuid().optional(),
     /** As before without it; all ordinary with an empty one. */
     kinds: kindCountsSchema.optional(),
+    /** As before without it; none if empty. */
+    priceCode: z
+      .string()
+      .check(...priceCodeRules.typed)
+      .optional(),
   })
   .meta({ id: "ReservationDetails" });
 

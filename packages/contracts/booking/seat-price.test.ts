@@ -67,13 +67,19 @@ describe("what a party owes", () => {
 
   it("keeps the promised seats when others come along, which cost what they cost now", () => {
     fc.assert(
-      fc.property(lists, lists, parties, fc.integer({ min: 1, max: 5 }), (then, now, party, more) => {
-        const promised = priceSeats(then, party);
-        const seats = party.seats + more;
-        const prices = priceSeats(now, { seats, before: promised });
-        expect(prices.slice(0, party.seats)).toEqual(promised);
-        expect(prices.slice(party.seats).every(({ full }) => full === now.fee)).toBe(true);
-      }),
+      fc.property(
+        lists,
+        lists,
+        parties,
+        fc.integer({ min: 1, max: 5 }),
+        (then, now, party, more) => {
+          const promised = priceSeats(then, party);
+          const seats = party.seats + more;
+          const prices = priceSeats(now, { seats, before: promised });
+          expect(prices.slice(0, party.seats)).toEqual(promised);
+          expect(prices.slice(party.seats).every(({ full }) => full === now.fee)).toBe(true);
+        },
+      ),
     );
   });
 

@@ -78,11 +78,15 @@ export function priceSeats(list: PriceList, wanted: Wanted): SeatPrice[] {
 }
 
 /** What a seat of the kind costs who reserves now. */
-export function todaysPrice({ fee, kinds }: PriceList, key: string): SeatPrice {
+export function todaysPrice(
+  { fee, kinds }: PriceList,
+  key: string,
+  discount?: Discount | null,
+): SeatPrice {
   const kind = kinds.find((one) => one.key === key);
-  if (!kind) return { kind: ordinaryKind, full: fee, yen: fee };
+  if (!kind) return { kind: ordinaryKind, full: fee, yen: discounted(fee, discount) };
   const { ja, en, yen } = kind;
-  return { kind: key, ja, en, full: yen, yen };
+  return { kind: key, ja, en, full: yen, yen: discounted(yen, discount) };
 }
 
 /** In whole yen; what a percentage leaves is rounded up. */

@@ -426,6 +426,7 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
+      "price",
       "ticket"
     ]
   },

@@ -2,7 +2,7 @@ import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 import { addedByCorrections } from "../../money/index.ts";
-import { isUndone, markCounts, placesIn } from "../../price/index.ts";
+import { discountOf, isUndone, markCounts, placesIn } from "../../price/index.ts";
 
 /** The session is not locked: arriving takes no seats beyond those already held. */
 export const lockParty = prepareQuery((db, argument: Argument<{ id: string; eventId: string }>) =>
@@ -16,6 +16,7 @@ export const lockParty = prepareQuery((db, argument: Argument<{ id: string; even
       "reservation.arrived",
       "reservation.event_session_id",
       sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
+      discountOf.as("discount"),
       sql<number>`promised_yen(
         reservation.prices, reservation.seats, (select fee from event where event.id = session.event_id)
       )`.as("sum"),

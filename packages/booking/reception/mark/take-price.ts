@@ -32,9 +32,9 @@ export async function takePrice(context: MarkContext, mark: MarkOf<"price">): Pr
     const before = party.prices ?? [];
     const prices: SeatPrice[] = Array.from(
       { length: party.seats },
-      (_, index) => before[index] ?? todaysPrice(list, ""),
+      (_, index) => before[index] ?? todaysPrice(list, "", party.discount),
     );
-    prices[place] = todaysPrice(list, kind);
+    prices[place] = todaysPrice(list, kind, party.discount);
     await updatePrices(transaction, { id: reservationId, prices: JSON.stringify(prices) });
     await recountOwed(transaction, { id: reservationId });
     await audit(context, "reservation.price", reservationId, {

@@ -348,6 +348,11 @@ export type Reservation = {
     nickname: string;
     guests: Array<Guest>;
     prices: Array<SeatPrice>;
+    priceCode: {
+        code: string;
+        yen: number;
+        percent: number;
+    } | null;
     answers: {
         [key: string]: string;
     };
@@ -427,6 +432,7 @@ export type ReservationDetails = {
     note?: string;
     addressId?: string;
     kinds?: KindCounts;
+    priceCode?: string;
 };
 
 export type KindCounts = {
@@ -448,6 +454,7 @@ export type Confirmation = {
     note?: string;
     addressId?: string;
     kinds?: KindCounts;
+    priceCode?: string;
     agreed: true;
 };
 
@@ -1275,6 +1282,10 @@ export type ReceptionParty = {
     paid: number;
     correction?: number;
     prices?: Array<SeatPrice>;
+    discount?: {
+        yen: number;
+        percent: number;
+    };
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -1701,6 +1712,45 @@ export type ReceiptReissue = {
 
 export type ReceiptVoid = {
     reason: string;
+};
+
+export type PriceCodes = {
+    codes: Array<PriceCode>;
+};
+
+export type PriceCode = {
+    id: string;
+    code: string;
+    note: string;
+    yen: number;
+    percent: number;
+    event: {
+        id: string;
+        title: string;
+    } | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses: number | null;
+    mostPerPerson: number | null;
+    uses: number;
+    stoppedAt: string | null;
+};
+
+export type PriceCodeReference = {
+    id: string;
+    code: string;
+};
+
+export type NewPriceCode = {
+    code: string;
+    note?: string;
+    yen?: number;
+    percent?: number;
+    eventId?: string | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses?: number | null;
+    mostPerPerson?: number | null;
 };
 
 export type PersonExport = {
@@ -4083,6 +4133,85 @@ export type ReadReceiptPdfResponses = {
 };
 
 export type ReadReceiptPdfResponse = ReadReceiptPdfResponses[keyof ReadReceiptPdfResponses];
+
+export type ListPriceCodesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type ListPriceCodesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPriceCodesError = ListPriceCodesErrors[keyof ListPriceCodesErrors];
+
+export type ListPriceCodesResponses = {
+    /**
+     * Codes with their uses, the newest first
+     */
+    200: PriceCodes;
+};
+
+export type ListPriceCodesResponse = ListPriceCodesResponses[keyof ListPriceCodesResponses];
+
+export type CreatePriceCodeData = {
+    body: NewPriceCode;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type CreatePriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreatePriceCodeError = CreatePriceCodeErrors[keyof CreatePriceCodeErrors];
+
+export type CreatePriceCodeResponses = {
+    /**
+     * The code
+     */
+    201: PriceCodeReference;
+};
+
+export type CreatePriceCodeResponse = CreatePriceCodeResponses[keyof CreatePriceCodeResponses];
+
+export type StopPriceCodeData = {
+    body?: never;
+    path: {
+        codeId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes/{codeId}/stop';
+};
+
+export type StopPriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StopPriceCodeError = StopPriceCodeErrors[keyof StopPriceCodeErrors];
+
+export type StopPriceCodeResponses = {
+    /**
+     * It is stopped
+     */
+    200: PriceCodeReference;
+};
+
+export type StopPriceCodeResponse = StopPriceCodeResponses[keyof StopPriceCodeResponses];
 
 export type ExportPersonData = {
     body?: never;

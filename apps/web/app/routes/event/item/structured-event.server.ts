@@ -9,8 +9,8 @@ import {
   pageAddress,
   structuredData,
 } from "../../../shell/head/structured-data.server.ts";
-import type { EventSession } from "../seats.ts";
 import { isFreeForAll } from "../event-view.server.ts";
+import type { EventSession } from "../seats.ts";
 
 export function structuredEvent(
   event: EventItem,

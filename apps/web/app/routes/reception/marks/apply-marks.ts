@@ -102,8 +102,8 @@ function setPrice(
   const list = priceListOf(event);
   party.prices = allPlaces(party.seats).map((index) =>
     index === place
-      ? withName(todaysPrice(list, priceKind))
-      : (party.prices?.[index] ?? withName(todaysPrice(list, ""))),
+      ? withName(todaysPrice(list, priceKind, party.discount))
+      : (party.prices?.[index] ?? withName(todaysPrice(list, "", party.discount))),
   );
 }
 

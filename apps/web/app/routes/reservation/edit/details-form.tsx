@@ -7,7 +7,7 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { CheckboxField } from "../../../ui/form/fields/choice-field.tsx";
-import { SelectField } from "../../../ui/form/fields/text-field.tsx";
+import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
@@ -66,6 +66,7 @@ export function DetailsForm(props: DetailsFormProps) {
           most={Math.max(seats, isHold ? 1 : reservation.session.maxSeats)}
           onChoose={onKind}
         />
+        {costsAnything(reservation) && <CodeField />}
         <PersonFields reading={asked.reading} />
         <GuestFields seats={seats} people={asked.people} guests={reservation.guests} />
         <QuestionFields questions={reservation.questions} />
@@ -86,6 +87,19 @@ export function DetailsForm(props: DetailsFormProps) {
         {isHold && <FullNotice title={view.session.title} seats={reservation.seats} />}
       </Form>
     </div>
+  );
+}
+
+/** Free seats cannot become cheaper. */
+const costsAnything = ({ event, sum, priceCode }: EditedReservation) =>
+  priceCode !== null || sum > 0 || event.prices.some(({ yen }) => yen > 0);
+
+function CodeField() {
+  const t = useTranslations("reserving.form");
+  return (
+    <FieldGroup legend={t("groups.code")}>
+      <TextField name="priceCode" hint={t("codeHint")} autoComplete="off" />
+    </FieldGroup>
   );
 }
 

@@ -33,7 +33,7 @@ export function DetailsSum({ reservation, view, choice, seats, kinds }: DetailsS
       fee: event.fee,
       kinds: reservation.event.prices.map(({ name, ...kind }) => ({ ...kind, ja: name, en: name })),
     },
-    { seats, kinds, before: reservation.prices },
+    { seats, kinds, before: reservation.prices, discount: reservation.priceCode },
   );
   const sum = owedFor(prices, allPlaces(seats), event.fee);
   return (

@@ -1,4 +1,5 @@
 import { phoneFolds } from "@takujo/contracts/account/address-rules";
+import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
 import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
 import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
@@ -58,6 +59,7 @@ export function detailsSchema({ people, questions, ships, agreement, reading, ki
     phone: formText(...reservationRules.phone),
     nickname: formText(...reservationRules.nickname),
     note: formText(...reservationRules.note),
+    priceCode: formText(...priceCodeRules.typed),
     addressId: ships ? formText(requiredSelect()) : formText(),
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
     dropped: formChoices(),

@@ -18,6 +18,7 @@ export function detailsOf(
     phone: text("phone"),
     nickname: text("nickname"),
     note: text("note"),
+    priceCode: text("priceCode"),
     guests: guestNumbers(people)
       .filter((number) => !dropped.includes(String(number)))
       .map((number) => ({

@@ -13,8 +13,19 @@ export function valuesOf(
   reservation: EditedReservation,
   { email, locale }: { email: string; locale: Locale },
 ): FormValues {
-  const { name, kana, phone, nickname, note, seats, guests, answers, shippedTo, prices } =
-    reservation;
+  const {
+    name,
+    kana,
+    phone,
+    nickname,
+    note,
+    seats,
+    guests,
+    answers,
+    shippedTo,
+    prices,
+    priceCode,
+  } = reservation;
   const ofGuests = guestNumbers(mostGuests).flatMap((number) => {
     const guest = reservation.hasDetails ? guests[number - 2] : undefined;
     return [
@@ -33,6 +44,7 @@ export function valuesOf(
     email,
     seats: String(seats),
     session: reservation.session.id,
+    priceCode: priceCode?.code ?? "",
     addressId: shippedTo?.addressId ?? "",
     ...Object.fromEntries(
       Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),
