@@ -44,16 +44,18 @@ export async function createCode(
   actorId: string,
   now = new Date(),
 ): Promise<PriceCodeReference> {
-  const [event] = wanted.eventId ? await selectEventId(transaction, { id: wanted.eventId }) : [];
-  if (wanted.eventId && !event) throw new DomainError("not-found");
-  const [made] = await insertCode(transaction, { ...wanted, madeById: actorId, now });
+  const { eventSlug, ...terms } = wanted;
+  const [event] = eventSlug === null ? [] : await selectEventId(transaction, { slug: eventSlug });
+  if (eventSlug !== null && !event) throw new DomainError("not-found");
+  const eventId = event?.id ?? null;
+  const [made] = await insertCode(transaction, { ...terms, eventId, madeById: actorId, now });
   if (!made) throw new DomainError("not-now", "There is such a code.", { reason: "taken" });
-  const { code: _, note: __, ...terms } = wanted;
+  const { note: _, ...audited } = terms;
   await insertAuditEntry(transaction, {
     actorId,
     action: "price-code.create",
     subject: { kind: "price-code", id: made.id },
-    after: { code: made.code, ...terms },
+    after: { ...audited, eventId },
   });
   return made;
 }

@@ -20,8 +20,8 @@ async function newCode(terms: object = {}) {
 }
 
 const evening = async (fee = 1_500) => {
-  const { id: eventId } = await createEvent(db, { fee });
-  return { eventId, sessionId: await session({ eventId, capacity: 50 }) };
+  const { id: eventId, slug: eventSlug } = await createEvent(db, { fee });
+  return { eventSlug, sessionId: await session({ eventId, capacity: 50 }) };
 };
 
 async function held(sessionId: string, seats = 1) {
@@ -66,8 +66,8 @@ describe("a code", () => {
   });
 
   it("is refused alike if it is unknown, for another event, not valid yet, over or stopped", async () => {
-    const { sessionId, eventId } = await evening();
-    const elsewhere = await newCode({ eventId: (await evening()).eventId });
+    const { sessionId, eventSlug } = await evening();
+    const elsewhere = await newCode({ eventSlug: (await evening()).eventSlug });
     const later = await newCode({ validFrom: inDays(1), validUntil: inDays(2) });
     const over = await newCode({ validFrom: inDays(-2), validUntil: inDays(-1) });
     const stopped = await newCode();
@@ -77,7 +77,7 @@ describe("a code", () => {
       expect(await tryCode(guest, id, code)).toBe("unknown");
     }
     expect((await guest.read(id)).state).toBe("held");
-    const here = await newCode({ eventId });
+    const here = await newCode({ eventSlug });
     expect(await tryCode(guest, id, here.code)).toBeUndefined();
   });
 
@@ -185,11 +185,11 @@ describe("making a code", () => {
       { validUntil: inDays(-1) },
       { mostUses: 0 },
       { mostPerPerson: 1.5 },
-      { eventId: "no" },
+      { eventSlug: "a".repeat(81) },
     ]) {
       expect(await create({ ...good, ...wrong })).toBe(400);
     }
-    expect(await create({ ...good, eventId: crypto.randomUUID() })).toBe(404);
+    expect(await create({ ...good, eventSlug: "no-such-event" })).toBe(404);
     expect(await create(good)).toBe(201);
     expect(await create({ ...good, code: "sensible" })).toBe(409);
     expect(

@@ -113,8 +113,8 @@ export const insertCode = prepareQuery((db, argument: Argument<CodeValues>) =>
     .returning(["id", "code"]),
 );
 
-export const selectEventId = prepareQuery((db, argument: Argument<{ id: string }>) =>
-  db.selectFrom("event").where("id", "=", argument("id")).select("id"),
+export const selectEventId = prepareQuery((db, argument: Argument<{ slug: string }>) =>
+  db.selectFrom("event").where("slug", "=", argument("slug")).select("id"),
 );
 
 /** Returns no row if it is stopped already. */

@@ -44,7 +44,8 @@ export const newPriceCodeSchema = z
       .check(...priceCodeRules.note),
     yen: yen.default(0),
     percent: percent.default(0),
-    eventId: z.uuid().nullable().default(null),
+    /** Null for all events. */
+    eventSlug: z.string().max(80).nullable().default(null),
     validFrom: momentSchema,
     validUntil: momentSchema,
     mostUses: mostUses.default(null),

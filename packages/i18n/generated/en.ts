@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
 import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
+import { adminPriceCode } from "../messages/en/admin-price-code.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSettings } from "../messages/en/admin-settings.ts";
@@ -93,6 +94,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,

@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
 import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
+import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSettings } from "../messages/ja/admin-settings.ts";
@@ -93,6 +94,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,

@@ -1746,7 +1746,7 @@ export type NewPriceCode = {
     note?: string;
     yen?: number;
     percent?: number;
-    eventId?: string | null;
+    eventSlug?: string | null;
     validFrom: string;
     validUntil: string;
     mostUses?: number | null;
