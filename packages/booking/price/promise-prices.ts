@@ -27,7 +27,7 @@ interface Promised {
   price_code_id: string | null;
 }
 
-export interface StoredPrices {
+interface StoredPrices {
   prices: SeatPrice[];
   price_code_id: string | null;
 }

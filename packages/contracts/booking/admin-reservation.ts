@@ -67,7 +67,6 @@ export const adminSessionsEventSchema = z
     isCancelled: z.boolean(),
     /** In yen per seat. */
     fee: z.number().int(),
-    /** Other kinds of seats. */
     prices: z.array(namedPriceSchema),
     /** Money taken at its door. */
     paid: z.number().int(),
@@ -197,7 +196,6 @@ export const adminReservationSchema = adminReservationRowSchema
     version: z.number().int(),
     /** For each seat, once it is promised. */
     prices: z.array(seatPriceSchema),
-    /** Kinds of seats that can be chosen besides the ordinary one. */
     priceKinds: z.array(namedPriceSchema),
     kana: z.string(),
     phone: z.string(),
@@ -295,7 +293,6 @@ export const partyChangeSchema = z
     /** The version that was read. */
     version: z.number().int(),
     seats: seatsSchema.optional(),
-    /** As before without it. */
     kinds: kindCountsSchema.optional(),
     name: personFields.name.optional(),
     kana: personFields.kana.optional(),

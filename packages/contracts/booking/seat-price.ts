@@ -126,6 +126,3 @@ export function groupPrices(
     return price ? [{ price, seats: group.length, sum: price.yen * group.length }] : [];
   });
 }
-
-export const lowestPrice = ({ fee, kinds }: PriceList): number =>
-  Math.min(fee, ...kinds.map(({ yen }) => yen));

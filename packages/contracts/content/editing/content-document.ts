@@ -39,7 +39,7 @@ export const questionSchema = z.object({
 });
 
 /** A kind of seat besides the ordinary one; its yen are null until filled in. */
-export const priceSchema = z.object({
+const priceSchema = z.object({
   key: z.string().max(40),
   ja: z.string().max(40),
   en: z.string().max(40),
