@@ -194,7 +194,6 @@ const historySchema = z.object({
 export const adminReservationSchema = adminReservationRowSchema
   .extend({
     version: z.number().int(),
-    /** For each seat, once it is promised. */
     prices: z.array(seatPriceSchema),
     priceKinds: z.array(namedPriceSchema),
     kana: z.string(),
