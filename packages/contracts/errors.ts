@@ -23,6 +23,7 @@ export const problems = {
   "session-closed": 409,
   "double-booked": 409,
   "no-show-limit": 409,
+  "price-code-refused": 409,
   "already-waiting": 409,
   "seats-free": 409,
   "too-late": 409,

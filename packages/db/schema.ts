@@ -351,6 +351,10 @@ export interface Event {
    */
   previous_starts_at: Timestamp | null;
   /**
+   * Kinds of seats that cost another sum than the fee, such as students: key, names and yen (packages/contracts/booking/seat-price.ts).
+   */
+  prices: Generated<Json>;
+  /**
    * When it became public. A draft that has one was public and has been archived.
    */
   published_at: Timestamp | null;
@@ -825,6 +829,54 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface PriceCode {
+  code: string;
+  /**
+   * Null for all events.
+   */
+  event_id: string | null;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the code outlives them.
+   */
+  made_by_id: string;
+  most_per_person: number | null;
+  /**
+   * How many reservations may have it at a time; null for any number. Likewise for each person.
+   */
+  most_uses: number | null;
+  note: Generated<string>;
+  percent: Generated<number>;
+  stopped_at: Timestamp | null;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+  /**
+   * Off each seat; or else the percentage off each seat.
+   */
+  yen: Generated<number>;
+}
+
+export interface PriceMark {
+  at: Generated<Timestamp>;
+  device: string;
+  /**
+   * A key of event.prices; empty for the ordinary price.
+   */
+  kind: string;
+  /**
+   * Only the id: the mark outlives them.
+   */
+  made_by_id: string;
+  /**
+   * By the clock of the device.
+   */
+  marked_at: Timestamp;
+  nonce: string;
+  place: number;
+  reservation_id: string;
+}
+
 export interface Profile {
   bio: Generated<string>;
   /**
@@ -995,7 +1047,19 @@ export interface Reservation {
    */
   nickname: Generated<string>;
   note: Generated<string>;
+  /**
+   * Yen that those of the party who are in owe by these prices. Null: the fee of the event for each.
+   */
+  owed: number | null;
   phone: Generated<string>;
+  /**
+   * The code whose discount is in its prices. While the reservation stands, it is one use of the code.
+   */
+  price_code_id: string | null;
+  /**
+   * What each place of the party was promised for, discounts included. A place without a price, and a party without any, owes the fee of the event.
+   */
+  prices: Json | null;
   /**
    * The order of those who wait.
    */
@@ -1371,6 +1435,8 @@ export interface DB {
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
   postal_area: PostalArea;
+  price_code: PriceCode;
+  price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;

@@ -13,6 +13,7 @@ import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
+import { priceCodeRoutes } from "@takujo/booking/price-code/routes";
 import { receiptRoutes } from "@takujo/booking/receipt/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
 import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
@@ -95,7 +96,7 @@ export function createGamesApi({
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
-  api.route("/authorized", reservationRoutes({ db, gate, origin }));
+  api.route("/authorized", reservationRoutes({ db, gate, origin, secret }));
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", statisticsRoutes(db));
   api.route("/authorized", adminReservationRoutes(db, previewReservationMail));
@@ -110,6 +111,7 @@ export function createGamesApi({
   api.route("/authorized", receptionHelperRoutes(db));
   api.route("/authorized", moneyRoutes(db));
   api.route("/authorized", receiptRoutes(db));
+  api.route("/authorized", priceCodeRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

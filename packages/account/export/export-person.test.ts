@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type PersonExport, personExportSchema } from "@takujo/contracts/account/export";
 import { createAddress } from "@takujo/db/testing/create-address";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
@@ -59,6 +60,13 @@ async function withEverything() {
       owed: -500,
       reason: "a remark of the house",
       made_by_id: "an admin",
+    })
+    .execute();
+  await db
+    .insertInto("price_mark")
+    .values({
+      ...{ nonce: randomUUID(), reservation_id: reservationId, place: 0, kind: "student" },
+      ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
     })
     .execute();
   await db
@@ -193,6 +201,7 @@ describe("the export of a person", () => {
     );
     expect(rows["inquiry_message"]).toHaveLength(2);
     expect(rows["receipt"]).toMatchObject([{ addressee: "株式会社みなも", standard: 1500 }]);
+    expect(rows["price_mark"]).toMatchObject([{ place: 0, kind: "student" }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
     expect(JSON.stringify(exported)).not.toContain("a remark of the house");
     expect(JSON.stringify(exported)).not.toContain("an admin");

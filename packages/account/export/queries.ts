@@ -105,6 +105,15 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("check_in.id"),
     ).as("check_in"),
+    jsonArrayFrom(
+      db
+        .selectFrom("price_mark as mark")
+        .innerJoin("reservation", "reservation.id", "mark.reservation_id")
+        .select(["mark.reservation_id", "mark.place", "mark.kind", "mark.at"])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("mark.at")
+        .orderBy("mark.nonce"),
+    ).as("price_mark"),
     // Without the reason, which is the organizer's own, and who made it.
     jsonArrayFrom(
       db

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { demandWithin, type StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { promiseToParty } from "../price/index.ts";
 import {
   createReservationCode,
   demandNotSeatedElsewhere,
@@ -21,7 +22,17 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, guests, language, staffNote, noteAtReception, ...details }: NewParty,
+  {
+    sessionId,
+    seats,
+    kinds,
+    email,
+    guests,
+    language,
+    staffNote,
+    noteAtReception,
+    ...details
+  }: NewParty,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -33,6 +44,7 @@ export async function addParty(
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
   takeFree(session, seats);
+  const promise = await promiseToParty(transaction, { sessionId, seats, kinds }, now);
   const [added] = await insertParty(transaction, {
     ...details,
     ...addressee,
@@ -41,6 +53,7 @@ export async function addParty(
     seats,
     guests: JSON.stringify(guestsToStore({ given: guests, seats, language })),
     guestLocale: language,
+    prices: JSON.stringify(promise.prices),
     toldSchedule: session.schedule_version,
     now,
   });

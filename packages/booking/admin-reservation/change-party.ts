@@ -2,12 +2,14 @@ import type { PartyChange, PartyReceipt } from "@takujo/contracts/booking/admin-
 import type { Guest } from "@takujo/contracts/booking/reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import { countKinds, type SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices, recountOwed } from "../price/index.ts";
 import { fittingGuests, type ReservationRow, updateReservation } from "../reservation/index.ts";
 import { settle, takeFree } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
@@ -26,7 +28,7 @@ const told = ["name", "phone", "nickname", "guests"] as const;
 export async function changeParty(
   transaction: DatabaseTransaction,
   id: string,
-  { version, seats: wanted, guests, email, language, ...details }: PartyChange,
+  { version, seats: wanted, kinds, guests, email, language, ...details }: PartyChange,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -49,7 +51,14 @@ export async function changeParty(
   ];
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
-  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats) {
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: session.id, seats, kinds },
+    reservation,
+    now,
+  );
+  const isPriced = kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
+  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
     return presentReceipt(reservation);
   }
   const row = await updateReservation(
@@ -57,13 +66,16 @@ export async function changeParty(
     id,
     {
       seats,
+      ...promise,
       guests: named,
       ...address,
       ...Object.fromEntries(renamed.map((name) => [name, details[name]])),
     },
     now,
   );
-  const isChanged = seats !== reservation.seats || changed.some((name) => name !== "note");
+  await recountOwed(transaction, { id });
+  const isChanged =
+    isPriced || seats !== reservation.seats || changed.some((name) => name !== "note");
   const isNewHere = isMovedMail && now < session.ends_at;
   const mail = mailOf(row, { isNewHere, isChanged });
   await recordTransitions(
@@ -79,6 +91,7 @@ export async function changeParty(
           before: {
             seats: reservation.seats,
             sessionId: session.id,
+            prices: reservation.prices,
             fields: told.filter((name) => changed.includes(name)),
           },
         },
@@ -92,7 +105,11 @@ export async function changeParty(
     action: "reservation.change",
     subject: { kind: "reservation", id },
     before: { seats: reservation.seats },
-    after: { seats, changed: [...changed, ...(isMovedMail ? ["email"] : [])] },
+    after: {
+      seats,
+      changed: [...changed, ...(isMovedMail ? ["email"] : [])],
+      ...(isPriced && { kinds: countKinds(promise.prices) }),
+    },
   });
   session.free += Math.max(0, reservation.seats - seats);
   await settle(transaction, session, now);
@@ -140,6 +157,8 @@ const isSame = (one: Guest[], other: Guest[]) =>
     ({ nickname, language }, place) =>
       nickname === other[place]?.nickname && language === other[place]?.language,
   );
+const isSameKinds = (before: unknown, after: SeatPrice[]) =>
+  JSON.stringify(countKinds((before ?? []) as SeatPrice[])) === JSON.stringify(countKinds(after));
 
 /** Field names only: their content is personal data. */
 function changedTexts(

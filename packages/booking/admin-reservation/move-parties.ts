@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { type FormerSchedule, recordTransitions } from "../history/index.ts";
+import { promiseElsewhere } from "../price/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import {
   demandNotSeatedElsewhere,
@@ -44,7 +45,12 @@ export async function moveParties(
       seats: reservation.seats,
       madeBy: "organizer",
       detail: {
-        before: { seats: reservation.seats, sessionId: session.id, fields: [] },
+        before: {
+          seats: reservation.seats,
+          sessionId: session.id,
+          prices: reservation.prices,
+          fields: [],
+        },
         ...(session.event_id !== target.event_id && { former: formerOf(session) }),
       },
       mail: { kind: "changed" },
@@ -81,12 +87,14 @@ async function move(
   const { id, user_id: userId, seats } = reservation;
   if (userId) await demandNotSeatedElsewhere(transaction, target, { userId, except: id }, now);
   takeFree(target, seats);
+  const promise = isOtherNight && (await promiseElsewhere(transaction, reservation, target.id));
   await updateReservation(
     transaction,
     id,
     {
       event_session_id: target.id,
       told_schedule: target.schedule_version,
+      ...promise,
       // The reminder of the other night is still to come.
       ...(isOtherNight && { reminded_at: null, answered_at: null }),
     },

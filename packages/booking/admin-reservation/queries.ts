@@ -59,6 +59,11 @@ interface PartyValues {
   now: Date;
 }
 
+interface SeatedPartyValues extends PartyValues {
+  /** As JSON. */
+  prices: string;
+}
+
 const partyColumns = (argument: Argument<PartyValues>) => ({
   code: argument("code"),
   event_session_id: argument("sessionId"),
@@ -77,12 +82,13 @@ const partyColumns = (argument: Argument<PartyValues>) => ({
   updated_at: argument("now"),
 });
 
-export const insertParty = prepareQuery((db, argument: Argument<PartyValues>) =>
+export const insertParty = prepareQuery((db, argument: Argument<SeatedPartyValues>) =>
   db
     .insertInto("reservation")
     .values({
       ...partyColumns(argument),
       state: "confirmed",
+      prices: argument("prices"),
       confirmed_at: argument("now"),
     })
     .returningAll(),

@@ -4,6 +4,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { promiseAgain } from "../price/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { demandNotSeatedElsewhere, takeFree } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
@@ -23,12 +24,14 @@ export async function restoreParty(
   if (!mayOrganizer({ ...session, ...reservation }, now).restore) throw new DomainError("not-now");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId, except: id }, now);
   takeFree(session, seats);
+  const promise = await promiseAgain(transaction, reservation, now);
   const restored = await updateReservation(
     transaction,
     id,
     {
       state: "confirmed",
       cancelled_late: false,
+      ...promise,
       told_schedule: session.schedule_version,
     },
     now,

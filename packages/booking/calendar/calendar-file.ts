@@ -15,9 +15,11 @@ export interface CalendarEntry {
   code: string;
   version: number;
   seats: number;
+  /** In yen, for all seats. */
+  sum: number;
   locale: Locale;
   hasAccount: boolean;
-  event: { slug: string; title: string; room: string; fee: number; doorsAt: Date };
+  event: { slug: string; title: string; room: string; doorsAt: Date };
   session: {
     letter: string | null;
     name: string;
@@ -79,7 +81,7 @@ function placeOf({ locale, event: { room }, venue }: CalendarEntry): string {
   return words(locale)("calendar.place", { place, address: venue.address });
 }
 
-function describe({ locale, code, seats, event, session }: CalendarEntry): string {
+function describe({ locale, code, seats, sum, event, session }: CalendarEntry): string {
   const t = words(locale);
   const { name } = session;
   const letter = tableNameOf(session);
@@ -87,7 +89,7 @@ function describe({ locale, code, seats, event, session }: CalendarEntry): strin
     letter ? t("calendar.table", { letter, name, seats }) : t("calendar.general", { name, seats }),
     t("calendar.code", { code: spokenCode(code) }),
     t("calendar.doors", { time: clock(event.doorsAt) }),
-    event.fee ? t("calendar.fee", { fee: formatYen(event.fee * seats) }) : t("calendar.free"),
+    sum ? t("calendar.fee", { fee: formatYen(sum) }) : t("calendar.free"),
     t("calendar.deadline", { deadline: formatMoment(session.changeDeadline, locale) }),
   ].join("\n");
 }

@@ -22,6 +22,8 @@ export interface FormerSchedule {
 export interface SeatsBefore {
   seats: number;
   sessionId: string;
+  /** What each seat was promised for; none by former versions, and for parties without prices. */
+  prices: unknown;
   fields: ChangedField[];
 }
 

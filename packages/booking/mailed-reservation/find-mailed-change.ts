@@ -15,6 +15,7 @@ export async function findMailedChange(
   const { seats, fields } = row.before as { seats: number; fields: ChangedField[] };
   return {
     seats,
+    sum: row.sum,
     fields,
     session: {
       letter: tableNameOf(row),
@@ -22,7 +23,7 @@ export async function findMailedChange(
       startsAt: row.starts_at,
       endsAt: row.ends_at,
     },
-    event: { title: row.title, room: row.room, fee: row.fee },
+    event: { title: row.title, room: row.room },
     venue: row.venue_name,
   };
 }

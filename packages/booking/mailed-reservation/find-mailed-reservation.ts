@@ -21,6 +21,7 @@ export async function findMailedReservation(
     code: row.code,
     state: row.state as ReservationState,
     seats: row.seats,
+    sum: row.sum,
     wantedSeats: row.wanted_seats,
     minSeats: row.min_seats,
     position: row.state === "waiting" ? row.ahead + 1 : null,

@@ -3,6 +3,7 @@ import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
+import { promisedYen } from "../price/index.ts";
 import {
   fellowWaiters,
   hasMail,
@@ -32,6 +33,7 @@ export const selectMailed = prepareQuery(
         "profile.handle",
         "event.slug as event_slug",
         "event.fee",
+        promisedYen.as("sum"),
         "event.doors_at",
         "event_text.title",
         "event_text.room",
@@ -80,6 +82,10 @@ export const selectSeatsBefore = prepareQuery(
         "session.ends_at",
         "event_session_text.name as session_name",
         "event.fee",
+        sql<number>`promised_yen(
+          nullif(reservation_transition.detail -> 'before' -> 'prices', 'null'),
+          (reservation_transition.detail -> 'before' ->> 'seats')::integer, event.fee
+        )`.as("sum"),
         "event_text.title",
         "event_text.room",
         "venue_text.name as venue_name",

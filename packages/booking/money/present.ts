@@ -21,9 +21,9 @@ export const countedOf = (row: ClosingRow): SumsByMethod => ({
   card: row.counted_card,
 });
 
-/** The fee for everybody who came, those who deleted their accounts since included, and corrections. */
-export const owedOf = (fee: number, totals: EveningTotals): number =>
-  fee * totals.people + totals.corrected + totals.deleted_owed;
+/** What everybody who came was promised to pay, those who deleted their accounts since included, and corrections. */
+export const owedOf = (totals: EveningTotals): number =>
+  totals.promised + totals.corrected + totals.deleted_owed;
 
 const isOpen = ({ reopened_at }: ClosingRow) => reopened_at === null;
 
@@ -36,7 +36,7 @@ function presentTotals(event: EventRow, totals: EveningTotals) {
     endsAt: event.ends_at.toISOString(),
     isCancelled: event.state === "cancelled",
     people: totals.people,
-    owed: owedOf(event.fee, totals),
+    owed: owedOf(totals),
     taken: takenOf(totals),
     reduced: totals.reduced,
     unpaid: totals.unpaid,
@@ -83,9 +83,10 @@ export function presentEvening(
     ...presentTotals(event, totals),
     slug: event.slug,
     fee: event.fee,
+    promised: totals.promised,
     people,
     corrected: totals.corrected,
-    coming: isOver ? { people: 0, sum: 0 } : { people: coming, sum: coming * event.fee },
+    coming: isOver ? { people: 0, sum: 0 } : { people: coming, sum: totals.coming_sum },
     payers: { cash: totals.cash_payers, qr: totals.qr_payers, card: totals.card_payers },
     ofDeleted: { owed: totals.deleted_owed, taken: totals.deleted_taken },
     parties: parties.map(({ id, code, name, people, owed, taken, receipts }) => ({

@@ -34,6 +34,10 @@ interface PartySums {
   people: number;
   /** Who has seats and has not come yet. */
   coming: number;
+  /** What those who came were promised to pay, and what the others were. */
+  promised: number;
+  coming_sum: number;
+  /** With corrections. */
   owed: number;
   /** By marks of the reception alone. */
   cash: number;
@@ -51,7 +55,10 @@ const parties = (eventIds: RawBuilder<string[]>) => sql<PartySums>`(
   select session.event_id, reservation.id, reservation.code, reservation.kana,
     coalesce(nullif(reservation.name, ''), reservation.nickname) as name,
     reservation.people, reservation.coming, mark.cash, mark.qr, mark.card,
-    event.fee * reservation.people + correction.owed as owed,
+    coalesce(reservation.owed, event.fee * reservation.people) as promised,
+    case when reservation.coming = 0 then 0 else promised_yen(reservation.prices, reservation.seats, event.fee)
+      - coalesce(reservation.owed, event.fee * reservation.people) end as coming_sum,
+    coalesce(reservation.owed, event.fee * reservation.people) + correction.owed as owed,
     mark.cash + mark.qr + mark.card + correction.taken as taken
   from unnest(${eventIds}::uuid[]) as chosen (id)
   cross join lateral (select id, fee from event where event.id = chosen.id offset 0) as event
@@ -59,7 +66,8 @@ const parties = (eventIds: RawBuilder<string[]>) => sql<PartySums>`(
     select id, event_id from event_session where event_session.event_id = event.id offset 0
   ) as session
   cross join lateral (
-    select id, code, kana, name, nickname,
+    select id, code, kana, name, nickname, prices, seats,
+      case when state <> 'attended' then 0 else reservation.owed end as owed,
       case when state = 'attended' then arrived else 0 end as people,
       case when state in ('confirmed', 'attended') then seats - arrived else 0 end as coming
     from reservation where reservation.event_session_id = session.id offset 0
@@ -81,6 +89,9 @@ export interface EveningTotals {
   event_id: string;
   people: number;
   coming: number;
+  /** What both were promised to pay. */
+  promised: number;
+  coming_sum: number;
   unpaid: number;
   overpaid: number;
   cash: number;
@@ -103,6 +114,7 @@ export const selectTotals = prepareQuery((db, argument: Argument<{ eventIds: str
       sql<EveningTotals>`(
         select chosen.id as event_id,
           coalesce(people, 0) as people, coalesce(coming, 0) as coming,
+          coalesce(promised, 0) as promised, coalesce(coming_sum, 0) as coming_sum,
           coalesce(unpaid, 0) as unpaid, coalesce(overpaid, 0) as overpaid,
           coalesce(cash_payers, 0) as cash_payers, coalesce(qr_payers, 0) as qr_payers,
           coalesce(card_payers, 0) as card_payers,
@@ -114,6 +126,7 @@ export const selectTotals = prepareQuery((db, argument: Argument<{ eventIds: str
         from unnest(${argument("eventIds")}::uuid[]) as chosen (id)
         left join (
           select event_id, ${total("people")} as people, ${total("coming")} as coming,
+            ${total("promised")} as promised, ${total("coming_sum")} as coming_sum,
             ${total("owed - taken", "owed > taken")} as unpaid,
             ${total("taken - owed", "taken > owed")} as overpaid,
             ${total("cash")} as cash, ${total("qr")} as qr, ${total("card")} as card,
@@ -201,9 +214,5 @@ export const selectFirstEvent = prepareQuery((db) =>
 
 /** Whoever corrects, closes or opens an evening waits here for whoever does so at the same time. The reception never does. */
 export const lockEvening = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
-  db
-    .selectFrom("event")
-    .where("id", "=", argument("eventId"))
-    .select(["id", "fee"])
-    .forNoKeyUpdate(),
+  db.selectFrom("event").where("id", "=", argument("eventId")).select("id").forNoKeyUpdate(),
 );

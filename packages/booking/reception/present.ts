@@ -6,8 +6,10 @@ import type {
   StoredMark,
 } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
+import { presentKinds, presentPrices } from "../price/index.ts";
 import type { EventRow, MarkRow, PartyRow, SessionRow } from "./queries.ts";
 
 export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] => ({
@@ -18,6 +20,7 @@ export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] =
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   fee: row.fee,
+  prices: presentKinds(row.price_kinds, row.locale as Locale),
   isCancelled: row.state === "cancelled",
 });
 
@@ -38,8 +41,9 @@ const isSentAway = (marks: MarkRow[]) =>
 const counts = (mark: MarkRow) => mark.undone_at === null && mark.has_seat;
 
 interface PartyFacts {
-  /** For each seat. */
+  /** For each seat without a price of its own. */
   fee: number;
+  locale: Locale;
   /** How many count; undefined for those who may not see it. */
   absences: number | undefined;
 }
@@ -47,14 +51,14 @@ interface PartyFacts {
 export function presentParty(
   row: PartyRow,
   marks: MarkRow[],
-  { fee, absences }: PartyFacts,
+  { fee, locale, absences }: PartyFacts,
 ): ReceptionParty {
   const live = isSentAway(marks) ? [] : marks.filter(counts);
   const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
     (place) => place < row.seats,
   );
   const paid = marks.reduce((sum, mark) => sum + (mark.undone_at ? 0 : mark.paid), 0);
-  const rest = { paid, due: fee * row.seats + row.correction };
+  const rest = { paid, due: owedFor(row.prices, allPlaces(row.seats), fee) + row.correction };
   return {
     reservationId: row.id,
     code: row.code,
@@ -73,6 +77,8 @@ export function presentParty(
     people: people.sort((one, other) => one - other),
     paid,
     ...(row.correction !== 0 && { correction: row.correction }),
+    ...(row.prices && { prices: presentPrices(row.prices, locale) }),
+    ...(row.discount && { discount: row.discount }),
     marks: marks.map((mark) => presentMark(mark, live, rest)),
   };
 }

@@ -1,8 +1,10 @@
+import type { PriceKind, SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import { addedByCorrections } from "../money/index.ts";
+import { discountOf } from "../price/index.ts";
 import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
@@ -77,6 +79,7 @@ function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
     "event.starts_at",
     "event.ends_at",
     "event.fee",
+    sql<PriceKind[]>`event.prices`.as("price_kinds"),
     "event_text.title",
     "event_text.locale",
   ]);
@@ -119,6 +122,8 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.nickname",
       "reservation.guests",
       "reservation.note",
+      sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
+      discountOf.as("discount"),
       sql<string | null>`(
         select memo.note from reservation_staff_note as memo
         where memo.reservation_id = reservation.id and memo.at_reception

@@ -46,6 +46,7 @@ export async function readList(
     parties: parties.filter(isShown).map((row) =>
       presentParty(row, marksOf.get(row.id) ?? [], {
         fee: event.fee,
+        locale: event.locale as Locale,
         absences: absences.get(row.user_id ?? ""),
       }),
     ),

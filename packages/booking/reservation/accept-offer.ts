@@ -2,6 +2,7 @@ import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import { demandNotSeatedElsewhere, settle } from "../seat-gate/index.ts";
 import { type Entered, lockOwnReservation } from "./lock-own-reservation.ts";
 import { presentReceipt } from "./present.ts";
@@ -50,12 +51,19 @@ export async function takeOffer(
     await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
   const [suggestion] = userId ? await selectSuggestion(transaction, { userId }) : [];
   const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: session.id, seats },
+    reservation,
+    now,
+  );
   const accepted = await updateReservation(
     transaction,
     id,
     {
       state: "confirmed",
       seats,
+      ...promise,
       expires_at: null,
       confirmed_at: now,
       terms_version: termsVersion,

@@ -8,6 +8,7 @@ import { type ChangedField, changedFields } from "@takujo/contracts/booking/rese
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import {
   demandNotSeatedElsewhere,
   type LockedSession,
@@ -55,6 +56,12 @@ export async function changeReservation(
       { userId: own.userId, sessionId: target.id, seats },
       change.details,
     ));
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: target.id, seats, kinds: change.details?.kinds, code: change.details?.priceCode },
+    reservation,
+    now,
+  );
   const changed = await updateReservation(
     transaction,
     own.id,
@@ -64,6 +71,7 @@ export async function changeReservation(
       told_schedule: target.schedule_version,
       guests: fittingGuests(guests, seats),
       ...details,
+      ...promise,
     },
     now,
   );
@@ -80,6 +88,7 @@ export async function changeReservation(
           before: {
             seats: reservation.seats,
             sessionId: session.id,
+            prices: reservation.prices,
             fields: changedFields.filter((field) => hasChanged(field, reservation, changed)),
           },
         },

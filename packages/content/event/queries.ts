@@ -58,6 +58,7 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
       "event.state",
       "event.tags",
       "event.fee",
+      "event.prices",
       "event_text.locale",
       "event_text.title",
       "event_text.summary",

@@ -10,6 +10,7 @@ import {
 import { historySchema, noticeSchema, waitingReasonSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
+import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
 import { reservationStates, tableLanguages } from "./reservation-form.ts";
 
 const moment = z.iso.datetime();
@@ -66,6 +67,7 @@ export const adminSessionsEventSchema = z
     isCancelled: z.boolean(),
     /** In yen per seat. */
     fee: z.number().int(),
+    prices: z.array(namedPriceSchema),
     /** Money taken at its door. */
     paid: z.number().int(),
     sessions: z.array(adminSessionSchema),
@@ -99,6 +101,8 @@ export const adminReservationRowSchema = z
     cancelledLate: z.boolean(),
     /** In yen per seat, paid at the door. */
     fee: z.number().int(),
+    /** In yen, what all seats cost together. */
+    sum: z.number().int(),
     /** Taken at the door so far, and how. */
     paid: z.number().int(),
     paidBy: z.array(z.enum(paymentMethods)),
@@ -149,6 +153,8 @@ export const adminReservationListSchema = z
 export const adminReservationSchema = adminReservationRowSchema
   .extend({
     version: z.number().int(),
+    prices: z.array(seatPriceSchema),
+    priceKinds: z.array(namedPriceSchema),
     kana: z.string(),
     phone: z.string(),
     /** Of a party without an account; empty if it gave none. */
@@ -238,6 +244,7 @@ export const newPartySchema = z
   .object({
     sessionId: z.uuid(),
     seats: seatsSchema,
+    kinds: kindCountsSchema.optional(),
     ...personFields,
     guests: partyGuestsSchema.default([]),
     staffNote: z
@@ -269,6 +276,7 @@ export const partyChangeSchema = z
     /** The version that was read. */
     version: z.number().int(),
     seats: seatsSchema.optional(),
+    kinds: kindCountsSchema.optional(),
     name: personFields.name.optional(),
     kana: personFields.kana.optional(),
     phone: personFields.phone.optional(),

@@ -39,7 +39,7 @@ const evening = {
   isCancelled: z.boolean(),
   /** People who came. */
   people: count,
-  /** What people owe: the fee for everybody who came, and corrections. */
+  /** What people owe: what everybody who came was promised to pay, and corrections. */
   owed: yen,
   /** What reception and corrections recorded. */
   taken: sumsByMethodSchema,
@@ -137,6 +137,8 @@ export const moneyEveningSchema = z
     slug: z.string(),
     /** Per seat. */
     fee: yen,
+    /** What everybody who came was promised to pay. */
+    promised: yen,
     /** What corrections changed of what is owed. */
     corrected: yen,
     /** People who are still expected, and what they will owe. */

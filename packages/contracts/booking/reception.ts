@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { momentSchema } from "../moment.ts";
 import { paymentMethods } from "./reception-form.ts";
+import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
 import { reservationStates } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -50,8 +51,19 @@ export const receptionMarkSchema = z
       name: z.string().trim().max(80),
       nickname: z.string().trim().max(20),
       seats,
+      /** Of each kind, by key; the rest is ordinary, as are all of devices that know no kinds. */
+      kinds: kindCountsSchema.optional(),
       paid: yen,
       method,
+    }),
+    /** Puts the kind of a seat right. Of several for one place, the one made last counts. */
+    z.object({
+      ...made,
+      kind: z.literal("price"),
+      reservationId: z.uuid(),
+      place: z.number().int().min(0).max(99),
+      /** Empty for the ordinary price. */
+      priceKind: z.string().max(40),
     }),
     /** Undoes a mark. */
     z.object({ ...made, kind: z.literal("undo"), of: z.uuid() }),
@@ -149,6 +161,10 @@ export const receptionPartySchema = z
     paid: z.number().int(),
     /** What corrections add to what the party has to pay: less than nothing for a discount. Lists of before have none. */
     correction: z.number().int().optional(),
+    /** What each place was promised for. Without it, the fee. */
+    prices: z.array(seatPriceSchema).optional(),
+    /** What its code takes off each seat. */
+    discount: z.object({ yen: z.number().int(), percent: z.number().int() }).optional(),
     marks: z.array(storedMarkSchema),
   })
   .meta({ id: "ReceptionParty" });
@@ -164,6 +180,8 @@ const receptionEventSchema = z
     endsAt: z.iso.datetime(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
+    /** Other kinds of seats. Lists of before have none. */
+    prices: z.array(namedPriceSchema).optional(),
     isCancelled: z.boolean(),
   })
   .meta({ id: "ReceptionEvent" });

@@ -48,9 +48,10 @@ export type ChangedField = (typeof changedFields)[number];
 /** How a reservation was before a change. */
 export interface MailedChange {
   seats: number;
+  sum: number;
   session: Pick<MailedReservation["session"], "letter" | "name" | "startsAt" | "endsAt">;
   /** Another one, if the reservation was moved to another night. */
-  event: Pick<MailedReservation["event"], "title" | "room" | "fee">;
+  event: Pick<MailedReservation["event"], "title" | "room">;
   venue: string;
   fields: ChangedField[];
 }
@@ -69,6 +70,8 @@ export interface MailedReservation {
   code: string;
   state: ReservationState;
   seats: number;
+  /** In yen, what all seats cost together. */
+  sum: number;
   wantedSeats: number | null;
   minSeats: number | null;
   /** Place in the queue, from 1, if waiting. */

@@ -74,7 +74,7 @@ const monthFiguresSchema = z
       lapsed: count,
       unserved: count,
     }),
-    /** Yen. What is due is the fee for everybody who came; the rest was taken at the door. */
+    /** Yen. What is due is what everybody who came was promised to pay; the rest was taken at the door. */
     fees: z.object({ due: count, cash: count, qr: count, card: count }),
   })
   .meta({ id: "MonthFigures" });

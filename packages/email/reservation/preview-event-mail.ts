@@ -43,6 +43,7 @@ export const createEventMailPreview =
         code,
         state: kind === "event-changed" ? "confirmed" : "called-off",
         seats: 2,
+        sum: 2 * event.fee,
         wantedSeats: null,
         minSeats: null,
         position: null,

@@ -48,6 +48,7 @@ export function createMailInput(
       code: "7K2M49XQ",
       state: "confirmed",
       seats: 2,
+      sum: 5600,
       wantedSeats: null,
       minSeats: null,
       position: null,

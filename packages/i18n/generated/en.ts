@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
 import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
+import { adminPriceCode } from "../messages/en/admin-price-code.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSettings } from "../messages/en/admin-settings.ts";
@@ -53,6 +54,7 @@ import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
+import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
@@ -93,6 +95,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,
@@ -130,6 +133,7 @@ export const messages = {
   noShow,
   offer,
   passkey,
+  price,
   profile,
   receiptPdf,
   reception,

@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
 import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
+import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSettings } from "../messages/ja/admin-settings.ts";
@@ -53,6 +54,7 @@ import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
+import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
@@ -93,6 +95,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,
@@ -130,6 +133,7 @@ export const messages = {
   noShow,
   offer,
   passkey,
+  price,
   profile,
   receiptPdf,
   reception,

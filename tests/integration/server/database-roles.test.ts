@@ -249,6 +249,8 @@ describe("the server's role is refused", () => {
     "delete from reservation_transition",
     "update check_in_undo set device = ''",
     "delete from check_in_undo",
+    "update price_mark set kind = ''",
+    "delete from price_mark",
     "update money_correction set taken = 0",
     "delete from money_correction",
     "update money_closing set counted_cash = 0",

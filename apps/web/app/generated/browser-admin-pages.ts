@@ -234,6 +234,18 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-price-code",
+    "path": "/admin/price-code",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations",
+      "adminPriceCode"
+    ]
+  },
+  {
     "id": "admin-money-receipt",
     "path": "/admin/money/receipt/:reservationId",
     "messages": [
@@ -275,7 +287,8 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminReservation",
-      "account"
+      "account",
+      "price"
     ]
   },
   {

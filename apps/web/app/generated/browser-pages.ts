@@ -278,6 +278,7 @@ export const listedPages: ListedPage[] = [
       "reserving",
       "event",
       "account",
+      "price",
       "validations"
     ]
   },
@@ -433,6 +434,7 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
+      "price",
       "ticket"
     ]
   },

@@ -3,6 +3,9 @@ import type { AdminReservation } from "@takujo/contracts/booking/admin-reservati
 import type { EventQuestion } from "@takujo/contracts/booking/reservation";
 import type { TransitionCause } from "@takujo/contracts/booking/reservation-form";
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
+import type { Locale } from "@takujo/contracts/locale";
+import { presentKinds, presentPrices } from "../../price/index.ts";
 import type { SessionRow } from "../list/event/queries.ts";
 import { presentRow, presentSession } from "../list/present.ts";
 import type { AdminRow } from "../list/row/queries.ts";
@@ -50,6 +53,8 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
   return {
     ...presentRow(row, now),
     version: row.version,
+    prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
+    priceKinds: presentKinds(row.price_kinds, row.title_locale as Locale),
     kana: row.kana,
     phone: has("contacts") ? row.phone : "",
     email: has("contacts") ? row.guest_email : "",

@@ -6,6 +6,7 @@ import type {
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import { tableNameOf } from "@takujo/contracts/table-names";
+import { presentKinds } from "../../price/index.ts";
 import { hasMail } from "../policy.ts";
 import { whyWaiting } from "../why-waiting.ts";
 import type { EventRow, SessionRow } from "./event/queries.ts";
@@ -38,6 +39,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     hasMail: hasMail(row),
     cancelledLate: row.cancelled_late,
     fee: row.fee,
+    sum: row.sum,
     paid: row.takings.paid,
     paidBy: row.takings.methods as AdminReservationRow["paidBy"],
     correction: row.correction,
@@ -77,6 +79,7 @@ export const presentEvent = (row: EventRow, sessions: SessionRow[]): AdminSessio
   startsAt: row.starts_at.toISOString(),
   isCancelled: row.state === "cancelled",
   fee: row.fee,
+  prices: presentKinds(row.price_kinds, row.title_locale as Locale),
   paid: row.paid,
   sessions: sessions.map(presentSession),
 });

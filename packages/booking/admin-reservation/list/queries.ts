@@ -137,7 +137,7 @@ export const selectUnpaid = prepareQuery((db, argument: Argument<Omit<Between, "
       cross join lateral (
         select id from reservation
         where reservation.event_session_id = session.id and state = 'attended'
-          and seats * (select fee from event where event.id = session.event_id)
+          and promised_yen(prices, seats, (select fee from event where event.id = session.event_id))
             + ${addedByCorrections("reservation.id")} > coalesce((
             select sum(paid) from check_in where check_in.reservation_id = reservation.id and ${isNotUndone}
           ), 0) offset 0

@@ -24,7 +24,7 @@ export async function closeEvening(
   closing: NewClosing,
   now = new Date(),
 ): Promise<{ eventId: string }> {
-  const fee = await demandOpen(transaction, eventId);
+  await demandOpen(transaction, eventId);
   const [totals] = await selectTotals(transaction, { eventIds: [eventId] });
   if (!totals) throw new DomainError("not-found");
   const recorded = takenOf(totals);
@@ -38,7 +38,7 @@ export async function closeEvening(
       issues: [{ path: "reason", message: "Required", rule: "requiredInput" }],
     });
   }
-  const owed = owedOf(fee, totals);
+  const owed = owedOf(totals);
   await insertClosing(transaction, {
     ...{ eventId, owed, unpaid: totals.unpaid, changeFund, reason, closedById: actorId, now },
     recordedCash: recorded.cash,

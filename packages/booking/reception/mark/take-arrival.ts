@@ -53,8 +53,7 @@ export async function takeArrival(
     after: { state: after.state, arrived: after.arrived, ...(paid > 0 && { paid }) },
   });
   const isTwice = people.some((place) => after.twice.includes(place));
-  const isPaidTwice =
-    paid > 0 && after.paid - paid >= before.fee * before.seats + before.correction;
+  const isPaidTwice = paid > 0 && after.paid - paid >= before.sum + before.correction;
   const isConflict = kind === "arrive" ? isTwice || !hasSeat : isPaidTwice;
   return { result: isConflict ? "conflict" : "counted", party: presentUnion(after) };
 }

@@ -7,7 +7,7 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
-import type { Database } from "@takujo/runtime/database/database";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import type { ContentId } from "../content-id.ts";
 import { storeOf } from "../content-stores.ts";
 import { blankOf, emptyDocument } from "../document/empty-document.ts";
@@ -17,7 +17,7 @@ import { findProblems } from "../problems/find-problems.ts";
 import { selectAnyId, selectToday } from "./queries.ts";
 
 interface Context {
-  db: Database;
+  db: DatabaseTransaction;
   itemId: string;
   today: string;
 }
@@ -50,7 +50,7 @@ async function standIn(field: ContentField, { db, itemId, today }: Context): Pro
 }
 
 /** An item of a kind of which there is none yet. It is rolled back with the preview. */
-async function writeBlank(db: Database, kind: ContentKind): Promise<string> {
+async function writeBlank(db: DatabaseTransaction, kind: ContentKind): Promise<string> {
   const item = { kind, itemId: randomUUID() };
   const blank = await fillMissingValues(db, item, emptyDocument(kind));
   await storeOf(kind).write(db, item.itemId, blank, new Date());
@@ -80,7 +80,7 @@ function replacedFields(problems: ContentProblem[]): Set<string> {
  * out and so stay unchanged: no preview shows them, and nobody who wants a seat should wait for a preview.
  */
 export async function fillMissingValues(
-  db: Database,
+  db: DatabaseTransaction,
   item: ContentId,
   draft: ContentDocument,
 ): Promise<ContentDocument> {

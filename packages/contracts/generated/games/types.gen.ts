@@ -98,6 +98,7 @@ export type ReservedEvent = {
     latitude: number;
     longitude: number;
     fee: number;
+    prices: Array<NamedPrice>;
     ships: boolean;
 };
 
@@ -113,6 +114,12 @@ export type CoverPicture = {
     height: number;
     placeholder: string;
     alt: string;
+};
+
+export type NamedPrice = {
+    key: string;
+    name: string;
+    yen: number;
 };
 
 export type ReservedSession = {
@@ -152,6 +159,7 @@ export type GuestReservation = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -348,6 +356,7 @@ export type ReservationSummary = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -374,6 +383,7 @@ export type Reservation = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -388,6 +398,12 @@ export type Reservation = {
     phone: string;
     nickname: string;
     guests: Array<Guest>;
+    prices: Array<SeatPrice>;
+    priceCode: {
+        code: string;
+        yen: number;
+        percent: number;
+    } | null;
     answers: {
         [key: string]: string;
     };
@@ -406,6 +422,13 @@ export type Reservation = {
         accept: boolean;
     };
     history: Array<Transition>;
+};
+
+export type SeatPrice = {
+    kind: string;
+    name: string;
+    full: number;
+    yen: number;
 };
 
 export type ShippedTo = {
@@ -454,6 +477,12 @@ export type ReservationDetails = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
+    priceCode?: string;
+};
+
+export type KindCounts = {
+    [key: string]: number;
 };
 
 export type Confirmation = {
@@ -470,6 +499,8 @@ export type Confirmation = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
+    priceCode?: string;
     agreed: true;
 };
 
@@ -710,6 +741,7 @@ export type AdminReservationRow = {
     hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
     correction: number;
@@ -742,6 +774,7 @@ export type AdminSessionsEvent = {
     startsAt: string;
     isCancelled: boolean;
     fee: number;
+    prices: Array<NamedPrice>;
     paid: number;
     sessions: Array<AdminSession>;
 };
@@ -778,6 +811,7 @@ export type AdminReservation = {
     hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
     correction: number;
@@ -795,6 +829,8 @@ export type AdminReservation = {
         startsAt: string;
     };
     version: number;
+    prices: Array<SeatPrice>;
+    priceKinds: Array<NamedPrice>;
     kana: string;
     phone: string;
     email: string;
@@ -870,6 +906,7 @@ export type PartyReceipt = {
 export type NewParty = {
     sessionId: string;
     seats: number;
+    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
@@ -888,6 +925,7 @@ export type NewParty = {
 export type WaitingParty = {
     sessionId: string;
     seats: number;
+    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
@@ -907,6 +945,7 @@ export type WaitingParty = {
 export type PartyChange = {
     version: number;
     seats?: number;
+    kinds?: KindCounts;
     name?: string;
     kana?: string;
     phone?: string;
@@ -1272,6 +1311,7 @@ export type ReceptionEvent = {
     startsAt: string;
     endsAt: string;
     fee: number;
+    prices?: Array<NamedPrice>;
     isCancelled: boolean;
 };
 
@@ -1318,6 +1358,11 @@ export type ReceptionParty = {
     people: Array<number>;
     paid: number;
     correction?: number;
+    prices?: Array<SeatPrice>;
+    discount?: {
+        yen: number;
+        percent: number;
+    };
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -1382,8 +1427,17 @@ export type NewReceptionMarks = {
         name: string;
         nickname: string;
         seats: number;
+        kinds?: KindCounts;
         paid: number;
         method?: 'cash' | 'qr' | 'card';
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'price';
+        reservationId: string;
+        place: number;
+        priceKind: string;
     } | {
         nonce: string;
         at: string;
@@ -1470,6 +1524,7 @@ export type MoneyEvening = {
     overpaid: number;
     slug: string;
     fee: number;
+    promised: number;
     corrected: number;
     coming: {
         people: number;
@@ -1734,6 +1789,45 @@ export type ReceiptReissue = {
 
 export type ReceiptVoid = {
     reason: string;
+};
+
+export type PriceCodes = {
+    codes: Array<PriceCode>;
+};
+
+export type PriceCode = {
+    id: string;
+    code: string;
+    note: string;
+    yen: number;
+    percent: number;
+    event: {
+        id: string;
+        title: string;
+    } | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses: number | null;
+    mostPerPerson: number | null;
+    uses: number;
+    stoppedAt: string | null;
+};
+
+export type PriceCodeReference = {
+    id: string;
+    code: string;
+};
+
+export type NewPriceCode = {
+    code: string;
+    note?: string;
+    yen?: number;
+    percent?: number;
+    eventSlug?: string | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses?: number | null;
+    mostPerPerson?: number | null;
 };
 
 export type PersonExport = {
@@ -4276,6 +4370,85 @@ export type ReadReceiptPdfResponses = {
 };
 
 export type ReadReceiptPdfResponse = ReadReceiptPdfResponses[keyof ReadReceiptPdfResponses];
+
+export type ListPriceCodesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type ListPriceCodesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPriceCodesError = ListPriceCodesErrors[keyof ListPriceCodesErrors];
+
+export type ListPriceCodesResponses = {
+    /**
+     * Codes with their uses, the newest first
+     */
+    200: PriceCodes;
+};
+
+export type ListPriceCodesResponse = ListPriceCodesResponses[keyof ListPriceCodesResponses];
+
+export type CreatePriceCodeData = {
+    body: NewPriceCode;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type CreatePriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreatePriceCodeError = CreatePriceCodeErrors[keyof CreatePriceCodeErrors];
+
+export type CreatePriceCodeResponses = {
+    /**
+     * The code
+     */
+    201: PriceCodeReference;
+};
+
+export type CreatePriceCodeResponse = CreatePriceCodeResponses[keyof CreatePriceCodeResponses];
+
+export type StopPriceCodeData = {
+    body?: never;
+    path: {
+        codeId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes/{codeId}/stop';
+};
+
+export type StopPriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StopPriceCodeError = StopPriceCodeErrors[keyof StopPriceCodeErrors];
+
+export type StopPriceCodeResponses = {
+    /**
+     * It is stopped
+     */
+    200: PriceCodeReference;
+};
+
+export type StopPriceCodeResponse = StopPriceCodeResponses[keyof StopPriceCodeResponses];
 
 export type ExportPersonData = {
     body?: never;

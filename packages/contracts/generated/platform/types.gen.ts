@@ -24,6 +24,10 @@ export type EventSummary = {
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
+    prices: Array<{
+        name: string;
+        yen: number;
+    }>;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -120,6 +124,10 @@ export type EventItem = {
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
+    prices: Array<{
+        name: string;
+        yen: number;
+    }>;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -326,6 +334,11 @@ export type ContentDocument = {
                 key: string;
                 label: string;
             }>;
+        }> | Array<{
+            key: string;
+            ja: string;
+            en: string;
+            yen: number | null;
         }> | Cover;
     };
     texts: {
@@ -341,6 +354,11 @@ export type ContentDocument = {
                     key: string;
                     label: string;
                 }>;
+            }> | Array<{
+                key: string;
+                ja: string;
+                en: string;
+                yen: number | null;
             }> | Cover;
         };
         en: {
@@ -355,6 +373,11 @@ export type ContentDocument = {
                     key: string;
                     label: string;
                 }>;
+            }> | Array<{
+                key: string;
+                ja: string;
+                en: string;
+                yen: number | null;
             }> | Cover;
         };
     };

@@ -33,6 +33,7 @@ export const adminAudit: Translated<typeof ja> = {
     "no-show-rule": "Rule about no-shows",
     money: "Money",
     receipt: "Receipts",
+    "price-code": "Discount codes",
     site: "Site",
     user: "Users",
     staff: "Staff",
@@ -57,6 +58,7 @@ export const adminAudit: Translated<typeof ja> = {
       note: "Changed the staff note",
       offer: "Offered seats",
       payment: "Took money",
+      price: "Changed the price of a seat",
       restore: "Restored a reservation",
       "walk-in": "Checked in a walk-in",
     },
@@ -130,6 +132,7 @@ export const adminAudit: Translated<typeof ja> = {
       correct: "Corrected the money",
       reopen: "Opened an evening again",
     },
+    "price-code": { create: "Created a discount code", stop: "Stopped a discount code" },
     receipt: {
       issue: "Issued a receipt",
       reissue: "Reissued a receipt",

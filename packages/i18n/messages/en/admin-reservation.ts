@@ -150,6 +150,7 @@ export const adminReservation: Translated<typeof ja> = {
     facts: "The reservation",
     event: "Event",
     session: "Session",
+    price: "Prices",
     seats: "Seats",
     name: "Name",
     kana: "Reading",

@@ -104,6 +104,7 @@ export const reception: Translated<typeof ja> = {
   },
   duplicateHint:
     "If somebody else holds the same ticket, ask for the nickname of the person who reserved.",
+  kinds: { summary: "Price of each person", ordinary: "Standard", option: "{name} {price}" },
   party: {
     unnamed: "No name",
     guest: "Guest {number, number}",

@@ -42,6 +42,7 @@ export const titles: Translated<typeof ja> = {
   adminMessageItem: "Message to guests",
   adminInquiry: "Inquiries",
   adminCannedText: "Canned texts",
+  adminPriceCode: "Discount codes",
   adminSynonym: "Search synonyms",
   adminNoShowRule: "Rule about no-shows",
   adminSettings: "Site settings",

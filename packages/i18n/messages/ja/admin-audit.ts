@@ -31,6 +31,7 @@ export const adminAudit = {
     "no-show-rule": "不参加の決まり",
     money: "会計",
     receipt: "領収書",
+    "price-code": "割引コード",
     site: "サイト",
     user: "ユーザー",
     staff: "スタッフ",
@@ -55,6 +56,7 @@ export const adminAudit = {
       note: "店のメモを変更",
       offer: "席を案内",
       payment: "料金を受領",
+      price: "料金の種類を変更",
       restore: "予約をもどす",
       "walk-in": "当日参加を受付",
     },
@@ -109,6 +111,7 @@ export const adminAudit = {
     synonym: { change: "同義語を変更", create: "同義語を追加", remove: "同義語を削除" },
     "no-show-rule": { change: "不参加の決まりを変更" },
     money: { close: "夜をしめる", correct: "会計を訂正", reopen: "夜を開けなおす" },
+    "price-code": { create: "割引コードをつくる", stop: "割引コードを止める" },
     receipt: { issue: "領収書を発行", reissue: "領収書を再発行", void: "領収書を無効に" },
     site: { change: "サイトの設定を変更", restore: "前の設定にもどす", setup: "サイトの準備" },
     user: {

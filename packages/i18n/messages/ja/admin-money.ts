@@ -1,6 +1,7 @@
 /** The money of evenings, and receipts of parties. */
 export const adminMoney = {
   heading: "会計",
+  priceCodes: "割引コード",
   methods: { cash: "現金", qr: "QR", card: "カード" },
   somebody: "いまはいない人",
   month: {

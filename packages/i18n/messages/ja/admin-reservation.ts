@@ -145,6 +145,7 @@ export const adminReservation = {
     facts: "予約の内容",
     event: "イベント",
     session: "枠",
+    price: "料金",
     seats: "席",
     name: "名前",
     kana: "よみ",

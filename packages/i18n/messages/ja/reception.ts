@@ -102,6 +102,7 @@ export const reception = {
     "no-show": "来なかった予約として、しめきりました",
   },
   duplicateHint: "同じ券を別の人が持っているときは、代表の方の呼び名をたずねてください。",
+  kinds: { summary: "料金の種類", ordinary: "一般", option: "{name} {price}" },
   party: {
     unnamed: "名前なし",
     guest: "{number, number}人目",

@@ -40,6 +40,7 @@ export const titles = {
   adminMessageItem: "参加者へのメッセージ",
   adminInquiry: "問い合わせ",
   adminCannedText: "定型文",
+  adminPriceCode: "割引コード",
   adminSynonym: "検索の同義語",
   adminNoShowRule: "不参加の決まり",
   adminSettings: "サイトの設定",

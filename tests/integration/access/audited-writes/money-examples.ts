@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Example, World } from "./world.ts";
 
 const base = "/api/v1/authorized/admin/money";
+const codes = "/api/v1/authorized/admin/price-codes";
 const ofEvening = `${base}/evenings/:eventId`;
 const ofParty = `${base}/reservations/:reservationId/receipts`;
 const zero = { cash: 0, qr: 0, card: 0 };
@@ -76,6 +77,23 @@ export const moneyExamples: Record<string, (world: World) => Promise<Example> | 
       })
       .execute();
     return { params: { eventId: id }, body: { reason: "かぞえちがい" } };
+  },
+  [`POST ${codes}`]: () => ({
+    body: {
+      ...{ code: "AUDITED", yen: 500 },
+      ...{ validFrom: "2026-01-01T00:00:00Z", validUntil: "2026-02-01T00:00:00Z" },
+    },
+  }),
+  [`POST ${codes}/:codeId/stop`]: async ({ db }) => {
+    const { id } = await db
+      .insertInto("price_code")
+      .values({
+        ...{ code: "TOSTOP", yen: 500, made_by_id: "x" },
+        ...{ valid_from: new Date(0), valid_until: new Date() },
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { params: { codeId: id } };
   },
   [`POST ${ofParty}`]: async (world) => ({
     params: { reservationId: await paid(world) },

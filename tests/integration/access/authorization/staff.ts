@@ -51,7 +51,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/reservations(?:\/|$)/, ["anywhere", "bookings"]],
   [/ \/(?:calls|tables|dashboard)(?:\/|$)/, ["everywhere", "bookings"]],
   [/ \/statistics(?:\.csv)?$/, ["everywhere", "statistics"]],
-  [/ \/money(?:\/|$)/, ["everywhere", "money"]],
+  [/ \/(?:money|price-codes)(?:\/|$)/, ["everywhere", "money"]],
   // Content; the matrix asks for news.
   [/^GET \/content\/:kind\/choices$/, ["anywhere", "content", "events"]],
   [/\/(?:publication|archive)$/, ["everywhere", "publish"]],

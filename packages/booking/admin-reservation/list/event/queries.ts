@@ -1,3 +1,4 @@
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
@@ -29,6 +30,7 @@ export const selectEvent = prepareQuery(
         "event.state",
         "event.starts_at",
         "event.fee",
+        sql<PriceKind[]>`event.prices`.as("price_kinds"),
         "event_text.title",
         "event_text.locale as title_locale",
         sql<number>`(

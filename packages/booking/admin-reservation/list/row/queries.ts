@@ -1,3 +1,4 @@
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
@@ -44,6 +45,7 @@ export const selectRows = prepareQuery(
               "event.id as event_id",
               "event.slug as event_slug",
               "event.fee",
+              sql<PriceKind[]>`event.prices`.as("price_kinds"),
               "event.state as event_state",
               "event.published_at",
               "event_text.title",
@@ -68,6 +70,7 @@ export const selectRows = prepareQuery(
       .selectAll("place")
       .select([
         fellowWaiters("<").as("ahead"),
+        sql<number>`promised_yen(reservation.prices, reservation.seats, place.fee)`.as("sum"),
         sql<Takings>`(
             select json_build_object('paid', coalesce(sum(paid), 0), 'methods', coalesce(json_agg(distinct method), '[]'))
             from check_in where check_in.reservation_id = reservation.id and paid > 0 and ${isNotUndone}

@@ -7,7 +7,7 @@ import { selectHouseVenue, selectLastPublished } from "./queries.ts";
 import { readEvent } from "./read-event.ts";
 
 /** What is the same from one evening to the next. */
-const shared = ["venue", "fee", "host"];
+const shared = ["venue", "fee", "prices", "host"];
 const texts = ["room", "feeNote", "bring", "cancellation", "questions"];
 
 const pick = (fields: FieldValues, names: string[]): FieldValues =>

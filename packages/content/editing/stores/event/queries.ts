@@ -171,6 +171,7 @@ export interface EventValues {
   previous_starts_at: Date | null;
   tags: string[];
   fee: number;
+  prices: string;
   ships: boolean;
   state: string;
   published_at: Date;

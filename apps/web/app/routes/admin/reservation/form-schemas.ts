@@ -47,7 +47,8 @@ export const newPartySchema = z.object({
   wait: formCheckbox(),
   minSeats: fewest,
 });
-export const changeSchema = z.object({
+/** With fields for kinds of seats, which depend on the event. */
+export const changeSchema = z.looseObject({
   version: z.coerce.number().check(z.int()),
   seats,
   ...person,

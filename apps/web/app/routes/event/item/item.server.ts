@@ -10,8 +10,10 @@ import {
   eventTags,
   eventView,
   eventWords,
+  isFreeForAll,
   placeOf,
   priceOf,
+  pricesOf,
   range,
   timeRange,
 } from "../event-view.server.ts";
@@ -26,7 +28,7 @@ export function itemView(event: EventItem, locale: Locale) {
   /** Only while reservations are open. */
   const reservation = closed === null ? reservationPath : null;
   const t = eventWords(locale);
-  const note = closed ?? (event.fee === 0 ? "chooseFree" : "choose");
+  const note = closed ?? (isFreeForAll(event) ? "chooseFree" : "choose");
   const people = [
     ...(host ? [host] : []),
     ...event.guides.filter(({ slug }) => slug !== host?.slug),
@@ -65,8 +67,9 @@ export function itemView(event: EventItem, locale: Locale) {
       withTime(formatFullDay(previousStartsAt, locale), clock(previousStartsAt), locale),
     noticeHtml: event.noticeHtml,
     place: placeOf(event, event.locale),
-    price: priceOf(event.fee, locale),
-    isFree: event.fee === 0,
+    price: priceOf(event, locale),
+    prices: pricesOf(event),
+    isFree: isFreeForAll(event),
     feeNote: event.feeNote,
     box: box && {
       players: range(box.players),

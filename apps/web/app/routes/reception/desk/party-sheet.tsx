@@ -15,6 +15,7 @@ import { ArrivalForm } from "./arrival-form.tsx";
 import { MarkRecord } from "./mark-record.tsx";
 import { usePartyName } from "./party-name.ts";
 import { MethodChoice } from "./payment-fields.tsx";
+import { SeatKinds } from "./seat-kinds.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 import "./party-sheet.css";
@@ -42,8 +43,9 @@ export function PartySheet(props: PartySheetProps) {
       <Head party={party} view={view} />
       <StaffNote>{party.staffNote}</StaffNote>
       <StaffNote>{party.personNote}</StaffNote>
+      {isSeated && <SeatKinds party={party} event={view.event} desk={desk} />}
       {party.absences && <p className="rc-facts">{t("absences", { count: party.absences })}</p>}
-      {isSeated && rest > 0 && <ArrivalForm party={party} fee={view.event.fee} desk={desk} />}
+      {isSeated && rest > 0 && <ArrivalForm party={party} event={view.event} desk={desk} />}
       <MarkRecord
         party={party}
         by={view.by}

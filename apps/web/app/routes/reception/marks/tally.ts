@@ -1,5 +1,6 @@
 import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
-import type { PartyView } from "./apply-marks.ts";
+import { owedFor } from "@takujo/contracts/booking/seat-price";
+import type { PartyView, ReceptionView } from "./apply-marks.ts";
 
 export interface Takings {
   by: string;
@@ -52,10 +53,18 @@ export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; 
   }));
 }
 
-type Owing = Pick<PartyView, "people" | "paid" | "correction">;
+/** Whether any seat costs anything. */
+export const hasPrice = ({ fee, prices = [] }: ReceptionView["event"]): boolean =>
+  fee > 0 || prices.some(({ yen }) => yen > 0);
+
+type Owing = Pick<PartyView, "people" | "paid" | "correction" | "prices">;
 
 /** What those who are in and those who come in now owe together. */
-export function feeDue({ people, paid, correction = 0 }: Owing, chosen: number[], fee: number) {
+export function feeDue(
+  { people, paid, correction = 0, prices }: Owing,
+  chosen: number[],
+  fee: number,
+) {
   const all = new Set([...people, ...chosen]);
-  return Math.max(0, fee * all.size + correction - paid);
+  return Math.max(0, owedFor(prices, [...all], fee) + correction - paid);
 }

@@ -11,6 +11,7 @@ const asked = {
   ships: false,
   agreement: true,
   reading: true,
+  kinds: [],
 };
 const sent = {
   name: " 森野 ことり ",

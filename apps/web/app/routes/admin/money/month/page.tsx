@@ -8,6 +8,7 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
@@ -44,6 +45,9 @@ export default function Money({ loaderData: { admin, money, now } }: Route.Compo
     <AdminFrame admin={admin}>
       <AdminHead title={t("heading")} note={t("month.note")}>
         <MonthPicker month={month} previous={previous} next={next} path={monthPath} />
+        <ButtonLink to="/admin/price-code" variant="line">
+          {t("priceCodes")}
+        </ButtonLink>
         <CsvMenu>
           <CsvChoice name="month" icon={<FileText />} to={moneyFile({ month })}>
             {t("csv.month")}

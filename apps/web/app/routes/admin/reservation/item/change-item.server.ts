@@ -20,6 +20,7 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { idempotencyField } from "../../../../ui/form/form-result.ts";
+import { kindsIn } from "../../../reservation/kinds.ts";
 import {
   acceptSchema,
   cancelSchema,
@@ -46,17 +47,17 @@ type CallResult = { data?: unknown; error?: unknown };
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
-    validated(change, changeSchema, "changed", ({ email, language, ...party }, { visit, path }) =>
-      changeParty({
-        client: visit.games,
-        path,
-        body: {
-          ...party,
-          ...(email !== undefined && { email }),
-          ...(language !== undefined && { language }),
-        },
-      }),
-    ),
+    validated(change, changeSchema, "changed", (sent, { visit, path }) => {
+      const { version, seats, name, kana, phone, nickname, note, guests, email, language } = sent;
+      const kinds = kindsIn(sent);
+      const body = {
+        ...{ version, seats, name, kana, phone, nickname, note, guests },
+        ...(email !== undefined && { email }),
+        ...(language !== undefined && { language }),
+        ...(kinds && { kinds }),
+      };
+      return changeParty({ client: visit.games, path, body });
+    }),
   move: (change) =>
     validated(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
       moveParties({

@@ -6,7 +6,7 @@ export const record = adminPage({
   title: "adminReservation",
   auth: staffWith("guests"),
   section: "reservations",
-  messages: ["adminReservation", "account"],
+  messages: ["adminReservation", "account", "price"],
   samples: [
     "/admin/reservation/{confirmed}",
     "/admin/reservation/{waiting}?ask=offer",

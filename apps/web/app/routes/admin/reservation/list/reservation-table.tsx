@@ -213,8 +213,8 @@ const seated = ["confirmed", "attended"];
 /** What was paid at the door and how, and what is still owed. */
 function PaidOf({ row }: { row: RowView }) {
   const t = useTranslations("adminReservation.list");
-  const { paid, paidBy, fee, seats, state, correction } = row;
-  const owed = seated.includes(state) ? Math.max(0, fee * seats + correction - paid) : 0;
+  const { paid, paidBy, sum, state, correction } = row;
+  const owed = seated.includes(state) ? Math.max(0, sum + correction - paid) : 0;
   if (paid === 0) return owed > 0 && t("atDoor", { sum: formatYen(owed) });
   return (
     <>

@@ -1,4 +1,5 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { tablePosition } from "@takujo/contracts/table-names";
 
@@ -24,7 +25,12 @@ export function rosterTables({ parties, sessions, event }: ReceptionList) {
             (nickname) => nickname !== "",
           ),
           code: spokenCode(party.code),
-          owed: Math.max(0, event.fee * party.seats + (party.correction ?? 0) - party.paid),
+          owed: Math.max(
+            0,
+            owedFor(party.prices, allPlaces(party.seats), event.fee) +
+              (party.correction ?? 0) -
+              party.paid,
+          ),
           note: party.note,
         }));
       const taken = rows.reduce((sum, { boxes }) => sum + boxes.length, 0);
