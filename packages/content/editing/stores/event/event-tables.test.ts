@@ -107,7 +107,10 @@ describe("the games and guides of an event", () => {
       { game: randomUUID(), guide },
       { game: "nothing" },
     );
-    const { shared } = await fillMissingValues(db, { kind: "event", itemId: id }, document);
+    const item = { kind: "event", itemId: id } as const;
+    const { shared } = await db
+      .transaction()
+      .execute((transaction) => fillMissingValues(transaction, item, document));
     expect(shared).toMatchObject({ games: [game], guides: [guide] });
   });
 });
