@@ -27,9 +27,9 @@ export async function completePage(
   const { headers } = response;
   const tags = headers.get("x-cache-tags");
   // Stored with the page, so the cache can send it unchanged.
-  const isSecret = headers.get("referrer-policy") === "no-referrer";
+  const ownReferring = headers.get("referrer-policy");
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
-  if (isSecret) headers.set("referrer-policy", "no-referrer");
+  if (ownReferring) headers.set("referrer-policy", ownReferring);
   if (options.demo) headers.set("x-robots-tag", "noindex, nofollow");
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");

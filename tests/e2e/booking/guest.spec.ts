@@ -50,6 +50,7 @@ test.describe("at the desk", () => {
       page,
       browser,
       baseURL,
+      userAgent,
     }) => {
       const said = words.en.guestReservation;
       const email = newEmail();
@@ -66,12 +67,16 @@ test.describe("at the desk", () => {
 
       const { text = "" } = await untilMailTo(email);
       const link = /https?:\/\/\S+(\/en\/reservation\/guest\?token=\S+)/.exec(text)?.[1] ?? "";
-      const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
+      const context = await browser.newContext({
+        baseURL: baseURL ?? "",
+        javaScriptEnabled,
+        ...(userAgent && { userAgent }),
+      });
       const guest = await context.newPage();
       const response = await guest.goto(link);
       expect(response?.headers()).toMatchObject({
         "cache-control": "private, no-store",
-        "referrer-policy": "no-referrer",
+        "referrer-policy": "same-origin",
         "x-robots-tag": "noindex, nofollow",
       });
       await expect(titleOf(guest)).toHaveText(said.confirmed.heading);

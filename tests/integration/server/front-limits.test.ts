@@ -202,7 +202,7 @@ it("logs no token of a signed link, however its address is written, and tells it
   }
   for (const path of ["/reservation/guest", "/en/reservation/guest", "/reservation/answer"]) {
     const { headers } = await visit(server.origin, `${path}?token=secret-token`);
-    expect(headers["referrer-policy"], path).toBe("no-referrer");
+    expect(headers["referrer-policy"], path).toBe("same-origin");
     expect(headers["x-robots-tag"], path).toBe("noindex, nofollow");
     expect(headers["cache-control"], path).toBe("private, no-store");
   }

@@ -23,10 +23,10 @@ describe("the server guard", () => {
   );
 
   it.each([
-    ["/reservation/guest", "no-referrer", "noindex, nofollow"],
-    ["/reservation/guest/calendar.ics", "no-referrer", "noindex, nofollow"],
-    ["/reservation/answer", "no-referrer", "noindex, nofollow"],
-    ["/newsletter/unsubscribe", "no-referrer", "noindex, nofollow"],
+    ["/reservation/guest", "same-origin", "noindex, nofollow"],
+    ["/reservation/guest/calendar.ics", "same-origin", "noindex, nofollow"],
+    ["/reservation/answer", "same-origin", "noindex, nofollow"],
+    ["/newsletter/unsubscribe", "same-origin", "noindex, nofollow"],
     ["/faq", null, null],
   ])("tells nobody the address of a signed link: %s", async (pattern, referrer, robots) => {
     const visit = visitTo(pattern, `https://takujo.example${pattern}?token=x`);

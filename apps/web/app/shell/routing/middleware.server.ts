@@ -29,7 +29,8 @@ export const guardVisit: MiddlewareFunction<Response> = async (
   await runGuards({ record, params, url, visitor: context.get(visitContext).visitor });
   const response = await next();
   if (record.hasSecret) {
-    response.headers.set("referrer-policy", "no-referrer");
+    // No other site is told the address. With "no-referrer" browsers would name no origin either, and forms be refused.
+    response.headers.set("referrer-policy", "same-origin");
     response.headers.set("x-robots-tag", "noindex, nofollow");
   }
   return response;
