@@ -71,12 +71,12 @@ test("the organizer makes a code, meets it in the list and stops it", async ({ p
   const main = page.getByRole("main");
   const create = main.getByRole("button", { name: t.new.submit });
   await main.getByRole("textbox", { name: t.fields.code }).fill(code.toLowerCase());
-  await main.getByLabel(t.fields.amount).fill("500");
+  await main.getByRole("spinbutton", { name: t.fields.amount }).fill("500");
   await create.click();
   const row = main.getByRole("row").filter({ hasText: code });
   await expect(row).toContainText("1席 ¥500 引き");
   await main.getByRole("textbox", { name: t.fields.code }).fill(code);
-  await main.getByLabel(t.fields.amount).fill("500");
+  await main.getByRole("spinbutton", { name: t.fields.amount }).fill("500");
   await create.click();
   await expect(main).toContainText(t.refusal.taken);
   await expectForEverybody(page, "codes", "/admin/price-code");
