@@ -4,6 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
+import { guestPath } from "./guest-path.ts";
 
 type GuestChangeProps = {
   token: string;
@@ -23,7 +24,7 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
     <section className="panel guest-change" aria-labelledby="guest-change">
       <h2 id="guest-change">{t("heading")}</h2>
       <p>{t("lead")}</p>
-      <Form method="post" action="/reservation/guest">
+      <Form method="post" action={guestPath(token)}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="version" value={version} />

@@ -13,6 +13,7 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { problemOf } from "../../user/refusal.server.ts";
 import { ticketQr } from "../ticket-qr.server.ts";
+import { guestPath } from "./guest-path.ts";
 
 /** Longer than any that we make: the API would call it invalid input, not a link that does not work. */
 const longestToken = 200;
@@ -50,8 +51,7 @@ export async function receiveGuest(request: Request, visit: Visit) {
   const isOver = problemOf(error) === "not-found";
   if (receipt || isOver) {
     const done = intent === "cancel" && receipt?.state === "left" ? "left" : intent;
-    const query = new URLSearchParams({ token, ...(receipt && { done }) });
-    return redirect(`/reservation/guest?${query}`);
+    return redirect(guestPath(token, receipt && done));
   }
   const t = createTranslator({
     locale: visit.locale,

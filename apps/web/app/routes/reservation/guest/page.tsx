@@ -19,6 +19,7 @@ import { venueAndRoom } from "../venue-and-room.ts";
 import type { Route } from "./+types/page.ts";
 import { type GuestPage, readGuestPage, receiveGuest } from "./guest.server.ts";
 import { GuestChange } from "./guest-change.tsx";
+import { guestPath } from "./guest-path.ts";
 import "./guest.css";
 
 export { record as handle } from "./record.ts";
@@ -160,7 +161,7 @@ function OfferForm({ token, reservation: { seats, expiresAt } }: OfGuest) {
   const locale = useLocale();
   const { state } = useNavigation();
   return (
-    <Form method="post" action="/reservation/guest" className="guest-answers">
+    <Form method="post" action={guestPath(token)} className="guest-answers">
       <input type="hidden" name="token" value={token} />
       {expiresAt && (
         <p className="guest-until">
@@ -196,7 +197,7 @@ function CancelForm({ token, reservation, now }: OfGuest & { now: number }) {
   return (
     <details className="panel guest-cancel">
       <summary>{t(isWaiting ? "leave.open" : "cancel.open")}</summary>
-      <Form method="post" action="/reservation/guest">
+      <Form method="post" action={guestPath(token)}>
         <input type="hidden" name="token" value={token} />
         <p>{isWaiting ? t("leave.lead") : t(isLate ? "cancel.late" : "cancel.lead", { time })}</p>
         <Button type="submit" name="intent" value="cancel" variant="danger">
