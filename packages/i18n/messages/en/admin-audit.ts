@@ -58,6 +58,7 @@ export const adminAudit: Translated<typeof ja> = {
       note: "Changed the staff note",
       offer: "Offered seats",
       payment: "Took money",
+      queue: "Put a party on the waitlist",
       price: "Changed the price of a seat",
       restore: "Restored a reservation",
       "walk-in": "Checked in a walk-in",

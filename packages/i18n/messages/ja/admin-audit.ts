@@ -56,6 +56,7 @@ export const adminAudit = {
       note: "店のメモを変更",
       offer: "席を案内",
       payment: "料金を受領",
+      queue: "キャンセル待ちに追加",
       price: "料金の種類を変更",
       restore: "予約をもどす",
       "walk-in": "当日参加を受付",
