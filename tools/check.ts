@@ -2,6 +2,7 @@ import { findUnmarkedContracts } from "./checks/contract-marks.ts";
 import { findBrokenDocPaths } from "./checks/doc-paths.ts";
 import { findDrift } from "./checks/drift.ts";
 import { findLongFiles, findRegistryAddresses, findStrayEnvironment } from "./checks/files.ts";
+import { findHouseWords } from "./checks/house-words.ts";
 import { missingParts, readLockedPackages } from "./checks/lock-file.ts";
 import { findUnsafeExpressions } from "./checks/regular-expressions.ts";
 import { describeRooms } from "./checks/rooms.ts";
@@ -85,6 +86,11 @@ const checks: Check[] = [
     name: "words outside the message sets",
     run: list(findStrayWords),
     mend: "move them to packages/i18n/messages",
+  },
+  {
+    name: "words about one house",
+    run: list(findHouseWords),
+    mend: "make it a setting of the site, with a neutral text in its place",
   },
   {
     name: "regular expressions",

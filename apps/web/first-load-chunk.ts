@@ -4,6 +4,8 @@ interface ChunkingContext {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
+const inApp = (file: string) => join(import.meta.dirname, "app", file);
+
 /** The entry points of every page. */
 const starts = [
   "entry.client.tsx",
@@ -11,15 +13,33 @@ const starts = [
   "shell/error/error-screen.tsx",
   "shell/routing/client-middleware.ts",
   // Small, and on nearly every page: as separate files they would be twice as large.
+  "shell/routing/route-check.ts",
   "shell/text/num.tsx",
   "shell/text/text-language.tsx",
   "ui/text/kern.tsx",
   "ui/action/tag.tsx",
   "ui/action/more-link.tsx",
   "ui/feedback/callout.tsx",
+  "ui/layout/cover.tsx",
   "ui/layout/panel.tsx",
   "ui/layout/section-head.tsx",
-].map((file) => join(import.meta.dirname, "app", file));
+].map(inApp);
+
+/** What the home page, the list of events and their pages show of an event: for the same reason one file. */
+const eventParts = new Set(
+  [
+    "routes/event/event-language.tsx",
+    "routes/event/live-link.tsx",
+    "routes/event/poll-seats.ts",
+    "routes/event/seat-words.tsx",
+    "routes/event/seats-badge.tsx",
+    "routes/event/session-seats.ts",
+    "routes/event/use-seats.ts",
+    "ui/event/event-card.tsx",
+    "ui/event/event-date.tsx",
+    "ui/event/seat-pips.tsx",
+  ].map(inApp),
+);
 
 let firstLoad: Set<string> | undefined;
 
@@ -32,6 +52,10 @@ export function firstLoadChunk(id: string, context: ChunkingContext): string | n
   if (!firstLoad.has(id)) return null;
   return id.includes("/node_modules/") ? "framework" : "shell";
 }
+
+/** After the first load has its parts: a file also takes what its parts import. */
+export const eventChunk = (id: string): string | null =>
+  eventParts.has(id) ? "event-parts" : null;
 
 /** Static imports only: dynamic ones are not part of the first load. */
 function reachable(context: ChunkingContext): Set<string> {

@@ -3,7 +3,7 @@ import type { CustomAtRules, Visitor } from "lightningcss";
 import { defineConfig } from "vite";
 import { listChunkModules } from "./chunk-modules.ts";
 import { compiledMessages } from "./compiled-messages.ts";
-import { firstLoadChunk } from "./first-load-chunk.ts";
+import { eventChunk, firstLoadChunk } from "./first-load-chunk.ts";
 import { plainImports } from "./plain-imports.ts";
 
 /** Every supported browser reads WOFF2; the older format would double the font rules. */
@@ -52,7 +52,12 @@ export default defineConfig({
         rolldownOptions: {
           checks,
           output: {
-            codeSplitting: { groups: [{ name: firstLoadChunk, debugName: "first load" }] },
+            codeSplitting: {
+              groups: [
+                { name: firstLoadChunk, debugName: "first load", priority: 2 },
+                { name: eventChunk, debugName: "events", priority: 1 },
+              ],
+            },
           },
         },
       },

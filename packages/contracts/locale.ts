@@ -5,3 +5,7 @@ export const defaultLocale: Locale = "ja";
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
+
+/** The address of the site in a language, for mails and calendars. */
+export const siteIn = (origin: string, locale: Locale): string =>
+  locale === defaultLocale ? origin : `${origin}/${locale}`;

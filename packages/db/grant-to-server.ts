@@ -2,13 +2,21 @@ import pg from "pg";
 
 const everyRow = "select, insert, update, delete";
 
-/** Tables to which the server only adds rows, or which it only reads. Deleting an account clears `made_by_id` and `sender_email`. */
+/** Tables to which the server only adds rows, or which it only reads. Deleting an account clears the columns that may be updated. */
 const rightsOf: Record<string, string> = {
   schema_migration: "select",
   // Only entries older than two years, which a trigger enforces.
   audit_entry: "select, insert, delete",
   reservation_transition: "select, insert",
   check_in_undo: "select, insert",
+  price_mark: "select, insert",
+  money_correction: "select, insert, update (reason)",
+  money_of_deleted: "select, insert",
+  // Opening an evening again is written beside its closing.
+  money_closing: "select, insert, update (reopened_at, reopened_by_id, reopen_reason)",
+  receipt: "select, insert, update (addressee, purpose)",
+  receipt_counter: "select, insert, update (last)",
+  receipt_void: "select, insert, update (reason)",
   content_revision: "select, insert, update (made_by_id)",
   inquiry_message: "select, insert, update (made_by_id, sender_email)",
   "graphile_worker.migrations": "select",

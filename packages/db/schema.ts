@@ -351,6 +351,10 @@ export interface Event {
    */
   previous_starts_at: Timestamp | null;
   /**
+   * Kinds of seats that cost another sum than the fee, such as students: key, names and yen (packages/contracts/booking/seat-price.ts).
+   */
+  prices: Generated<Json>;
+  /**
    * When it became public. A draft that has one was public and has been archived.
    */
   published_at: Timestamp | null;
@@ -585,7 +589,7 @@ export interface Message {
   calls: Generated<boolean>;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
-  event_id: string;
+  event_id: string | null;
   event_session_id: string | null;
   id: Generated<string>;
   /**
@@ -627,17 +631,99 @@ export interface MessageRecipient {
   id: Generated<string>;
   message_id: string;
   reason: string | null;
-  reservation_id: string;
+  reservation_id: string | null;
   /**
    * sent: the mail server took the mail. listed: on the call list, and nobody is told by that. skipped and failed have a reason.
    */
   state: Generated<string>;
+  /**
+   * Why a mail came back, as RFC 3463 numbers it.
+   */
+  status: string | null;
   /**
    * When the mail server is asked again, having asked for patience.
    */
   try_after: Timestamp | null;
   user_id: string | null;
   way: string;
+}
+
+export interface MoneyClosing {
+  change_fund: Generated<number>;
+  closed_at: Generated<Timestamp>;
+  closed_by_id: string;
+  /**
+   * How many notes and coins of each value, where they were counted so.
+   */
+  coins: Json | null;
+  counted_card: number;
+  /**
+   * What was in the till, without the change fund.
+   */
+  counted_cash: number;
+  counted_qr: number;
+  event_id: string;
+  id: Generated<string>;
+  /**
+   * What people owed, corrections included.
+   */
+  owed: number;
+  /**
+   * Why counted and recorded differ.
+   */
+  reason: Generated<string>;
+  recorded_card: number;
+  /**
+   * What reception and corrections had recorded.
+   */
+  recorded_cash: number;
+  recorded_qr: number;
+  reopen_reason: string | null;
+  reopened_at: Timestamp | null;
+  reopened_by_id: string | null;
+  /**
+   * What of it nobody had paid.
+   */
+  unpaid: number;
+}
+
+export interface MoneyCorrection {
+  at: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * Only the id: the correction outlives them.
+   */
+  made_by_id: string;
+  method: Generated<string>;
+  /**
+   * Yen that people owe more, or less.
+   */
+  owed: Generated<number>;
+  /**
+   * Of the consumption tax, in percent.
+   */
+  rate: Generated<number>;
+  /**
+   * Of a sale: what was sold, as receipts say it. Emptied when the reservation is deleted with its person, unless it is a sale.
+   */
+  reason: string;
+  reservation_id: string | null;
+  /**
+   * Yen that were taken besides the marks, or given back.
+   */
+  taken: Generated<number>;
+}
+
+export interface MoneyOfDeleted {
+  at: Generated<Timestamp>;
+  card: number;
+  cash: number;
+  event_id: string;
+  id: Generated<Int8>;
+  owed: number;
+  qr: number;
 }
 
 export interface News {
@@ -743,8 +829,60 @@ export interface PostalArea {
   town_kana: string | null;
 }
 
+export interface PriceCode {
+  code: string;
+  /**
+   * Null for all events.
+   */
+  event_id: string | null;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the code outlives them.
+   */
+  made_by_id: string;
+  most_per_person: number | null;
+  /**
+   * How many reservations may have it at a time; null for any number. Likewise for each person.
+   */
+  most_uses: number | null;
+  note: Generated<string>;
+  percent: Generated<number>;
+  stopped_at: Timestamp | null;
+  valid_from: Timestamp;
+  valid_until: Timestamp;
+  /**
+   * Off each seat; or else the percentage off each seat.
+   */
+  yen: Generated<number>;
+}
+
+export interface PriceMark {
+  at: Generated<Timestamp>;
+  device: string;
+  /**
+   * A key of event.prices; empty for the ordinary price.
+   */
+  kind: string;
+  /**
+   * Only the id: the mark outlives them.
+   */
+  made_by_id: string;
+  /**
+   * By the clock of the device.
+   */
+  marked_at: Timestamp;
+  nonce: string;
+  place: number;
+  reservation_id: string;
+}
+
 export interface Profile {
   bio: Generated<string>;
+  /**
+   * Since when mails to the person's present address come back for good. No newsletter is sent to it.
+   */
+  bounced_at: Timestamp | null;
   can_teach: Generated<boolean>;
   can_teach_in_english: Generated<boolean>;
   facebook_id: string | null;
@@ -758,7 +896,15 @@ export interface Profile {
   level: string | null;
   line_id: string | null;
   news_mail: Generated<boolean>;
+  /**
+   * When the person last agreed to newsletters, or stopped them; null: never, or before this was written down.
+   */
+  news_mail_at: Timestamp | null;
   reminder_mail: Generated<boolean>;
+  /**
+   * How many mails came back from the present address for another reason.
+   */
+  soft_bounces: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
   /**
@@ -782,6 +928,50 @@ export interface RateLimit {
   id: string;
   key: string;
   lastRequest: Int8;
+}
+
+export interface Receipt {
+  /**
+   * To whom, and in the next column what for. Both are emptied when the reservation is deleted with its person.
+   */
+  addressee: string;
+  copy: Generated<number>;
+  /**
+   * Everything else that is printed: packages/contracts/booking/receipt.ts.
+   */
+  document: Json;
+  event_id: string;
+  id: Generated<string>;
+  issued_at: Generated<Timestamp>;
+  issued_by: string;
+  /**
+   * Only the id: the receipt outlives them.
+   */
+  issued_by_id: string;
+  number: number;
+  purpose: string;
+  /**
+   * Yen at 8 %, tax included.
+   */
+  reduced: number;
+  reservation_id: string | null;
+  /**
+   * Yen at 10 %, tax included.
+   */
+  standard: number;
+  year: number;
+}
+
+export interface ReceiptCounter {
+  last: number;
+  year: number;
+}
+
+export interface ReceiptVoid {
+  at: Generated<Timestamp>;
+  made_by_id: string;
+  reason: string;
+  receipt_id: string;
 }
 
 export interface ReceptionHelper {
@@ -831,6 +1021,14 @@ export interface Reservation {
    */
   expires_at: Timestamp | null;
   /**
+   * Where mails to a party without an account go; empty: it is telephoned. Nobody proved it, so it never leads to an account.
+   */
+  guest_email: Generated<string>;
+  /**
+   * The language of a party without an account, for its mails and its tags.
+   */
+  guest_locale: Generated<string>;
+  /**
    * Those who come along: a list of {nickname, language}.
    */
   guests: Generated<Json>;
@@ -849,7 +1047,19 @@ export interface Reservation {
    */
   nickname: Generated<string>;
   note: Generated<string>;
+  /**
+   * Yen that those of the party who are in owe by these prices. Null: the fee of the event for each.
+   */
+  owed: number | null;
   phone: Generated<string>;
+  /**
+   * The code whose discount is in its prices. While the reservation stands, it is one use of the code.
+   */
+  price_code_id: string | null;
+  /**
+   * What each place of the party was promised for, discounts included. A place without a price, and a party without any, owes the fee of the event.
+   */
+  prices: Json | null;
   /**
    * The order of those who wait.
    */
@@ -868,7 +1078,7 @@ export interface Reservation {
   told_schedule: Generated<number>;
   updated_at: Generated<Timestamp>;
   /**
-   * Null for a party that the organizer wrote down.
+   * Null for a party without an account, which the organizer wrote down.
    */
   user_id: string | null;
   /**
@@ -1057,6 +1267,43 @@ export interface StaffGame {
   staff_id: string;
 }
 
+export interface StaffInvitation {
+  email: string;
+  event_ids: string[] | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Generated<Timestamp>;
+  /**
+   * Only the id: the invitation outlives who sent it.
+   */
+  invited_by_id: string;
+  locale: string;
+  name: Generated<string>;
+  roles: string[];
+  /**
+   * Part of the link: sending it again makes the former link void.
+   */
+  version: Generated<number>;
+}
+
+export interface StaffMember {
+  /**
+   * Events that the roles of host and desk are for, until the day after each; null for all. Without a foreign key: an event that was never public is a draft only.
+   */
+  event_ids: string[] | null;
+  granted_at: Generated<Timestamp>;
+  /**
+   * Only the id: the roles outlive who gave them.
+   */
+  granted_by_id: string;
+  roles: string[];
+  user_id: string;
+  /**
+   * Raised by each change, which names the one it was made to.
+   */
+  version: Generated<number>;
+}
+
 export interface StaffText {
   bio: string;
   locale: string;
@@ -1178,6 +1425,9 @@ export interface DB {
   legal_document_text: LegalDocumentText;
   message: Message;
   message_recipient: MessageRecipient;
+  money_closing: MoneyClosing;
+  money_correction: MoneyCorrection;
+  money_of_deleted: MoneyOfDeleted;
   news: News;
   news_text: NewsText;
   no_show_excuse: NoShowExcuse;
@@ -1185,9 +1435,14 @@ export interface DB {
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
   postal_area: PostalArea;
+  price_code: PriceCode;
+  price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;
   rate_limit: RateLimit;
+  receipt: Receipt;
+  receipt_counter: ReceiptCounter;
+  receipt_void: ReceiptVoid;
   reception_helper: ReceptionHelper;
   request_limit: RequestLimit;
   reservation: Reservation;
@@ -1203,6 +1458,8 @@ export interface DB {
   site: Site;
   staff: Staff;
   staff_game: StaffGame;
+  staff_invitation: StaffInvitation;
+  staff_member: StaffMember;
   staff_text: StaffText;
   statistics_month: StatisticsMonth;
   used_proof: UsedProof;

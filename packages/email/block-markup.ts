@@ -1,5 +1,5 @@
 import type { Block, Fact, MailLink } from "./mail-content.ts";
-import { anchor, faint, font, ink, paragraph, table } from "./mail-style.ts";
+import { faint, font, ink, mailColors, paragraph, table } from "./mail-style.ts";
 import { html, lines, type Markup } from "./markup.ts";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
@@ -13,7 +13,7 @@ export function blockMarkup(block: Block): Markup {
     case "note":
       return note(block);
     case "deadline":
-      return html`<table ${table} style="margin:0 0 20px"><tr><td align="center" bgcolor="#0C5445" style="background:#0C5445;border-radius:12px;padding:18px;font-size:14px;line-height:1.7;color:#FFFDF8;${font}">${block.term}<br><span style="font-size:26px;font-weight:bold;line-height:1.5;color:#F4B223">${block.detail}</span></td></tr></table>`;
+      return html`<table ${table} style="margin:0 0 20px"><tr><td align="center" bgcolor="${mailColors().cloth}" style="background:${mailColors().cloth};border-radius:12px;padding:18px;font-size:14px;line-height:1.7;color:#FFFDF8;${font}">${block.term}<br><span style="font-size:26px;font-weight:bold;line-height:1.5;color:#F4B223">${block.detail}</span></td></tr></table>`;
     case "ticket":
       return html`<table ${table} style="margin:0 0 22px"><tr><td align="center" style="border:2px dashed #B9AA8B;border-radius:12px;padding:18px 20px 20px;font-size:14px;line-height:1.7;${faint};${font}">${block.caption}<br><img src="cid:${block.qr.id}" width="200" height="200" alt="${block.qr.alt}" style="display:block;margin:0 auto;border:0"><span style="font-size:30px;font-weight:bold;line-height:1.5;letter-spacing:.08em;white-space:nowrap;${ink}">${block.code}</span></td></tr></table>`;
     case "buttons":
@@ -26,10 +26,10 @@ export function blockMarkup(block: Block): Markup {
 }
 
 export function textLink({ label, url }: MailLink): Markup {
-  return html`<a href="${url}" style="${anchor}">${label}</a>`;
+  return html`<a href="${url}" style="color:${mailColors().accent}">${label}</a>`;
 }
 
-const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: JST)?)/;
+const hours = /(\d\d:\d\d[〜–]\d\d:\d\d(?: [A-Z]{2,5}(?:[+-]\d{1,2}(?::\d\d)?)?)?)/;
 
 /** Keeps a time range on one line. */
 function unbrokenHours(text: string): Markup {
@@ -56,22 +56,30 @@ function note({ text, term, tone = "plain" }: Of<"note">): Markup {
   return html`<table ${table} style="margin:0 0 20px"><tr><td bgcolor="${color}" style="background:${color};border-radius:8px;padding:14px 18px;font-size:15px;line-height:1.75;${ink};${font}">${title}${lines(text)}</td></tr></table>`;
 }
 
-const looks = [
-  { color: "#0C5445", words: "#FFFDF8", edge: "border-bottom:4px solid #05291F" },
-  {
-    color: "#FFFDF8",
-    words: "#211C15",
-    edge: "border:1.5px solid #857A66;border-bottom:4px solid #857A66",
-  },
-] as const;
+interface Look {
+  color: string;
+  words: string;
+  edge: string;
+}
 
-function button({ label, url }: MailLink, { color, words, edge }: (typeof looks)[number]): Markup {
+function firstLook(): Look {
+  const { accent, edge } = mailColors();
+  return { color: accent, words: "#FFFDF8", edge: `border-bottom:4px solid ${edge}` };
+}
+
+const secondLook: Look = {
+  color: "#FFFDF8",
+  words: "#211C15",
+  edge: "border:1.5px solid #857A66;border-bottom:4px solid #857A66",
+};
+
+function button({ label, url }: MailLink, { color, words, edge }: Look): Markup {
   return html`<table ${table}><tr><td align="center" bgcolor="${color}" style="background:${color};border-radius:8px;${edge}"><a href="${url}" style="display:block;padding:15px 16px 14px;font-size:17px;font-weight:bold;line-height:1.4;color:${words};text-decoration:none;${font}">${label}</a></td></tr></table>`;
 }
 
 function buttons({ buttons: [first, second] }: Of<"buttons">): Markup {
   if (!second) {
-    return html`<table ${table} style="margin:0 0 20px"><tr><td>${button(first, looks[0])}</td></tr></table>`;
+    return html`<table ${table} style="margin:0 0 20px"><tr><td>${button(first, firstLook())}</td></tr></table>`;
   }
-  return html`<table ${table} style="margin:0 0 20px"><tr><td class="half" width="50%" valign="top" style="padding-right:8px">${button(first, looks[0])}</td><td class="half" width="50%" valign="top" style="padding-left:8px">${button(second, looks[1])}</td></tr></table>`;
+  return html`<table ${table} style="margin:0 0 20px"><tr><td class="half" width="50%" valign="top" style="padding-right:8px">${button(first, firstLook())}</td><td class="half" width="50%" valign="top" style="padding-left:8px">${button(second, secondLook)}</td></tr></table>`;
 }

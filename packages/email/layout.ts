@@ -1,10 +1,9 @@
 import { blockMarkup, textLink } from "./block-markup.ts";
 import type { MailContent } from "./mail-content.ts";
-import { faint, font, ink, paragraph, table } from "./mail-style.ts";
+import { faint, font, ink, mailColors, paragraph, table } from "./mail-style.ts";
 import { html } from "./markup.ts";
 
 const dark = "#2B2620";
-const cloth = "#0C5445";
 /** Colors of the pieces on the board. */
 const pieces = ["#F4B223", "#E2482B", "#A9D0DC", "#1F4E8C", "#F4B223", "#E2482B"];
 
@@ -14,7 +13,7 @@ const stripe = html`<tr><td><table ${table}><tr>${pieces.map((color) => html`<td
 /** Tables with inline styles, which all mail programs support. */
 export function writeHtml(content: MailContent, subject: string): string {
   const { locale, brand, preview, tone, heading, greeting, lead, blocks, settings } = content;
-  const top = tone === "dark" ? dark : cloth;
+  const top = tone === "dark" ? dark : mailColors().cloth;
   return html`<!doctype html>
 <html lang="${locale}">
 <head>

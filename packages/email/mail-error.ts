@@ -1,3 +1,5 @@
+import { isUnknownMailbox } from "./enhanced-status.ts";
+
 /** away: the server did not answer; later: it asked to retry; refused: it will never accept this mail. */
 export type MailFault = "away" | "later" | "refused";
 
@@ -19,18 +21,25 @@ export class MailError extends Error {
 interface TransportFault {
   code?: string;
   responseCode?: number;
+  response?: string;
 }
 
 /** RFC 5321, 4.2.3: no such mailbox, not local, or a name that is not allowed. */
 const unknownMailbox = [550, 551, 553];
 
+/** 550 may also mean that the mail is taken for spam; most servers add which it is. */
+const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?:\s|$)/;
+
 const aboutThisMail = new Set(["EENVELOPE", "EMESSAGE"]);
 
 export function mailErrorOf(error: unknown): MailError {
-  const { code = "unknown", responseCode } = error as TransportFault;
+  const { code = "unknown", responseCode, response = "" } = error as TransportFault;
   const reason = responseCode ? `${code} ${responseCode}` : code;
   if (!aboutThisMail.has(code)) return new MailError("away", reason);
   if (responseCode && responseCode < 500) return new MailError("later", reason);
-  const isUnknownAddress = unknownMailbox.includes(responseCode ?? 0);
+  const status = enhanced.exec(response)?.[1];
+  const isUnknownAddress = status
+    ? isUnknownMailbox(status)
+    : unknownMailbox.includes(responseCode ?? 0);
   return new MailError("refused", reason, isUnknownAddress);
 }

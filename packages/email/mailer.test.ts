@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type ReceivedMail, startMailServer } from "../../tools/mailbox/mail-server.ts";
+import { mailErrorOf } from "./mail-error.ts";
 import { createMailer } from "./mailer.ts";
 
 const sender = { name: "卓上", address: "contact@takujo.example" };
@@ -41,6 +42,23 @@ describe("a mail", () => {
     expect(first?.replyTo).toMatchObject([{ address: "desk@takujo.example" }]);
     expect(first?.messageId).toBe("<copy.1-2@takujo.example>");
     expect(second?.messageId).toBe(first?.messageId);
+  });
+
+  it("returns to where it is told to, and says how to unsubscribe in one click", async () => {
+    const { mails, mailer } = await setUp();
+    const unsubscribe = `https://takujo.example/newsletter/unsubscribe?token=${"a".repeat(100)}`;
+    const returnTo = `answers+b${"0".repeat(38)}@takujo.example`;
+    await mailer.send(mail, { to: "kotori@example.jp", key: "k", returnTo, unsubscribe });
+    await mailer.send(mail, { to: "kotori@example.jp", key: "k" });
+    const [first, second] = mails;
+    const header = (name: string) => first?.headers.find(({ key }) => key === name)?.value;
+    expect(first).toMatchObject({ returnTo, recipients: ["kotori@example.jp"], from: sender });
+    expect(header("list-unsubscribe")).toBe(`<${unsubscribe}>`);
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    // In one piece, wherever the lines of the header break.
+    expect(first?.source).toContain(`<${unsubscribe}>\r\n`);
+    expect(second?.returnTo).toBe(sender.address);
+    expect(second?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
   });
 
   it("in English comes from our name in English", async () => {
@@ -98,7 +116,9 @@ describe("a mail", () => {
         .send(mail, { to: `a@example.jp${hostile}`, replyTo: `b@example.jp${hostile}`, key: "k" })
         .catch(() => {});
     }
-    await mailer.send(mail, { to: "a@example.jp, victim@example.jp", key: "k" }).catch(() => {});
+    const two = { to: "a@example.jp, victim@example.jp", key: "k" };
+    await mailer.send(mail, two).catch(() => {});
+    await mailer.send(mail, { ...two, returnTo: "answers@takujo.example" }).catch(() => {});
     expect(mails.length).toBeGreaterThanOrEqual(7);
     for (const { headers, recipients } of mails) {
       expect(headers.map(({ key }) => key)).not.toContain("x-evil");
@@ -127,5 +147,25 @@ describe("a mail", () => {
     expect(await mailer.isReachable()).toBe(false);
     const sending = mailer.send(mail, { to: "kotori@example.jp", key: "k" });
     await expect(sending).rejects.toMatchObject({ fault: "away" });
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["550 5.1.1 no such user", true],
+    ["550 no such user", true],
+    ["553 5.1.3 bad name", true],
+    ["550 5.2.1 switched off", true],
+    ["550 5.7.1 taken for spam", false],
+    ["550 5.1.8 bad sender", false],
+    ["552 5.2.2 mailbox full", false],
+    ["554 5.1.1 said with another number", true],
+    ["554 no", false],
+  ])("%j is about an unknown address: %s", (response, isUnknownAddress) => {
+    const responseCode = Number(response.slice(0, 3));
+    expect(mailErrorOf({ code: "EENVELOPE", responseCode, response })).toMatchObject({
+      fault: "refused",
+      isUnknownAddress,
+    });
   });
 });

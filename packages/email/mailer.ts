@@ -21,6 +21,10 @@ export interface Envelope {
   follows?: string[];
   /** Written by a person: automatic replies are allowed. */
   isWrittenByHand?: boolean;
+  /** Where it returns to if it cannot be delivered; without it, to the sender. */
+  returnTo?: string | undefined;
+  /** Where a mail program posts that no more are wanted (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 const seconds = 1_000;
@@ -45,7 +49,7 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
      */
     async send(
       { subject, text, html, locale, calendar, images = [] }: Mail,
-      { to, replyTo, key, follows = [], isWrittenByHand = false }: Envelope,
+      { to, replyTo, key, follows = [], isWrittenByHand = false, returnTo, unsubscribe }: Envelope,
     ): Promise<MailError | null> {
       const references = follows.map((earlier) => messageIdOf(earlier, from.address));
       const last = references.at(-1);
@@ -58,6 +62,12 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
             address: from.address,
           },
           to: { name: "", address: to },
+          ...(returnTo && {
+            envelope: {
+              from: { name: "", address: returnTo },
+              to: { name: "", address: to },
+            },
+          }),
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           subject,
           text,
@@ -65,7 +75,13 @@ export function createMailer({ smtpUrl, from, connections }: MailerOptions) {
           attachments: [...images.map(inlineImage), ...(calendar ? [attachmentOf(calendar)] : [])],
           messageId: messageIdOf(key, from.address),
           ...(last && { inReplyTo: last, references }),
-          headers: isWrittenByHand ? {} : { "Auto-Submitted": "auto-generated" },
+          headers: {
+            ...(isWrittenByHand ? {} : { "Auto-Submitted": "auto-generated" }),
+            ...(unsubscribe && {
+              "List-Unsubscribe": `<${unsubscribe}>`,
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            }),
+          },
         });
         return null;
       } catch (error) {

@@ -24,6 +24,9 @@ const before = siteFacts();
 beforeAll(() => setSiteFacts({ ...before, name }));
 afterAll(() => setSiteFacts(before));
 
+/** The standard green, its link, edge and cloth. */
+const green = /#(?:0c5445|05291f|073b31)/i;
+
 function accountMails(locale: "ja" | "en"): Record<string, Mail> {
   const reader = { locale, replyTo: "desk@example.jp" };
   const url = "https://example.jp/x";
@@ -82,15 +85,25 @@ const reservationMails = (locale: "ja" | "en"): Record<string, Mail> =>
     ]),
   );
 
+const mailsIn = (locale: "ja" | "en"): Record<string, Mail> => ({
+  ...accountMails(locale),
+  ...contactMails(locale),
+  ...receptionMails(locale),
+  ...reservationMails(locale),
+});
+
 describe.each(locales)("every mail in %s", (locale) => {
+  it("has the site's color", () => {
+    setSiteFacts({ ...before, name, accent: "#1d4e89" });
+    const blue = mailsIn(locale);
+    setSiteFacts({ ...before, name });
+    for (const [kind, { html = "" }] of Object.entries(blue)) expect(html, kind).not.toMatch(green);
+    expect(blue["confirmed"]?.html).toContain("#1d4e89");
+    expect(mailsIn(locale)["confirmed"]?.html).toMatch(green);
+  });
+
   it("says the site's name, and has no mark in its place", () => {
-    const mails = {
-      ...accountMails(locale),
-      ...contactMails(locale),
-      ...receptionMails(locale),
-      ...reservationMails(locale),
-    };
-    for (const [kind, { subject, text, html = "" }] of Object.entries(mails)) {
+    for (const [kind, { subject, text, html = "" }] of Object.entries(mailsIn(locale))) {
       const whole = [subject, text, html].join("\n");
       expect(whole, kind).toContain(name[locale]);
       expect(whole, kind).not.toMatch(/%(?:site|sites|place|wordmark|latin)%/);

@@ -1,12 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
+import { afterEach, describe, expect, it } from "vitest";
 import {
+  clock,
   formatDay,
   formatFigures,
   formatFullDay,
   formatFullDayTime,
+  formatMonth,
   formatMonthDay,
   formatMonthDayTime,
   formatWeekdayDay,
+  venueDay,
+  venueMidnight,
+  venueTime,
+  weekdayOf,
 } from "./format-date.ts";
 
 /** Already the next day in Japan. */
@@ -46,4 +53,38 @@ describe("a date", () => {
       expect(format(date, "en")).toBe(en);
     },
   );
+});
+
+describe("in another time zone", () => {
+  afterEach(() => setVenueTimeZone(standardTimeZone));
+
+  it("a moment is that of the clock there", () => {
+    setVenueTimeZone("America/New_York");
+    expect(formatFullDayTime(date, "ja")).toBe("2026年11月13日(金) 11:05");
+    expect([clock(date), venueDay(date), weekdayOf(date)]).toEqual(["11:05", "2026-11-13", 5]);
+    expect(venueTime(date)).toBe("2026-11-13T11:05:00-05:00");
+    expect(venueTime("2026-07-01T00:00:00Z")).toBe("2026-06-30T20:00:00-04:00");
+    setVenueTimeZone("Asia/Kathmandu");
+    expect(venueTime(date)).toBe("2026-11-13T21:50:00+05:45");
+  });
+
+  it.each(["Pacific/Honolulu", "Pacific/Kiritimati", "Europe/London"])(
+    "a day alone is that day in %s too",
+    (zone) => {
+      setVenueTimeZone(zone);
+      expect(formatFullDay("2026-11-14", "en")).toBe("Sat, 14 Nov 2026");
+      expect([venueDay("2026-11-14"), weekdayOf("2026-11-14")]).toEqual(["2026-11-14", 6]);
+      expect(formatMonth("2026-11-01", "ja")).toBe("2026年11月");
+    },
+  );
+
+  it("days begin at its midnights, also when clocks are changed", () => {
+    setVenueTimeZone("America/New_York");
+    const now = new Date("2026-03-07T17:00:00Z");
+    expect([0, 1, 2].map((days) => venueMidnight(now, days).toISOString())).toEqual([
+      "2026-03-07T05:00:00.000Z",
+      "2026-03-08T05:00:00.000Z",
+      "2026-03-09T04:00:00.000Z",
+    ]);
+  });
 });

@@ -1,11 +1,12 @@
+import { addDays, atVenue, startOfDay, venueOffset } from "@takujo/contracts/venue-time";
 import {
   dayParts,
   formatDay,
   formatMonthDay,
   formatter,
   type Locale,
+  momentOf,
   tag,
-  venueOffset,
 } from "./format-day.ts";
 
 // What every page needs is in its own file; browsers load the rest only where it is used.
@@ -15,12 +16,11 @@ export {
   formatFigures,
   formatMonthDay,
   formatMonthName,
-  venueTimeZone,
 } from "./format-day.ts";
 
 /** 13:00, at the venue. */
 export function clock(date: string | Date): string {
-  return new Date(new Date(date).getTime() + venueOffset).toISOString().slice(11, 16);
+  return atVenue(new Date(date)).slice(11, 16);
 }
 
 /** 2026-11-14, the day at the venue. */
@@ -30,17 +30,20 @@ export function venueDay(date: string | Date): string {
 
 /** The start of a day at the venue, counted in days from today. */
 export function venueMidnight(now: Date, days = 0): Date {
-  return new Date(Date.parse(`${venueDay(now)}T00:00:00+09:00`) + days * 86_400_000);
+  return startOfDay(addDays(venueDay(now), days));
 }
 
 /** 2026-11-14T13:00:00+09:00, for programs that show the hour as written. */
 export function venueTime(date: string | Date): string {
-  return `${venueDay(date)}T${clock(date)}:00+09:00`;
+  const minutes = venueOffset(new Date(date).getTime()) / 60_000;
+  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, "0");
+  const offset = `${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+  return `${venueDay(date)}T${clock(date)}:00${offset}`;
 }
 
 /** Monday is 1, Sunday is 7. */
 export function weekdayOf(date: string | Date): number {
-  return new Date(new Date(date).getTime() + venueOffset).getUTCDay() || 7;
+  return new Date(`${venueDay(date)}T00:00Z`).getUTCDay() || 7;
 }
 
 /** 土 or 土曜日 / Sat or Saturday */
@@ -49,7 +52,7 @@ export function formatWeekday(
   locale: Locale,
   length: "short" | "long" = "short",
 ): string {
-  return formatter(tag(locale), { weekday: length }).format(new Date(date));
+  return formatter(tag(locale), { weekday: length }).format(momentOf(date));
 }
 
 /** 11月14日（土） / Sat, 14 Nov */
@@ -71,7 +74,7 @@ export function formatMonthDayTime(date: string | Date, locale: Locale): string 
 
 /** 2026年11月 / November 2026 */
 export function formatMonth(date: string | Date, locale: Locale): string {
-  return formatter(tag(locale), { year: "numeric", month: "long" }).format(new Date(date));
+  return formatter(tag(locale), { year: "numeric", month: "long" }).format(momentOf(date));
 }
 
 /** 2026年11月14日(土) / Sat, 14 Nov 2026 */

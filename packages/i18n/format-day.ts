@@ -1,5 +1,6 @@
-/** All dates are shown in the venue's time zone, whatever the reader's is. */
-export const venueTimeZone = "Asia/Tokyo";
+import { atVenue, venueOffset, venueTimeZone } from "@takujo/contracts/venue-time";
+
+// All dates are shown in the venue's time zone, whatever the reader's is.
 
 export type Locale = "ja" | "en";
 
@@ -11,10 +12,11 @@ export function formatter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
+  const timeZone = venueTimeZone();
+  const key = `${timeZone} ${locale} ${JSON.stringify(options)}`;
   const known = cache.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, { timeZone: venueTimeZone, ...options });
+  const made = new Intl.DateTimeFormat(locale, { timeZone, ...options });
   cache.set(key, made);
   return made;
 }
@@ -45,13 +47,16 @@ export function formatMonthName(date: string | Date, locale: Locale): string {
   return locale === "ja" ? `${month}月` : (shortMonths[month - 1] ?? "");
 }
 
-/** Japan is UTC+9 all year, so plain figures do not need the much slower Intl. */
-export const venueOffset = 9 * 3_600_000;
+/** A day alone, such as 2026-11-14, is that day at the venue (its noon), and no moment of another zone. */
+export function momentOf(date: string | Date): Date {
+  if (typeof date !== "string" || date.length !== 10) return new Date(date);
+  const noon = Date.parse(`${date}T12:00Z`);
+  return new Date(noon - venueOffset(noon));
+}
 
 /** Year, month and day at the venue, zero-padded, for figures such as 2026.04.12. */
 export function dayParts(date: string | Date): { year: string; month: string; day: string } {
-  const atVenue = new Date(new Date(date).getTime() + venueOffset);
-  const [year = "", month = "", day = ""] = atVenue.toISOString().slice(0, 10).split("-");
+  const [year = "", month = "", day = ""] = atVenue(momentOf(date)).slice(0, 10).split("-");
   return { year, month, day };
 }
 

@@ -1,3 +1,4 @@
+import { venueTimeZone } from "@takujo/contracts/venue-time";
 import { createElement, type ReactNode } from "react";
 import {
   IntlProvider as BareProvider,
@@ -7,7 +8,6 @@ import {
   type NestedKeyOf,
 } from "use-intl";
 import type { CompiledMessages } from "./compile-messages.ts";
-import { venueTimeZone } from "./format-day.ts";
 import type { Messages } from "./messages.ts";
 
 export { useTranslations } from "use-intl";
@@ -28,7 +28,7 @@ interface Intl {
 const configure = ({ locale, messages }: Intl) => ({
   locale: locale as Locale,
   messages: messages as unknown as Messages,
-  timeZone: venueTimeZone,
+  timeZone: venueTimeZone(),
 });
 
 export function IntlProvider({ children, ...intl }: Intl & { children: ReactNode }) {

@@ -1,7 +1,8 @@
+import { venueTimeZone } from "@takujo/contracts/venue-time";
 import { afterAll, describe, expect, it } from "vitest";
 import { compileMessages } from "./compile-messages.ts";
 import { messagesByLocale } from "./messages.ts";
-import { setSiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
+import { messageOf, setSiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
 import { wordsOf } from "./words-of.ts";
 
 const before = siteFacts();
@@ -14,6 +15,65 @@ const namesIn = (locale: "ja" | "en", name: { ja: string; en: string }) => {
   const messages = { name: "%site%", both: "%sites%", word: "%wordmark%", small: "%latin%" };
   return withSiteFacts(compileMessages(messages), { name, address: nowhere }, locale);
 };
+
+/** The text of a message, by its path. */
+const messageAt = (messages: object, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], messages);
+
+describe("the organizer's texts", () => {
+  const name = { ja: "盤の森", en: "Board Forest" };
+  const said = (facts: object, locale: "ja" | "en") =>
+    withSiteFacts(
+      compileMessages(messagesByLocale[locale]),
+      { name, address: nowhere, ...facts },
+      locale,
+    );
+
+  it("each stand in place of a message that there is", () => {
+    for (const path of Object.values(messageOf).flatMap((part) => Object.values(part).flat())) {
+      for (const locale of ["ja", "en"] as const) {
+        expect(messageAt(messagesByLocale[locale], path), path).toBeTypeOf("string");
+      }
+    }
+  });
+
+  it("are said in their own language, and the other one says something neutral", () => {
+    const texts = { tagline: { ja: "一人でも。", en: "" } };
+    expect(messageAt(said({ texts }, "ja"), "commons.site.tagline")).toBe("一人でも。");
+    expect(messageAt(said({ texts }, "en"), "commons.site.tagline")).toBe(
+      messagesByLocale.en.commons.site.tagline,
+    );
+  });
+
+  it.each(["{day}", "<b>", "'{", "%site%", "$&"])("are taken literally: %s", (strange) => {
+    const first = { payment: { ja: strange, en: "" } };
+    const messages = said({ first }, "ja");
+    expect(messageAt(messages, "firstVisit.cost.payBy")).toBe(strange);
+    expect(messageAt(messages, "event.payBy")).toBe(strange);
+  });
+
+  it("in headings break where the organizer breaks them, and elsewhere stay as they are", () => {
+    const texts = {
+      homeHeading: { ja: "一行目\n<br></br>", en: "" },
+      story: { ja: "一\n\n二", en: "" },
+    };
+    const messages = said({ texts }, "ja");
+    expect(messageAt(messages, "home.hero.heading")).toEqual(["一行目", ["br", ""], "<br></br>"]);
+    expect(messageAt(messages, "about.origin.story")).toBe("一\n\n二");
+  });
+});
+
+describe("a time zone that this program does not know", () => {
+  it("leaves the standard one", () => {
+    setSiteFacts({ ...before, timeZone: "Asia/Edo" });
+    expect(venueTimeZone()).toBe("Asia/Tokyo");
+    setSiteFacts({ ...before, timeZone: "Europe/London" });
+    expect(venueTimeZone()).toBe("Europe/London");
+    setSiteFacts(before);
+  });
+});
 
 describe("the site's name in texts", () => {
   it("is that of the language, alone or with the other", () => {

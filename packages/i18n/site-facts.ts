@@ -1,3 +1,5 @@
+import { setTableNaming, type TableNaming } from "@takujo/contracts/table-names";
+import { isTimeZone, setVenueTimeZone, standardTimeZone } from "@takujo/contracts/venue-time";
 import type { CompiledMessages } from "./compile-messages.ts";
 
 /** In each language. */
@@ -14,7 +16,19 @@ export interface SiteFacts {
   senderName: ByLocale;
   /** Where answers to mails go. */
   replyTo: string;
+  /** Such as #1d4e89. */
+  accent: string;
+  /** Such as Asia/Tokyo. */
+  timeZone: string;
+  /** How tables are called. */
+  tableNames: TableNaming;
+  /** Texts that stand in place of messages, by the part of the settings and their name. */
+  texts: Texts;
+  first: Texts;
+  place: Texts;
 }
+
+type Texts = Readonly<Record<string, ByLocale>>;
 
 export type SiteName = ByLocale;
 
@@ -26,6 +40,12 @@ let current: SiteFacts = {
   address: nothing,
   senderName: nothing,
   replyTo: "",
+  accent: "",
+  timeZone: standardTimeZone,
+  tableNames: "iroha",
+  texts: {},
+  first: {},
+  place: {},
 };
 
 /** Of the site that this process serves. The same object until they change. */
@@ -35,12 +55,55 @@ export const siteName = (): SiteName => current.name;
 
 export function setSiteFacts(facts: SiteFacts): void {
   current = facts;
+  // A wrong clock is better than no page.
+  setVenueTimeZone(isTimeZone(facts.timeZone) ? facts.timeZone : standardTimeZone);
+  setTableNaming(facts.tableNames);
 }
 
 /** The name that the drawn wordmark spells. */
 const drawnName = "卓上";
 
-type NamedSite = Pick<SiteFacts, "name" | "address">;
+type NamedSite = Pick<SiteFacts, "name" | "address"> &
+  Partial<Pick<SiteFacts, keyof typeof messageOf>>;
+
+/** The messages that the organizer's texts replace. */
+export const messageOf = {
+  texts: {
+    tagline: ["commons.site.tagline"],
+    description: ["commons.site.description"],
+    homeHeading: ["home.hero.heading"],
+    aboutHeading: ["about.hero.heading"],
+    aboutLead: ["about.hero.lead"],
+    storyHeading: ["about.origin.heading"],
+    story: ["about.origin.story"],
+  },
+  first: {
+    heading: ["firstVisit.hero.heading"],
+    lead: ["firstVisit.hero.lead"],
+    feeNote: ["firstVisit.facts.feeNote"],
+    cancelNote: ["firstVisit.facts.cancel"],
+    payment: ["firstVisit.cost.payBy", "event.payBy"],
+    priceDay: ["firstVisit.cost.day.body"],
+    priceEvening: ["firstVisit.cost.evening.body"],
+    priceLong: ["firstVisit.cost.long.body"],
+    stepsHeading: ["firstVisit.minutes.heading"],
+    roomNote: ["firstVisit.room.note"],
+  },
+  place: {
+    wayHeading: ["firstVisit.way.heading", "about.access.heading"],
+    mapStart: ["areaMap.start"],
+    mapCorner: ["areaMap.corner"],
+    mapBeside: ["areaMap.beside"],
+  },
+} as const satisfies Record<string, Record<string, readonly string[]>>;
+
+/** Their lines are divided by the tag `br`. */
+const headings = new Set([
+  "home.hero.heading",
+  "about.hero.heading",
+  "firstVisit.hero.heading",
+  "firstVisit.hero.lead",
+]);
 
 /**
  * Messages name the site by these marks. They are no arguments, because every use of such a message would have to pass the
@@ -76,5 +139,30 @@ export function withSiteFacts(
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
   };
-  return fill(messages) as CompiledMessages;
+  const filled = fill(messages) as CompiledMessages;
+  for (const [path, text] of saidTexts(facts, locale)) put(filled, path, text);
+  return filled;
+}
+
+/** In this language; what was said in the other one only leaves the neutral text. */
+function saidTexts(facts: NamedSite, locale: keyof SiteName): [path: string, text: string][] {
+  return Object.entries(messageOf).flatMap(([part, paths]) =>
+    Object.entries<readonly string[]>(paths).flatMap(([name, replaced]) => {
+      const text = facts[part as keyof typeof messageOf]?.[name]?.[locale];
+      return text ? replaced.map((path): [string, string] => [path, text]) : [];
+    }),
+  );
+}
+
+/** A compiled text is literal, and a list of its parts if it has tags. Sets that are not there need nothing. */
+function put(messages: CompiledMessages, path: string, text: string): void {
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  let inner: unknown = messages;
+  for (const key of keys) inner = (inner as CompiledMessages | undefined)?.[key];
+  if (!inner) return;
+  const parts = headings.has(path)
+    ? text.split("\n").flatMap((line, index) => (index > 0 ? [["br", ""], line] : [line]))
+    : [text];
+  (inner as Record<string, unknown>)[last] = parts.length > 1 ? parts : parts[0];
 }

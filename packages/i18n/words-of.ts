@@ -1,6 +1,6 @@
+import { venueTimeZone } from "@takujo/contracts/venue-time";
 import format, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
 import { type CompiledMessages, compileMessages } from "./compile-messages.ts";
-import { venueTimeZone } from "./format-day.ts";
 import { type MessageSet, type Messages, messagesByLocale } from "./messages.ts";
 import { type SiteFacts, siteFacts, withSiteFacts } from "./site-facts.ts";
 
@@ -16,13 +16,10 @@ export type Words<Name extends MessageSet> = (
   values?: Record<string, string | number>,
 ) => string;
 
-const options: FormatOptions = {
-  timeZone: venueTimeZone,
-  formatters: {
-    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-    getPluralRules: (...args) => new Intl.PluralRules(...args),
-  },
+const formatters: FormatOptions["formatters"] = {
+  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args) => new Intl.PluralRules(...args),
 };
 
 /** Texts of some sets for mails and calendars. Without use-intl, which would load React into programs that render no page. */
@@ -42,6 +39,7 @@ export function wordsOf<Name extends MessageSet>(...names: Name[]) {
     const { messages } = entry;
     return (key, values) => {
       const message = find(messages, key);
+      const options = { timeZone: venueTimeZone(), formatters };
       // A missing text must not keep a mail from being sent.
       return message === undefined ? key : String(format(message, locale, values, options));
     };

@@ -45,6 +45,16 @@ export async function organizing({ player }: Reserving, name?: string) {
         phone: "03-1234-5678",
         ...party,
       }),
+    queue: (sessionId: string, party: object = {}) =>
+      call<Receipt>("POST", `${reservations}/waiting`, {
+        sessionId,
+        seats: 1,
+        name: "上野 はるか",
+        kana: "",
+        phone: "03-1234-5678",
+        ...party,
+      }),
+    accept: (id: string) => call<Receipt>("POST", `${reservations}/${id}/accept`),
     alter: (id: string, change: object) => call<Receipt>("PATCH", `${reservations}/${id}`, change),
     move: (reservationIds: string[], sessionId: string) =>
       call<{ moved: number }>("POST", `${reservations}/move`, { reservationIds, sessionId }),

@@ -7,6 +7,8 @@ import { SMTPServer } from "smtp-server";
 export interface ReceivedMail extends Email {
   /** To whom it was really handed over, whatever its headers say. */
   recipients: string[];
+  /** Where it would return to, whatever its headers say. */
+  returnTo: string;
   /** As it came over the wire. */
   source: string;
   receivedAt: Date;
@@ -30,7 +32,9 @@ export async function startMailServer({ port = 0, host = "127.0.0.1", onMail }: 
         const raw = await buffer(stream);
         const mail = await PostalMime.parse(raw);
         const recipients = envelope.rcptTo.map(({ address }) => address);
-        await onMail({ ...mail, recipients, source: raw.toString(), receivedAt: new Date() });
+        const returnTo = envelope.mailFrom ? envelope.mailFrom.address : "";
+        const [source, receivedAt] = [raw.toString(), new Date()];
+        await onMail({ ...mail, recipients, returnTo, source, receivedAt });
         done();
       } catch (error) {
         done(error as Error);

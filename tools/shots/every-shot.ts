@@ -18,6 +18,7 @@ const errors = [{ id: "error-404", paths: ["/no-such-page"], as: "visitor" as co
 
 function viewerOf(auth: RouteAccess): Shot["as"] {
   if (typeof auth === "boolean") return auth ? "user" : "visitor";
+  if (auth.only === "staff") return "admin";
   return auth.only === "user" || auth.only === "admin" ? auth.only : "visitor";
 }
 

@@ -22,7 +22,10 @@ export async function seededIds(
          (select id from contact_inquiry where state = 'new' order by created_at limit 1) as inquiry,
          (select id from contact_inquiry where state = 'answered' order by created_at limit 1) as answered,
          (select id from message where state = 'draft' order by created_at limit 1) as message,
-         (select id from message where state = 'done' order by created_at limit 1) as "sentMessage",
+         (select id from message where state = 'done' and event_id is not null order by created_at limit 1)
+           as "sentMessage",
+         (select id from message where state = 'done' and event_id is null order by created_at limit 1)
+           as "sentNewsletter",
          (select slug || '/reservation/' || reservation.id
            from reservation join event_session on event_session.id = event_session_id
              join event on event.id = event_id

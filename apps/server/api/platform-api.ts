@@ -27,7 +27,6 @@ import { messageRoutes } from "@takujo/inbox/message/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
-import { requireAdmin } from "@takujo/runtime/bearer/require-admin";
 import { requireBearer } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { readFromPrimary } from "@takujo/runtime/database/replica";
@@ -38,6 +37,8 @@ import { idempotency } from "@takujo/runtime/idempotency/idempotency";
 import { limitPerPerson, type RateLimit } from "@takujo/runtime/limit/rate-limit";
 import type { Logger } from "@takujo/runtime/logger";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { requireStaff } from "@takujo/runtime/staff/for-staff";
+import { knowStaff } from "@takujo/runtime/staff/know-staff";
 import { noStorage, type Storage } from "@takujo/runtime/storage/storage";
 import { isFromOwnProcess } from "../http/client-address.ts";
 
@@ -84,9 +85,10 @@ export function createPlatformApi({
   const checkBearer = createBearerCheck(db, origin, adminUserIds);
   api.use("/authorized/*", requireBearer(checkBearer));
   if (personLimit) api.use("/authorized/*", limitPerPerson(personLimit));
-  api.use("/authorized/admin/*", requireAdmin());
+  api.use("/authorized/*", knowStaff(db));
+  api.use("/authorized/admin/*", requireStaff());
   api.use(limitAfterTimeout());
-  // Runs after authentication: only the organizer may send bodies this large.
+  // Runs after authentication: only staff may send bodies this large.
   api.use(
     limitBody({
       [`${platformBasePath}/authorized${draftPath}`]: largestDocument,

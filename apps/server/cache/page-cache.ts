@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { venueOffset } from "@takujo/contracts/venue-time";
 import { LRUCache } from "lru-cache";
 import { bufferOf } from "../http/buffer-of.ts";
 import { compressBody } from "../http/compress.ts";
@@ -35,8 +36,7 @@ export type PageLookup = { page: CachedPage } | { response: Response };
 /** Size of a page besides its body. Also keeps the size above 0, which the cache refuses. */
 const bytesAround = 2_000;
 const oneDay = 24 * 60 * 60 * 1_000;
-/** Counted in Japan, nine hours ahead; there is no summer time. */
-const dayAtVenue = (time: number) => Math.floor((time + 9 * 60 * 60 * 1_000) / oneDay);
+const dayAtVenue = (time: number) => Math.floor((time + venueOffset(time)) / oneDay);
 /** Renderings that no request waits for, so that they leave the process to those that do. */
 const mostBehind = 4;
 /** More changed tags than this are not remembered one by one. */

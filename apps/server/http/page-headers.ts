@@ -27,7 +27,9 @@ export async function completePage(
   const { headers } = response;
   const tags = headers.get("x-cache-tags");
   // Stored with the page, so the cache can send it unchanged.
+  const ownReferring = headers.get("referrer-policy");
   for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+  if (ownReferring) headers.set("referrer-policy", ownReferring);
   if (options.demo) headers.set("x-robots-tag", "noindex, nofollow");
   const framed = mayBeFramed(path);
   if (framed) headers.set("x-frame-options", "SAMEORIGIN");

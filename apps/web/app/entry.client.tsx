@@ -1,3 +1,4 @@
+import { setVenueTimeZone } from "@takujo/contracts/venue-time";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -6,6 +7,7 @@ import { clientSite } from "./shell/site/client-site.ts";
 import { SiteContext } from "./shell/site/site.ts";
 
 const source = clientSite();
+if (source.site.timeZone) setVenueTimeZone(source.site.timeZone);
 /** The rest is loaded when something goes wrong for the first time. */
 const report = (error: unknown) =>
   source.site.reportsErrors &&

@@ -1,3 +1,4 @@
+import { deleteOldInvitations } from "@takujo/account/staff/index";
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { blankOldDetails, noteLateAbsences } from "@takujo/booking/due/index";
 import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
@@ -15,6 +16,7 @@ export const deleteExpiredTask =
     await deleteExpiredProofs(db);
     await deleteExpiredLimits(db);
     await deleteExpiredAuth(db);
+    await deleteOldInvitations(db);
     await deleteOldAuditEntries(db);
     await blankOldDetails(db);
     await noteLateAbsences(db);

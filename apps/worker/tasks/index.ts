@@ -1,3 +1,4 @@
+import { staffInvitationMailJob } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
 import { reservationMailJob } from "@takujo/booking/history/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
@@ -26,6 +27,7 @@ import { publishContentTask } from "./publish-content.ts";
 import { readInquiryMailboxTask } from "./read-inquiry-mailbox.ts";
 import { receptionHelpMailTask } from "./reception-help-mail.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
+import { staffInvitationMailTask } from "./staff-invitation-mail.ts";
 import type { TaskContext } from "./task.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
@@ -58,6 +60,7 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [prepareImageJob.name]: prepareImageTask(context),
     [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
+    [staffInvitationMailJob.name]: staffInvitationMailTask(context),
     "count-statistics": countStatisticsTask(context),
     "delete-expired": deleteExpiredTask(context),
     "read-inquiry-mailbox": readInquiryMailboxTask(context, logger),

@@ -1,77 +1,37 @@
+import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import { createMailer } from "@takujo/email/mailer";
 import { createDraft } from "@takujo/inbox/message/create-draft";
 import { saveDraft } from "@takujo/inbox/message/save-draft";
-import { sendMessage } from "@takujo/inbox/message/send-message";
 import { stopMessage } from "@takujo/inbox/message/stop-message";
 import { takeBack } from "@takujo/inbox/message/take-back";
-import { noStorage } from "@takujo/runtime/storage/storage";
-import { runOnce } from "graphile-worker";
+import { testMessage } from "@takujo/inbox/message/test-message";
 import { sql } from "kysely";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { beforeEach, describe, expect, it } from "vitest";
 import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
-import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
-import { queueLogger } from "../queue-logger.ts";
-import { createTasks } from "./index.ts";
+import { messageWorker } from "./testing/message-worker.ts";
 
-const { db, url } = await createTestDatabase();
+const database = await createTestDatabase();
+const { db } = database;
 const organizer = await organizing(await reserving(db));
-const inbox = await startMailInbox();
-const mailerOf = (smtpUrl: string) =>
-  createMailer({
-    smtpUrl,
-    from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
-    connections: 5,
-  });
-const mailer = mailerOf(inbox.url);
-afterAll(() => mailer.close());
+const worker = await messageWorker(database);
+const { inbox, mailerOf, work, statesOf, stateOf } = worker;
 
-const tasksWith = (given: typeof mailer) =>
-  createTasks(
-    {
-      db,
-      mailer: given,
-      organizer: { email: "desk@takujo.example", locale: "ja" },
-      origin: "https://takujo.example",
-      storage: noStorage,
-      signingSecret: "of the test",
-      messagesPerSecond: 1_000,
-    },
-    silentLogger,
-  );
-
-/** Runs every job of messages that is due, until none is left. */
-async function work(given = mailer) {
-  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
-  await runOnce({
-    connectionString: url,
-    taskList: tasksWith(given),
-    logger: queueLogger(silentLogger),
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-}
-
-beforeEach(async () => {
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
-  inbox.mails.length = 0;
-});
+beforeEach(worker.forget);
 
 const words = {
-  sessionId: null,
-  segments: ["confirmed" as const],
   subjectJa: "{イベント名}のお知らせ",
   bodyJa: "{呼び名}さん、<b>こんにちは</b>。番号は{予約番号}です。{予約ページ}",
-  subjectEn: "",
-  bodyEn: "",
-  calls: true,
 };
+
+/** A message that was sent, and may not be taken back any more. */
+const sent = (eventId: string, values: { subjectEn?: string; bodyEn?: string } = {}) =>
+  worker.sent(organizer.id, eventId, { ...words, ...values });
 
 async function newEvent() {
   const { id: eventId } = await createEvent(db);
@@ -84,35 +44,6 @@ async function newEvent() {
   };
   return { eventId, eventSessionId, guest };
 }
-
-/** A message that was sent, and may not be taken back any more. */
-async function sent(eventId: string, values: Partial<typeof words> = {}) {
-  const { id, version } = await db
-    .transaction()
-    .execute((transaction) => createDraft(transaction, organizer.id, eventId));
-  const saved = await saveDraft(db, organizer.id, id, { ...words, ...values, version });
-  const order = { version: saved.version, at: null, urgentReason: "試験" };
-  const early = new Date(Date.now() - 60_000);
-  await db
-    .transaction()
-    .execute((transaction) => sendMessage(transaction, organizer.id, id, order, early));
-  return id;
-}
-
-const statesOf = async (messageId: string) =>
-  (
-    await db
-      .selectFrom("message_recipient")
-      .select(["state", "reason"])
-      .where("message_id", "=", messageId)
-      .orderBy("state")
-      .orderBy("reason")
-      .execute()
-  ).map(({ state, reason }) => (reason ? `${state}: ${reason}` : state));
-
-const stateOf = async (id: string) =>
-  (await db.selectFrom("message").select("state").where("id", "=", id).executeTakeFirstOrThrow())
-    .state;
 
 describe("mails of a message", () => {
   it("reach each person once, in their language, with what is theirs", async () => {
@@ -135,6 +66,64 @@ describe("mails of a message", () => {
     expect(inbox.sentTo(dan.email)[0]?.text).toContain("Hello Dan.");
     expect(await statesOf(id)).toEqual(["sent", "sent"]);
     expect(await stateOf(id)).toBe("done");
+  });
+
+  it("reach a guest without an account once, at the address given to the desk, with a link that works", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const address = { guestEmail: `${crypto.randomUUID()}@example.jp`, guestLocale: "en" as const };
+    const { id: reservationId } = await createReservation(db, { eventSessionId, ...address });
+    await createReservation(db, { eventSessionId, ...address });
+    const wrong = await createReservation(db, {
+      eventSessionId,
+      guestEmail: `${crypto.randomUUID()}@example.jp`,
+    });
+    const id = await sent(eventId, {
+      subjectEn: "News",
+      bodyEn: "Hello {name}. {link}",
+    });
+    // Corrected after it was sent: it goes to where the party is now.
+    const email = `${crypto.randomUUID()}@example.jp`;
+    await organizer.alter(wrong.id, { version: wrong.version, email });
+    await sql`delete from graphile_worker._private_jobs where key not like 'message%'`.execute(db);
+    await work();
+    const [mail, ...more] = inbox.sentTo(address.guestEmail);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe("News");
+    const [link = ""] = /https:\S+\/en\/reservation\/guest\?token=\S+/.exec(mail?.text ?? "") ?? [];
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await readGuestReservation({ db, secret: "of the test" }, token, "en")).toMatchObject({
+      id: expect.any(String),
+      state: "confirmed",
+    });
+    expect(inbox.sentTo(email)).toHaveLength(1);
+    expect(await statesOf(id)).toEqual(["sent", "sent"]);
+    expect((await organizer.calls(eventId)).calls).toEqual([]);
+    expect((await organizer.see(reservationId)).notices).toEqual([]);
+  });
+
+  it("of a test to the organizer carry no link that works", async () => {
+    const { eventId, eventSessionId } = await newEvent();
+    const { id: personId } = await createReservation(db, {
+      eventSessionId,
+      guestEmail: `${crypto.randomUUID()}@example.jp`,
+    });
+    const { id, version } = await db
+      .transaction()
+      .execute((transaction) => createDraft(transaction, organizer.id, eventId));
+    const saved = await saveDraft(db, organizer.id, id, {
+      ...{ sessionId: null, segments: ["confirmed"], subjectEn: "", bodyEn: "", calls: true },
+      ...words,
+      version,
+    });
+    await db
+      .transaction()
+      .execute((transaction) =>
+        testMessage(transaction, organizer.id, id, { personId, version: saved.version }),
+      );
+    await work();
+    const [mail] = inbox.sentTo(organizer.email);
+    expect(mail?.text).toContain("/reservation/guest?token=preview");
+    expect(mail?.text).not.toContain(personId);
   });
 
   it("are in Japanese for everybody where there is no English", async () => {
@@ -230,7 +219,7 @@ describe("mails of a message", () => {
     });
     const other = mailerOf(strict.url);
     const id = await sent(eventId);
-    await work(other);
+    await work({ mailer: other });
     expect(arrived).toEqual([fine.email]);
     expect(await statesOf(id)).toEqual(["failed: address", "failed: refused", "sent", "waiting"]);
     // Asked for patience again and again, it gives up.
@@ -240,7 +229,7 @@ describe("mails of a message", () => {
       .where("message_id", "=", id)
       .where("state", "=", "waiting")
       .execute();
-    await work(other);
+    await work({ mailer: other });
     expect(await statesOf(id)).toContain("failed: unanswered");
     expect(await stateOf(id)).toBe("done");
     other.close();
@@ -252,7 +241,7 @@ describe("mails of a message", () => {
     const person = await guest();
     const id = await sent(eventId);
     const nowhere = mailerOf("smtp://127.0.0.1:1");
-    await work(nowhere);
+    await work({ mailer: nowhere });
     nowhere.close();
     expect(await statesOf(id)).toEqual(["waiting"]);
     await work();

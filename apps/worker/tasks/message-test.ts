@@ -1,14 +1,17 @@
 import { messageMail } from "@takujo/email/message/message-mail";
 import { findTest, messageTestJob, noteTest } from "@takujo/inbox/message/index";
+import { withLinks } from "./message-mail.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
-/** The organizer gets what one of the guests would get. */
-export const messageTestTask = ({ db, mailer, origin, organizer }: TaskContext) =>
+/** The organizer gets what one of the people would get. Whoever tries the link that stops newsletters stops their own. */
+export const messageTestTask = (context: TaskContext) =>
   taskFor(messageTestJob, async (asked, job) => {
+    const { db, mailer, origin } = context;
     const found = await findTest(db, asked);
     if (!found) return;
-    const replyTo = replyAddress({ organizer });
-    const mail = messageMail(found.mailed, { origin, replyTo }, { isTest: true });
+    const replyTo = replyAddress(context);
+    const message = withLinks(context, found.mailed, asked.userId);
+    const mail = messageMail(message, { origin, replyTo }, { isTest: true });
     const refusal = await mailer.send(mail, { to: found.to, replyTo, key: mailKeyOf(job) });
     if (!refusal) await noteTest(db, { id: asked.messageId, now: new Date() });
   });

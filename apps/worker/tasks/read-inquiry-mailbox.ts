@@ -1,5 +1,6 @@
 import { type MailOutcome, readMailbox } from "@takujo/email/mailbox/mailbox";
 import { parseMail } from "@takujo/email/mailbox/received-mail";
+import { bounceIn, receiveBounce } from "@takujo/inbox/bounce/index";
 import { receiptIn, receiveAnswer } from "@takujo/inbox/inquiry/index";
 import type { Logger } from "@takujo/runtime/logger";
 import type { Task } from "graphile-worker";
@@ -9,7 +10,7 @@ import type { TaskContext } from "./task.ts";
 const reading = { most: 50, mostBytes: 512 * 1_024, longest: 50_000 };
 
 type Filed =
-  | Awaited<ReturnType<typeof receiveAnswer>>
+  | Awaited<ReturnType<typeof receiveAnswer | typeof receiveBounce>>
   | "unreadable"
   | "automatic"
   | "no-token"
@@ -18,6 +19,8 @@ type Filed =
 const outcomes: Record<Filed, MailOutcome> = {
   stored: "read",
   known: "read",
+  bounced: "read",
+  unbound: "read",
   automatic: "read",
   empty: "read",
   "no-inquiry": "unclear",
@@ -28,7 +31,7 @@ const outcomes: Record<Filed, MailOutcome> = {
 
 type Context = Pick<TaskContext, "db" | "inquiryMailbox" | "signingSecret">;
 
-/** Takes answers to our mails about inquiries back into their threads. */
+/** Takes answers to our mails about inquiries back into their threads, and notes which mails of messages came back. */
 export const readInquiryMailboxTask =
   ({ db, inquiryMailbox, signingSecret }: Context, logger: Logger): Task =>
   async () => {
@@ -42,6 +45,10 @@ export const readInquiryMailboxTask =
     async function file(source: Uint8Array): Promise<Filed> {
       const mail = await parseMail(source).catch(() => null);
       if (!mail) return "unreadable";
+      const bounce = mail.report && bounceIn(mail.recipients, address);
+      if (mail.report && bounce) {
+        return receiveBounce({ db, secret: signingSecret }, bounce, mail.report);
+      }
       if (mail.isAutomatic) return "automatic";
       const receipt = receiptIn(mail.recipients, address, signingSecret);
       if (!receipt) return "no-token";

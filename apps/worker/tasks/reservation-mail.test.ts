@@ -1,3 +1,5 @@
+import { readGuestReservation } from "@takujo/booking/guest-reservation/read-guest-reservation";
+import { answerReminder } from "@takujo/booking/reminder/answer-reminder";
 import { readReminder } from "@takujo/booking/reminder/read-reminder";
 import { createMailer } from "@takujo/email/mailer";
 import { noStorage } from "@takujo/runtime/storage/storage";
@@ -6,6 +8,7 @@ import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { organizing } from "../../../tests/support/organizing.ts";
 import { reserving } from "../../../tests/support/reserving.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -14,7 +17,9 @@ import { queueLogger } from "../queue-logger.ts";
 import { createTasks } from "./index.ts";
 
 const { db, url } = await createTestDatabase();
-const { player, session } = await reserving(db);
+const people = await reserving(db);
+const { player, session } = people;
+const organizer = await organizing(people);
 const inbox = await startMailInbox();
 const mailer = createMailer({
   smtpUrl: inbox.url,
@@ -159,6 +164,40 @@ describe("the mails of a reservation", () => {
     const token = searchParams.get("token") ?? "";
     expect(await readReminder(access, token, "ja")).toMatchObject({ state: "confirmed" });
     expect(mail?.text).toContain("answer=cancel");
+  });
+
+  it("to a guest without an account have a link to its reservation, in its language, and nothing to sign in for", async () => {
+    const sessionId = await session({ startsAt: inOneMonth() });
+    const email = `${crypto.randomUUID()}@example.jp`;
+    const { id } = await organizer.add(sessionId, { email, language: "en" });
+    await ask("reminder", id);
+    await ask("changed", id);
+    await sendAll();
+    const mails = inbox.sentTo(email);
+    expect(mails).toHaveLength(3);
+    const access = { db, secret: "of the test" };
+    for (const { text, html, attachments } of mails) {
+      const [link = ""] = /https:\S+\/en\/reservation\/guest\?token=\S+/.exec(text ?? "") ?? [];
+      const token = new URL(link).searchParams.get("token") ?? "";
+      expect(await readGuestReservation(access, token, "en")).toMatchObject({ id });
+      for (const form of [text, html]) expect(form).not.toContain("/user/");
+      // Calendars are shared: the entry has no link that cancels.
+      for (const { content } of attachments) {
+        const file = new TextDecoder().decode(content as ArrayBuffer).replaceAll("\r\n ", "");
+        expect(file).not.toContain(token);
+      }
+    }
+    const reminder = mails.find(({ text }) => text?.includes("answer=coming"));
+    const [link = ""] = /https:\S+answer=coming/.exec(reminder?.text ?? "") ?? [];
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect(await readReminder(access, token, "en")).toMatchObject({ hasAccount: false });
+    await db
+      .transaction()
+      .execute((transaction) =>
+        answerReminder({ transaction, secret: access.secret }, { token, answer: "coming" }),
+      );
+    const answered = db.selectFrom("reservation").select("answered_at").where("id", "=", id);
+    expect((await answered.executeTakeFirstOrThrow()).answered_at).not.toBeNull();
   });
 
   it("of a cancelled event take the entry out of the calendar of those who had seats", async () => {

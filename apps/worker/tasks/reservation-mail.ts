@@ -1,4 +1,5 @@
 import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
+import { createGuestToken } from "@takujo/booking/guest-reservation/index";
 import { noteMail, reservationMailJob } from "@takujo/booking/history/index";
 import {
   findFormerSchedule,
@@ -54,14 +55,16 @@ function linksOf(
   reservation: MailedReservation,
   now: Date,
 ) {
-  const { answer, ...pages } = reservationLinks(origin, reservation);
+  const { id: reservationId, email } = reservation;
+  const guestToken = createGuestToken({ reservationId, email }, signingSecret);
+  const { answer, ...pages } = reservationLinks(origin, reservation, guestToken);
   const links = { ...pages, checkIn: checkInLink(origin, reservation.code) };
   const isAsked =
     kind === "reminder" || (kind === "event-changed" && reservation.state === "confirmed");
   if (!isAsked) return links;
-  const { id, session } = reservation;
+  const { session } = reservation;
   const until = new Date(Math.min(now.getTime() + oneDay, session.startsAt.getTime()));
-  const token = createReminderToken(id, until, signingSecret);
+  const token = createReminderToken(reservationId, until, signingSecret);
   return { ...links, remind: { coming: answer(token, "coming"), cancel: answer(token, "cancel") } };
 }
 

@@ -13,7 +13,7 @@ import type { WorkerEnv } from "../env.ts";
 export interface TaskContext {
   db: Database;
   mailer: Pick<Mailer, "send">;
-  /** How many mails of messages to guests go out in a second, of all workers together. */
+  /** How many mails of messages and newsletters go out in a second, of all workers together. */
   messagesPerSecond: number;
   organizer: WorkerEnv["organizer"];
   /** The public address, used in links. */
@@ -22,7 +22,7 @@ export interface TaskContext {
   storage: Storage;
   /** Decrypts payloads that the server sealed. */
   signingSecret: SigningSecret;
-  /** Where people's answers about inquiries are read; without it they go to the organizer. */
+  /** Where people's answers about inquiries are read, and reports of mails that came back. */
   inquiryMailbox?: WorkerEnv["inquiryMailbox"];
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type PersonExport, personExportSchema } from "@takujo/contracts/account/export";
 import { createAddress } from "@takujo/db/testing/create-address";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
@@ -35,6 +36,8 @@ async function tablesOfPeople() {
   return rows;
 }
 
+let numberOfReceipt = 1;
+
 async function withEverything() {
   const person = await signedIn({ name: "森野 ことり", image: "avatar:rin" });
   const userId = person.id;
@@ -48,6 +51,40 @@ async function withEverything() {
   const { id: eventSessionId } = await createEventSession(db, { eventId });
   const seats = { eventSessionId, userId, history: [{ cause: "confirm" }] };
   const { id: reservationId } = await createReservation(db, seats);
+  await db
+    .insertInto("money_correction")
+    .values({
+      event_id: eventId,
+      reservation_id: reservationId,
+      kind: "discount",
+      owed: -500,
+      reason: "a remark of the house",
+      made_by_id: "an admin",
+    })
+    .execute();
+  await db
+    .insertInto("price_mark")
+    .values({
+      ...{ nonce: randomUUID(), reservation_id: reservationId, place: 0, kind: "student" },
+      ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
+    })
+    .execute();
+  await db
+    .insertInto("receipt")
+    .values({
+      year: 2026,
+      number: numberOfReceipt++,
+      event_id: eventId,
+      reservation_id: reservationId,
+      standard: 1500,
+      reduced: 0,
+      addressee: "株式会社みなも",
+      purpose: "参加費",
+      document: "{}",
+      issued_by: "desk",
+      issued_by_id: "an admin",
+    })
+    .execute();
   const { id: messageId } = await db
     .insertInto("message")
     .values({ event_id: eventId, made_by_id: "somebody" })
@@ -96,6 +133,10 @@ async function withEverything() {
       deviceType: "singleDevice",
       backedUp: false,
     })
+    .execute();
+  await db
+    .insertInto("staff_member")
+    .values({ user_id: userId, roles: ["desk"], granted_by_id: "an admin" })
     .execute();
   await db
     .insertInto("email_change_link")
@@ -159,6 +200,10 @@ describe("the export of a person", () => {
       expect.arrayContaining(["a reply to them", "their answer"]),
     );
     expect(rows["inquiry_message"]).toHaveLength(2);
+    expect(rows["receipt"]).toMatchObject([{ addressee: "株式会社みなも", standard: 1500 }]);
+    expect(rows["price_mark"]).toMatchObject([{ place: 0, kind: "student" }]);
+    expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
+    expect(JSON.stringify(exported)).not.toContain("a remark of the house");
     expect(JSON.stringify(exported)).not.toContain("an admin");
     const [icon] = rows["profile_icon"] ?? [];
     expect(Buffer.from(String(icon?.["webp_base64"]), "base64")).toEqual(Buffer.alloc(100, "icon"));

@@ -105,6 +105,54 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("check_in.id"),
     ).as("check_in"),
+    jsonArrayFrom(
+      db
+        .selectFrom("price_mark as mark")
+        .innerJoin("reservation", "reservation.id", "mark.reservation_id")
+        .select(["mark.reservation_id", "mark.place", "mark.kind", "mark.at"])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("mark.at")
+        .orderBy("mark.nonce"),
+    ).as("price_mark"),
+    // Without the reason, which is the organizer's own, and who made it.
+    jsonArrayFrom(
+      db
+        .selectFrom("money_correction as correction")
+        .innerJoin("reservation", "reservation.id", "correction.reservation_id")
+        .select([
+          "correction.id",
+          "correction.reservation_id",
+          "correction.kind",
+          "correction.owed",
+          "correction.taken",
+          "correction.method",
+          "correction.at",
+        ])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("correction.at")
+        .orderBy("correction.id"),
+    ).as("money_correction"),
+    jsonArrayFrom(
+      db
+        .selectFrom("receipt")
+        .innerJoin("reservation", "reservation.id", "receipt.reservation_id")
+        .select([
+          "receipt.id",
+          "receipt.reservation_id",
+          "receipt.year",
+          "receipt.number",
+          "receipt.copy",
+          "receipt.standard",
+          "receipt.reduced",
+          "receipt.addressee",
+          "receipt.purpose",
+          "receipt.document",
+          "receipt.issued_at",
+        ])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("receipt.issued_at")
+        .orderBy("receipt.id"),
+    ).as("receipt"),
     // Without the admin who granted the right, who is another person.
     jsonArrayFrom(
       db
@@ -113,6 +161,12 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("user_id", "=", argument("userId"))
         .orderBy("granted_at"),
     ).as("reception_helper"),
+    jsonArrayFrom(
+      db
+        .selectFrom("staff_member")
+        .select(["user_id", "roles", "event_ids", "granted_at"])
+        .where("user_id", "=", argument("userId")),
+    ).as("staff_member"),
     jsonArrayFrom(
       db
         .selectFrom("email_change_link")

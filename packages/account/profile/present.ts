@@ -25,6 +25,7 @@ export function presentProfile(row: ProfileRow): Profile {
     newsMail: row.news_mail,
     reminderMail: row.reminder_mail,
     waitlistMail: row.waitlist_mail,
+    isNewsMailStopped: row.bounced_at !== null,
     version: row.version,
     updatedAt: row.updated_at.toISOString(),
   };

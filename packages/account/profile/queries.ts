@@ -35,6 +35,7 @@ export const updateProfileRow = prepareQuery(
         line_id: sql`nullif(${argument("lineId")}, '')`,
         youtube_id: sql`nullif(${argument("youtubeId")}, '')`,
         news_mail: argument("newsMail"),
+        news_mail_at: sql`case when news_mail = ${argument("newsMail")}::boolean then news_mail_at else now() end`,
         reminder_mail: argument("reminderMail"),
         waitlist_mail: argument("waitlistMail"),
         version: sql`version + 1`,
@@ -43,6 +44,21 @@ export const updateProfileRow = prepareQuery(
       .where("user_id", "=", argument("userId"))
       .where("version", "=", argument("version"))
       .returning("version"),
+);
+
+/** A form that was read before is refused then, so that it does not switch them on again. */
+export const switchOffNews = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .updateTable("profile")
+    .set({
+      news_mail: false,
+      news_mail_at: sql`now()`,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where("user_id", "=", argument("userId"))
+    .where("news_mail", "=", true)
+    .returning("user_id"),
 );
 
 export const updateUserRow = prepareQuery(

@@ -15,9 +15,20 @@ import {
   deleteSession,
   selectAccountStatus,
   selectSessionOwner,
+  takePower,
 } from "./queries.ts";
 
 type Handle = (request: Request) => Promise<Response>;
+
+/**
+ * How somebody ceases to be an admin by this call. The library would do it without looking at who asks once more: two admins who
+ * take each other's role in the same moment would leave none.
+ */
+function lossOf(path: string, { role }: Body): "role" | "ban" | null {
+  if (path === "/admin/ban-user" || path === "/admin/remove-user") return "ban";
+  const isPlainRole = path === "/admin/set-role" && [role].flat().every((one) => one === "user");
+  return isPlainRole ? "role" : null;
+}
 
 /** After these, impersonations that the person started end too. */
 const endsPower = new Set(["/admin/ban-user", "/admin/remove-user", "/admin/set-role"]);
@@ -48,12 +59,21 @@ export function createAuditedCalls(auth: ReturnType<typeof createAuth>, options:
       return Response.json(problem, { status });
     }
     const before = userId === undefined ? undefined : await selectAccountStatus(db, userId);
+    if (userId !== undefined && !(await mayTakePower(path, body, user.id, userId))) {
+      const message = "You are not an admin any more";
+      return Response.json({ code: "NO_LONGER_ADMIN", message }, { status: 403 });
+    }
     const response = await handle(withBody(request, forLibrary(path, body)));
     if (response.ok && userId && endsPower.has(path)) await deleteImpersonationsBy(db, userId);
     return noted(response, (answered) =>
       entryOf(path, body, { actorId: user.id, userId, before }, answered),
     );
   };
+
+  async function mayTakePower(path: string, body: Body, actorId: string, userId: string) {
+    const loss = lossOf(path, body);
+    return loss === null || takePower(db, { actorId, userId, adminUserIds }, loss);
+  }
 
   async function end(request: Request, path: string, handle: Handle, { session, user }: Current) {
     const { id, impersonatedBy: actorId } = session;

@@ -1,5 +1,6 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
+import { isAdmin } from "./is-admin.ts";
 
 /** The fields of an account that admins change and the audit log may show. */
 export async function selectAccountStatus(db: Database, userId: string) {
@@ -22,6 +23,43 @@ export async function selectSessionOwner(db: Database, token: string): Promise<s
 
 export async function deleteSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom("session").where("token", "=", token).execute();
+}
+
+interface PowerTaken {
+  actorId: string;
+  userId: string;
+  adminUserIds: string[];
+}
+
+/**
+ * Takes the power of an admin, by a role or a ban, if the one who asks still is one. Both rows are locked, so of two who do it to
+ * each other the second is refused, and whoever succeeds remains: there is always an admin. False if it was refused.
+ */
+export async function takePower(
+  db: Database,
+  { actorId, userId, adminUserIds }: PowerTaken,
+  loss: "role" | "ban",
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .selectFrom("user")
+      .select(["id", "role", "banned", "banExpires"])
+      .where("id", "in", [actorId, userId])
+      .orderBy("id")
+      .forUpdate()
+      .execute();
+    const [actor, target] = [actorId, userId].map((id) => rows.find((row) => row.id === id));
+    const isBanned =
+      actor?.banned && (actor.banExpires === null || actor.banExpires.getTime() > Date.now());
+    if (!actor || isBanned || !isAdmin(actor, adminUserIds)) return false;
+    if (!target || !isAdmin(target, adminUserIds)) return true;
+    await transaction
+      .updateTable("user")
+      .set(loss === "role" ? { role: "user" } : { banned: true })
+      .where("id", "=", userId)
+      .execute();
+    return true;
+  });
 }
 
 /** Ends all impersonations of an admin who has lost the right. */

@@ -2,16 +2,18 @@ import type { NewParty, PartyReceipt } from "@takujo/contracts/booking/admin-res
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { demandWithin, type StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { promiseToParty } from "../price/index.ts";
 import {
   createReservationCode,
   demandNotSeatedElsewhere,
   enterSessions,
   takeFree,
 } from "../seat-gate/index.ts";
-import { saveNote } from "../staff-note/index.ts";
+import { addresseeOf, guestsToStore, keepNote } from "./party-details.ts";
 import { takesPlace } from "./policy.ts";
-import { insertParty, selectPersonByEmail } from "./queries.ts";
+import { insertParty } from "./queries.ts";
 import { presentReceipt } from "./receipt.ts";
 
 /**
@@ -20,35 +22,43 @@ import { presentReceipt } from "./receipt.ts";
  */
 export async function addParty(
   transaction: DatabaseTransaction,
-  { sessionId, seats, email, staffNote, noteAtReception, ...details }: NewParty,
-  actorId: string,
+  {
+    sessionId,
+    seats,
+    kinds,
+    email,
+    guests,
+    language,
+    staffNote,
+    noteAtReception,
+    ...details
+  }: NewParty,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const userId = email === "" ? null : await personOf(transaction, email);
+  const addressee = await addresseeOf(transaction, email);
+  const { userId } = addressee;
   const session = (await enterSessions(transaction, [sessionId], now)).get(sessionId);
+  demandWithin(reach, session?.event_id);
   if (!session) throw new DomainError("not-found");
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
   takeFree(session, seats);
+  const promise = await promiseToParty(transaction, { sessionId, seats, kinds }, now);
   const [added] = await insertParty(transaction, {
     ...details,
+    ...addressee,
     code: createReservationCode(),
     sessionId,
-    userId,
     seats,
+    guests: JSON.stringify(guestsToStore({ given: guests, seats, language })),
+    guestLocale: language,
+    prices: JSON.stringify(promise.prices),
     toldSchedule: session.schedule_version,
     now,
   });
   if (!added) throw new Error("A party was not stored");
-  if (staffNote) {
-    const change = {
-      before: "",
-      wasAtReception: false,
-      note: staffNote,
-      atReception: noteAtReception,
-    };
-    await saveNote(transaction, { kind: "reservation", id: added.id }, change, actorId, now);
-  }
+  await keepNote(transaction, added.id, { staffNote, noteAtReception }, actorId, now);
   await recordTransitions(
     transaction,
     [
@@ -58,7 +68,7 @@ export async function addParty(
         state: "confirmed",
         seats,
         madeBy: "organizer",
-        ...(userId && { mail: { kind: "confirmed" } }),
+        mail: { kind: "confirmed" },
       },
     ],
     now,
@@ -70,10 +80,4 @@ export async function addParty(
     after: { sessionId, seats, userId },
   });
   return presentReceipt(added);
-}
-
-async function personOf(transaction: DatabaseTransaction, email: string): Promise<string> {
-  const [person] = await selectPersonByEmail(transaction, { email: email.toLowerCase() });
-  if (!person) throw new DomainError("person-unknown");
-  return person.id;
 }

@@ -2,16 +2,17 @@ import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { dropCalls, recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { settle } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
-import { mayOrganizer } from "./policy.ts";
+import { hasMail, mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
 interface Cancellation {
   reason: string;
-  /** The party asked for it, so that nobody needs to telephone. Whoever has an account gets a mail all the same. */
+  /** The party asked for it, so that nobody needs to telephone. Whoever has an address gets a mail all the same. */
   isTold?: boolean | undefined;
 }
 
@@ -20,11 +21,11 @@ export async function cancelParty(
   transaction: DatabaseTransaction,
   id: string,
   { reason, isTold = false }: Cancellation,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
-  const { state, seats, seats_held, user_id } = reservation;
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
+  const { state, seats, seats_held } = reservation;
   if (!mayOrganizer({ ...session, ...reservation }, now).cancel) throw new DomainError("not-now");
   const cancelled = await updateReservation(
     transaction,
@@ -42,7 +43,7 @@ export async function cancelParty(
         seats,
         madeBy: "organizer",
         detail: { reason },
-        ...((user_id !== null || !isTold) && { mail: { kind: "cancelled" } }),
+        ...((hasMail(reservation) || !isTold) && { mail: { kind: "cancelled" } }),
       },
     ],
     now,

@@ -1,26 +1,38 @@
 import type { PartyChange, PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
+import type { Guest } from "@takujo/contracts/booking/reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import { countKinds, type SeatPrice } from "@takujo/contracts/booking/seat-price";
+import type { Locale } from "@takujo/contracts/locale";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
-import { type ReservationRow, updateReservation } from "../reservation/index.ts";
+import { promisePrices, recountOwed } from "../price/index.ts";
+import { fittingGuests, type ReservationRow, updateReservation } from "../reservation/index.ts";
 import { settle, takeFree } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
-import { mayOrganizer } from "./policy.ts";
+import { guestsToStore, storedEmail } from "./party-details.ts";
+import { hasMail, mailOfState, mayOrganizer } from "./policy.ts";
 import { presentReceipt } from "./receipt.ts";
 
 const texts = ["name", "kana", "phone", "nickname", "note"] as const;
+/** What a party is told of; the organizer's own note and where mails go are not. */
+const told = ["name", "phone", "nickname", "guests"] as const;
 
-/** Changes seats, name or telephone. The organizer's own note is never mailed. */
+/**
+ * Changes seats, names, telephone or, without an account, the address. A party that gets another address is sent its mail anew, since
+ * the links that went to the former one end.
+ */
 export async function changeParty(
   transaction: DatabaseTransaction,
   id: string,
-  { version, seats: wanted, ...details }: PartyChange,
-  actorId: string,
+  { version, seats: wanted, kinds, guests, email, language, ...details }: PartyChange,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
   if (version !== reservation.version) throw new DomainError("changed-meanwhile");
   const may = mayOrganizer({ ...session, ...reservation }, now);
   if (!may.change) throw new DomainError("not-now");
@@ -30,20 +42,42 @@ export async function changeParty(
     if (seats < reservation.arrived) throw new DomainError("already-arrived");
     if (seats > reservation.seats) takeFree(session, seats - reservation.seats);
   }
-  const changed = changedTexts(reservation, details);
-  if (changed.length === 0 && seats === reservation.seats) return presentReceipt(reservation);
+  const address = addressAfter(reservation, { email, language });
+  const named = guestsAfter(reservation, { guests, seats, language: address.guest_locale });
+  const renamed = changedTexts(reservation, details);
+  const changed = [
+    ...renamed,
+    ...(isSame(named, reservation.guests as Guest[]) ? [] : ["guests" as const]),
+  ];
+  const isMovedMail = address.guest_email !== reservation.guest_email;
+  const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: session.id, seats, kinds },
+    reservation,
+    now,
+  );
+  const isPriced = kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
+  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
+    return presentReceipt(reservation);
+  }
   const row = await updateReservation(
     transaction,
     id,
     {
       seats,
-      guests: (reservation.guests as unknown[]).slice(0, Math.max(0, seats - 1)),
-      ...Object.fromEntries(changed.map((name) => [name, details[name]])),
+      ...promise,
+      guests: named,
+      ...address,
+      ...Object.fromEntries(renamed.map((name) => [name, details[name]])),
     },
     now,
   );
-  const isTold = reservation.state === "confirmed" && reservation.user_id !== null;
-  const isToTell = seats !== reservation.seats || changed.some((name) => name !== "note");
+  await recountOwed(transaction, { id });
+  const isChanged =
+    isPriced || seats !== reservation.seats || changed.some((name) => name !== "note");
+  const isNewHere = isMovedMail && now < session.ends_at;
+  const mail = mailOf(row, { isNewHere, isChanged });
   await recordTransitions(
     transaction,
     [
@@ -57,12 +91,11 @@ export async function changeParty(
           before: {
             seats: reservation.seats,
             sessionId: session.id,
-            fields: (["name", "phone", "nickname"] as const).filter((name) =>
-              changed.includes(name),
-            ),
+            prices: reservation.prices,
+            fields: told.filter((name) => changed.includes(name)),
           },
         },
-        ...(isTold && isToTell && { mail: { kind: "changed" } }),
+        ...(mail && { mail: { kind: mail } }),
       },
     ],
     now,
@@ -72,17 +105,65 @@ export async function changeParty(
     action: "reservation.change",
     subject: { kind: "reservation", id },
     before: { seats: reservation.seats },
-    after: { seats, changed },
+    after: {
+      seats,
+      changed: [...changed, ...(isMovedMail ? ["email"] : [])],
+      ...(isPriced && { kinds: countKinds(promise.prices) }),
+    },
   });
   session.free += Math.max(0, reservation.seats - seats);
   await settle(transaction, session, now);
   return presentReceipt(row);
 }
 
+/** Whoever has an account has an address and a language there. */
+function addressAfter(
+  { user_id, guest_email, guest_locale }: ReservationRow,
+  { email, language }: Pick<PartyChange, "email" | "language">,
+) {
+  const after = {
+    guest_email: storedEmail(email ?? guest_email),
+    guest_locale: (language ?? guest_locale) as Locale,
+  };
+  const isOther = after.guest_email !== guest_email || after.guest_locale !== guest_locale;
+  if (user_id !== null && isOther) throw new DomainError("not-now");
+  return after;
+}
+
+/** As they are given or, where only the seats change, those who still fit. */
+function guestsAfter(
+  reservation: ReservationRow,
+  { guests, seats, language }: { guests: PartyChange["guests"]; seats: number; language: Locale },
+): Guest[] {
+  const known = reservation.guests as Guest[];
+  return guests
+    ? guestsToStore({ given: guests, known, seats, language })
+    : fittingGuests(known, seats);
+}
+
+/** With a new address, the mail of its state: it has the link that works. A party without one knows, for it said so. */
+function mailOf(
+  row: ReservationRow,
+  { isNewHere, isChanged }: { isNewHere: boolean; isChanged: boolean },
+): ReservationMailKind | undefined {
+  if (!hasMail(row)) return undefined;
+  if (isNewHere) return mailOfState[row.state as ReservationState];
+  return isChanged && row.state === "confirmed" ? "changed" : undefined;
+}
+
+const isSame = (one: Guest[], other: Guest[]) =>
+  one.length === other.length &&
+  one.every(
+    ({ nickname, language }, place) =>
+      nickname === other[place]?.nickname && language === other[place]?.language,
+  );
+const isSameKinds = (before: unknown, after: SeatPrice[]) =>
+  JSON.stringify(countKinds((before ?? []) as SeatPrice[])) === JSON.stringify(countKinds(after));
+
 /** Field names only: their content is personal data. */
 function changedTexts(
   reservation: ReservationRow,
-  details: Omit<PartyChange, "version" | "seats">,
+  details: Pick<PartyChange, (typeof texts)[number]>,
 ) {
   return texts.filter((name) => {
     const text = details[name];

@@ -1,5 +1,7 @@
-import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import type { Reach } from "@takujo/contracts/account/staff-policy";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { demandWithin } from "@takujo/runtime/staff/for-staff";
 import type { ReservationRow } from "../reservation/index.ts";
 import { enterSessions, type LockedSession, lockPeople } from "../seat-gate/index.ts";
 import { lockReservations, selectPlaces } from "./queries.ts";
@@ -9,21 +11,32 @@ export interface EnteredParty {
   session: LockedSession;
 }
 
+interface Wanted {
+  ids: string[];
+  /** The events that whoever acts may act on. */
+  reach: Reach;
+  otherSessionId?: string;
+}
+
 /** Locks reservations of any person, their sessions and one more session, in the common lock order. */
 export async function enterParties(
   transaction: DatabaseTransaction,
-  ids: string[],
+  { ids, reach, otherSessionId }: Wanted,
   now: Date,
-  otherSessionId?: string,
 ): Promise<{ parties: EnteredParty[]; sessions: Map<string, LockedSession> }> {
   const places = await selectPlaces(transaction, { ids });
-  if (places.length < new Set(ids).size) throw new DomainError("not-found");
+  if (places.length < new Set(ids).size) {
+    // Whoever acts on some events only is not told which reservations there are of others.
+    demandWithin(reach, undefined);
+    throw new DomainError("not-found");
+  }
   const sessionIds = places.map(({ event_session_id }) => event_session_id);
   const sessions = await enterSessions(
     transaction,
     [...sessionIds, ...(otherSessionId ? [otherSessionId] : [])],
     now,
   );
+  for (const { event_id } of sessions.values()) demandWithin(reach, event_id);
   await lockPeople(transaction, { ids: places.flatMap(({ user_id }) => user_id ?? []) });
   const reservations = await lockReservations(transaction, { ids });
   const parties = reservations.map((reservation) => {
@@ -38,10 +51,18 @@ export async function enterParties(
 export async function enterParty(
   transaction: DatabaseTransaction,
   id: string,
+  reach: Reach,
   now: Date,
 ): Promise<EnteredParty> {
-  const { parties } = await enterParties(transaction, [id], now);
+  const { parties } = await enterParties(transaction, { ids: [id], reach }, now);
   const [party] = parties;
   if (!party) throw new DomainError("not-found");
   return party;
+}
+
+/** For what changes no seats, and so locks no sessions. */
+export async function demandParties(db: Database, ids: string[], reach: Reach): Promise<void> {
+  if (reach === "everywhere") return;
+  const places = await selectPlaces(db, { ids });
+  for (const id of ids) demandWithin(reach, places.find((place) => place.id === id)?.event_id);
 }

@@ -1,3 +1,4 @@
+export { answerOffer } from "./answer-offer.ts";
 export { cancelParty } from "./cancel-party.ts";
 export { mayOrganizer } from "./policy.ts";
 export type { PreviewReservationMail } from "./preview-mails.ts";

@@ -1,7 +1,9 @@
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { type FormerSchedule, recordTransitions } from "../history/index.ts";
+import { promiseElsewhere } from "../price/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import {
   demandNotSeatedElsewhere,
@@ -21,10 +23,14 @@ interface Move {
 export async function moveParties(
   transaction: DatabaseTransaction,
   { reservationIds, sessionId }: Move,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<{ moved: number }> {
-  const { parties, sessions } = await enterParties(transaction, reservationIds, now, sessionId);
+  const { parties, sessions } = await enterParties(
+    transaction,
+    { ids: reservationIds, reach, otherSessionId: sessionId },
+    now,
+  );
   const target = sessions.get(sessionId);
   if (!target) throw new DomainError("not-found");
   if (!takesPlace(target, now)) throw new DomainError("session-closed");
@@ -39,7 +45,12 @@ export async function moveParties(
       seats: reservation.seats,
       madeBy: "organizer",
       detail: {
-        before: { seats: reservation.seats, sessionId: session.id, fields: [] },
+        before: {
+          seats: reservation.seats,
+          sessionId: session.id,
+          prices: reservation.prices,
+          fields: [],
+        },
         ...(session.event_id !== target.event_id && { former: formerOf(session) }),
       },
       mail: { kind: "changed" },
@@ -76,12 +87,14 @@ async function move(
   const { id, user_id: userId, seats } = reservation;
   if (userId) await demandNotSeatedElsewhere(transaction, target, { userId, except: id }, now);
   takeFree(target, seats);
+  const promise = isOtherNight && (await promiseElsewhere(transaction, reservation, target.id));
   await updateReservation(
     transaction,
     id,
     {
       event_session_id: target.id,
       told_schedule: target.schedule_version,
+      ...promise,
       // The reminder of the other night is still to come.
       ...(isOtherNight && { reminded_at: null, answered_at: null }),
     },

@@ -86,7 +86,8 @@ describe("a move to another night", () => {
     const line = await lastLine(id);
     expect(line).toMatchObject({ cause: "change", made_by: "organizer" });
     expect(await findMailedChange(db, line.id, "ja")).toMatchObject({
-      event: { title: "花札の夜", fee: 1500 },
+      event: { title: "花札の夜" },
+      sum: 1500,
       venue: "谷中の家",
     });
     const mailed = await findMailedReservation(db, id);

@@ -2,6 +2,7 @@ import type { PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
 import { updateReservation } from "../reservation/index.ts";
 import { offerWindow, takeFree } from "../seat-gate/index.ts";
@@ -23,10 +24,10 @@ export async function offerByHand(
   transaction: DatabaseTransaction,
   id: string,
   { reason, seats: asked }: Offer,
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
-  const { reservation, session } = await enterParty(transaction, id, now);
+  const { reservation, session } = await enterParty(transaction, id, reach, now);
   // The regular order has just offered them seats.
   if (reservation.state === "offered") return presentReceipt(reservation);
   if (!mayOrganizer({ ...session, ...reservation }, now).offer) throw new DomainError("not-now");
@@ -52,7 +53,7 @@ export async function offerByHand(
         seats,
         madeBy: "organizer",
         detail: { until: until.toISOString() },
-        ...(reservation.user_id && { mail: { kind: "offer", runAt: tellAt } }),
+        mail: { kind: "offer", runAt: tellAt },
       },
     ],
     now,

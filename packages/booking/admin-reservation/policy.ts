@@ -5,6 +5,8 @@ interface Judged {
   state: string;
   arrived: number;
   user_id: string | null;
+  guest_email: string;
+  expires_at: Date | null;
   confirmed_at: Date | null;
   closes_at: Date;
   ends_at: Date;
@@ -23,14 +25,20 @@ export const mailOfState: Partial<Record<ReservationState, ReservationMailKind>>
 };
 
 const seated = ["confirmed", "attended"];
+/** Of a party without an account, the desk also corrects what was said on the telephone while it waits. */
+const queued = ["waiting", "offered"];
 const cancellable = ["held", "offered", "waiting", "confirmed"];
+
+/** Whether the party can be mailed; otherwise it is telephoned. */
+export const hasMail = ({ user_id, guest_email }: Pick<Judged, "user_id" | "guest_email">) =>
+  user_id !== null || guest_email !== "";
 
 /** Deadlines do not apply to the organizer, but a session that is over or called off cannot be changed. */
 export function mayOrganizer(party: Judged, now: Date) {
-  const { state, user_id, confirmed_at } = party;
+  const { state, user_id, confirmed_at, expires_at } = party;
   const isOn = takesPlace(party, now);
   return {
-    change: seated.includes(state),
+    change: seated.includes(state) || (user_id === null && queued.includes(state)),
     changeSeats: seated.includes(state) && isOn,
     move: seated.includes(state) && isOn,
     /** To another night: nobody of the party is in yet. */
@@ -38,7 +46,9 @@ export function mayOrganizer(party: Judged, now: Date) {
     cancel: cancellable.includes(state),
     restore: state === "cancelled" && confirmed_at !== null && isOn,
     offer: state === "waiting" && isOn && now < party.closes_at,
-    resend: user_id !== null && state in mailOfState,
+    /** Whoever has an account answers there, where the rules for people apply. */
+    accept: state === "offered" && user_id === null && expires_at !== null && expires_at > now,
+    resend: hasMail(party) && state in mailOfState,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Reach } from "@takujo/contracts/account/staff-policy";
 import type {
   MailsToPreview,
   PreviewedMails,
@@ -11,8 +12,9 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { findMailedReservation } from "../mailed-reservation/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
+import { demandParties } from "./enter-parties.ts";
 import { selectRows } from "./list/row/queries.ts";
-import { mailOfState } from "./policy.ts";
+import { hasMail, mailOfState } from "./policy.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
 export type PreviewReservationMail = (
@@ -25,13 +27,15 @@ export async function previewMails(
   db: Database,
   preview: PreviewReservationMail | undefined,
   { reservationIds, locale }: MailsToPreview,
+  reach: Reach,
   now = new Date(),
 ): Promise<PreviewedMails> {
   const ids = [...new Set(reservationIds)];
+  await demandParties(db, ids, reach);
   const rows = await selectRows(db, { ids, locale });
   if (rows.length < ids.length) throw new DomainError("not-found");
   const kindOf = ({ state }: { state: string }) => mailOfState[state as ReservationState];
-  const mailed = rows.filter((row) => row.user_id !== null && kindOf(row));
+  const mailed = rows.filter((row) => hasMail(row) && kindOf(row));
   const sendAt = afterQuietHours(now.getTime());
   // One example of each kind and language.
   const examples = new Map(mailed.map((row) => [`${kindOf(row)} ${row.language}`, row]));
@@ -45,9 +49,9 @@ export async function previewMails(
   return {
     mailed: mailed.length,
     withoutMail: rows
-      .filter(({ user_id }) => user_id === null)
+      .filter((row) => !hasMail(row))
       .map(({ id, code, name }) => ({ id, code, name })),
-    withoutKind: rows.filter((row) => row.user_id !== null && !kindOf(row)).length,
+    withoutKind: rows.filter((row) => hasMail(row) && !kindOf(row)).length,
     sendAt: sendAt > now.getTime() ? new Date(sendAt).toISOString() : null,
     mails: mails.flat(),
   };

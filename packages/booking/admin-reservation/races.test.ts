@@ -132,3 +132,57 @@ it("whatever organizer and players do at once, seats_taken is the sum of the sea
   }
   expect(missing(), `never done, seed ${firstSeed}`).toEqual([]);
 });
+
+it("the desk's queue and its answers for guests, beside everybody else, sell no seat twice and pass nobody", async () => {
+  const capacity = 4;
+  const table = await session({ capacity, maxSeats: 2 });
+  const seated = await Promise.all(
+    Array.from({ length: capacity }, async () => {
+      const person = await player();
+      const { id } = await person.hold(table);
+      await person.confirm(id);
+      return { person, id };
+    }),
+  );
+  const players = await Promise.all(Array.from({ length: 6 }, () => player()));
+  const { refusals } = await settled([
+    ...players.map((person) => person.join(table)),
+    ...Array.from({ length: 6 }, () => organizer.queue(table)),
+    ...seated.slice(0, 2).map(({ person, id }) => person.cancel(id)),
+    organizer.add(table),
+  ]);
+  // Whoever comes while seats are free reserves them.
+  expect(refusals.filter((code) => !["session-full", "seats-free"].includes(code))).toEqual([]);
+  await expectRightCounts();
+  for (let round = 0; round < 6; round++) {
+    const parties = await db
+      .selectFrom("reservation")
+      .select(["id", "user_id", "state", "queue_number"])
+      .where("event_session_id", "=", table)
+      .where("queue_number", "is not", null)
+      .orderBy("queue_number")
+      .execute();
+    // Everybody wants one seat, so offers are made in the order of the queue.
+    const firstWaiting = parties.findIndex(({ state }) => state === "waiting");
+    const behind = firstWaiting === -1 ? [] : parties.slice(firstWaiting);
+    expect(behind.filter(({ state }) => state !== "waiting")).toEqual([]);
+    const offered = parties.filter(({ state }) => state === "offered");
+    const confirmed = await db
+      .selectFrom("reservation")
+      .select(["id"])
+      .where("event_session_id", "=", table)
+      .where("state", "=", "confirmed")
+      .limit(1)
+      .execute();
+    await settled([
+      ...offered.flatMap(({ id, user_id }) => {
+        const owner = players.find((person) => person.id === user_id);
+        return owner
+          ? [owner.accept(id), owner.cancel(id)]
+          : [organizer.accept(id), organizer.accept(id), organizer.callOff(id)];
+      }),
+      ...confirmed.map(({ id }) => organizer.callOff(id)),
+    ]);
+    await expectRightCounts(`round ${round}`);
+  }
+});

@@ -2,26 +2,30 @@ import type { ReservationState } from "@takujo/contracts/booking/reservation-for
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions, type Transition } from "../history/index.ts";
 import { afterQuietHours } from "../seat-gate/index.ts";
-import { mailOfState } from "./policy.ts";
+import { demandParties } from "./enter-parties.ts";
+import { hasMail, mailOfState } from "./policy.ts";
 import { lockReservations } from "./queries.ts";
 
 /** Sends the mail for the current state again, at night in the morning. People without an address are skipped and counted. */
 export async function resendMails(
   transaction: DatabaseTransaction,
   reservationIds: string[],
-  actorId: string,
+  { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<{ mailed: number; skipped: number }> {
   const ids = [...new Set(reservationIds)];
+  await demandParties(transaction, ids, reach);
   const found = await lockReservations(transaction, { ids });
   if (found.length < ids.length) throw new DomainError("not-found");
   const runAt = new Date(afterQuietHours(now.getTime()));
-  const lines = found.flatMap(({ id, user_id, seats, ...row }): Transition[] => {
+  const lines = found.flatMap((row): Transition[] => {
+    const { id, seats } = row;
     const state = row.state as ReservationState;
     const kind = mailOfState[state];
-    if (!kind || !user_id) return [];
+    if (!kind || !hasMail(row)) return [];
     return [
       {
         reservationId: id,

@@ -12,6 +12,7 @@ import {
   partyOfferSchema,
   partyReasonSchema,
   partyReceiptSchema,
+  waitingPartySchema,
 } from "@takujo/contracts/booking/admin-reservation";
 import {
   mailAgainSchema,
@@ -25,7 +26,9 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { actorOf, forStaff, reachOf } from "@takujo/runtime/staff/for-staff";
 import { addParty } from "./add-party.ts";
+import { answerOffer } from "./answer-offer.ts";
 import { cancelParty } from "./cancel-party.ts";
 import { changeParty } from "./change-party.ts";
 import { readReservation } from "./item/read-reservation.ts";
@@ -34,6 +37,7 @@ import { listReservations } from "./list/list-reservations.ts";
 import { moveParties } from "./move-parties.ts";
 import { offerByHand } from "./offer-by-hand.ts";
 import { type PreviewReservationMail, previewMails } from "./preview-mails.ts";
+import { queueParty } from "./queue-party.ts";
 import { resendMails } from "./resend-mails.ts";
 import { restoreParty } from "./restore-party.ts";
 
@@ -46,6 +50,7 @@ const asItIsNow = jsonContent("The reservation as it is now", partyReceiptSchema
 const list = createRoute({
   method: "get",
   path,
+  ...forStaff.byEvent("guests"),
   operationId: "listAllReservations",
   tags,
   request: { query: adminReservationQuerySchema },
@@ -58,6 +63,8 @@ const list = createRoute({
 const listEvents = createRoute({
   method: "get",
   path: "/admin/reservation-events",
+  // Also for choosing to whose guests one writes.
+  ...forStaff.byEvent("bookings", "messages"),
   operationId: "listReservableEvents",
   tags,
   request: { query },
@@ -73,6 +80,7 @@ const listEvents = createRoute({
 const read = createRoute({
   method: "get",
   path: `${path}/{reservationId}`,
+  ...forStaff.byEvent("guests"),
   operationId: "readAnyReservation",
   tags,
   request: { params, query },
@@ -86,9 +94,21 @@ const add = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path,
+  ...forStaff.byEvent("bookings"),
   operationId: "addParty",
   tags,
   request: { body: jsonBody(newPartySchema) },
+  responses: { 201: asItIsNow, ...problemResponses },
+});
+
+const queue = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/waiting`,
+  ...forStaff.byEvent("bookings"),
+  operationId: "queueParty",
+  tags,
+  request: { body: jsonBody(waitingPartySchema) },
   responses: { 201: asItIsNow, ...problemResponses },
 });
 
@@ -96,6 +116,7 @@ const change = createRoute({
   method: "patch",
   ...keyRemembered.inTransaction,
   path: `${path}/{reservationId}`,
+  ...forStaff.byEvent("bookings"),
   operationId: "changeParty",
   tags,
   request: { params, body: jsonBody(partyChangeSchema) },
@@ -106,6 +127,7 @@ const move = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/move`,
+  ...forStaff.byEvent("bookings"),
   operationId: "moveParties",
   tags,
   request: { body: jsonBody(partyMoveSchema) },
@@ -116,6 +138,7 @@ const resend = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/mail`,
+  ...forStaff.byEvent("bookings"),
   operationId: "resendMails",
   tags,
   request: { body: jsonBody(mailAgainSchema) },
@@ -126,6 +149,7 @@ const previewMail = createRoute({
   method: "post",
   ...keyRemembered.nowhere("It only reads."),
   path: `${path}/mail-preview`,
+  ...forStaff.byEvent("bookings"),
   operationId: "previewMails",
   tags,
   request: { body: jsonBody(mailsToPreviewSchema) },
@@ -139,6 +163,7 @@ const cancel = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/{reservationId}/cancel`,
+  ...forStaff.byEvent("bookings"),
   operationId: "cancelParty",
   tags,
   request: { params, body: jsonBody(partyCancellationSchema) },
@@ -149,6 +174,7 @@ const restore = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/{reservationId}/restore`,
+  ...forStaff.byEvent("bookings"),
   operationId: "restoreParty",
   tags,
   request: { params, body: jsonBody(partyReasonSchema) },
@@ -159,84 +185,118 @@ const offer = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${path}/{reservationId}/offer`,
+  ...forStaff.byEvent("bookings"),
   operationId: "offerByHand",
   tags,
   request: { params, body: jsonBody(partyOfferSchema) },
   responses: { 200: asItIsNow, ...problemResponses },
 });
 
+const accept = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: `${path}/{reservationId}/accept`,
+  ...forStaff.byEvent("bookings"),
+  operationId: "acceptForParty",
+  tags,
+  request: { params },
+  responses: { 200: asItIsNow, ...problemResponses },
+});
+
 /** Routes for the organizer. Writes store their idempotency key in their own transaction. */
 export function adminReservationRoutes(db: Database, preview?: PreviewReservationMail) {
   return createApi<BearerVariables>()
-    .openapi(list, async (c) => c.json(await listReservations(db, c.req.valid("query")), 200))
-    .openapi(listEvents, async (c) =>
-      c.json({ items: await listEventsAhead(db, c.req.valid("query").locale) }, 200),
-    )
+    .openapi(list, async (c) => {
+      const rights = await c.get("staffRights")();
+      return c.json(await listReservations(db, c.req.valid("query"), rights), 200);
+    })
+    .openapi(listEvents, async (c) => {
+      const { locale } = c.req.valid("query");
+      return c.json({ items: await listEventsAhead(db, locale, reachOf(c)) }, 200);
+    })
     .openapi(read, async (c) => {
       const { reservationId } = c.req.valid("param");
-      return c.json(await readReservation(db, reservationId, c.req.valid("query").locale), 200);
+      const { locale } = c.req.valid("query");
+      const rights = await c.get("staffRights")();
+      return c.json(await readReservation(db, reservationId, locale, rights), 200);
     })
     .openapi(add, async (c) => {
       const party = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const added = await once(db, claimOf(c), (transaction) =>
-        addParty(transaction, party, userId),
+        addParty(transaction, party, actor),
       );
       return c.json(added, 201);
+    })
+    .openapi(queue, async (c) => {
+      const party = c.req.valid("json");
+      const actor = actorOf(c);
+      const queued = await once(db, claimOf(c), (transaction) =>
+        queueParty(transaction, party, actor),
+      );
+      return c.json(queued, 201);
     })
     .openapi(change, async (c) => {
       const { reservationId } = c.req.valid("param");
       const wanted = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const changed = await once(db, claimOf(c), (transaction) =>
-        changeParty(transaction, reservationId, wanted, userId),
+        changeParty(transaction, reservationId, wanted, actor),
       );
       return c.json(changed, 200);
     })
     .openapi(move, async (c) => {
       const wanted = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const moved = await once(db, claimOf(c), (transaction) =>
-        moveParties(transaction, wanted, userId),
+        moveParties(transaction, wanted, actor),
       );
       return c.json(moved, 200);
     })
     .openapi(resend, async (c) => {
       const { reservationIds } = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const mailed = await once(db, claimOf(c), (transaction) =>
-        resendMails(transaction, reservationIds, userId),
+        resendMails(transaction, reservationIds, actor),
       );
       return c.json(mailed, 200);
     })
     .openapi(previewMail, async (c) =>
-      c.json(await previewMails(db, preview, c.req.valid("json")), 200),
+      c.json(await previewMails(db, preview, c.req.valid("json"), reachOf(c)), 200),
     )
     .openapi(cancel, async (c) => {
       const { reservationId } = c.req.valid("param");
       const wanted = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const cancelled = await once(db, claimOf(c), (transaction) =>
-        cancelParty(transaction, reservationId, wanted, userId),
+        cancelParty(transaction, reservationId, wanted, actor),
       );
       return c.json(cancelled, 200);
     })
     .openapi(restore, async (c) => {
       const { reservationId } = c.req.valid("param");
       const { reason } = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const restored = await once(db, claimOf(c), (transaction) =>
-        restoreParty(transaction, reservationId, reason, userId),
+        restoreParty(transaction, reservationId, reason, actor),
       );
       return c.json(restored, 200);
     })
     .openapi(offer, async (c) => {
       const { reservationId } = c.req.valid("param");
       const wanted = c.req.valid("json");
-      const { userId } = c.get("bearer");
+      const actor = actorOf(c);
       const offered = await once(db, claimOf(c), (transaction) =>
-        offerByHand(transaction, reservationId, wanted, userId),
+        offerByHand(transaction, reservationId, wanted, actor),
       );
       return c.json(offered, 200);
+    })
+    .openapi(accept, async (c) => {
+      const { reservationId } = c.req.valid("param");
+      const actor = actorOf(c);
+      const accepted = await once(db, claimOf(c), (transaction) =>
+        answerOffer(transaction, reservationId, "accept", actor),
+      );
+      return c.json(accepted, 200);
     });
 }

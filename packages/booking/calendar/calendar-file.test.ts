@@ -5,16 +5,17 @@ import { describe, expect, it } from "vitest";
 import { type CalendarEntry, calendarFile } from "./calendar-file.ts";
 
 const entry: CalendarEntry = {
+  hasAccount: true,
   id: "7f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d",
   code: "7K2M49XQ",
   version: 1,
   seats: 2,
+  sum: 5600,
   locale: "ja",
   event: {
     slug: "spring-night",
     title: "春の重量級ナイト",
     room: "2F 広間",
-    fee: 2800,
     doorsAt: new Date("2026-11-14T12:40+09:00"),
   },
   session: {
@@ -74,10 +75,7 @@ describe("the calendar file of a reservation", () => {
   });
 
   it("speaks English", () => {
-    const file = calendarFile(
-      { ...entry, locale: "en", seats: 1, event: { ...entry.event, fee: 0 } },
-      { origin },
-    );
+    const file = calendarFile({ ...entry, locale: "en", seats: 1, sum: 0 }, { origin });
     const { description, url } = read(file);
     expect(description).toBe(
       "Table い (昼の部), 1 seat\nReservation code: 7K2M-49XQ\nDoors open: 12:40\nFree of charge\nChanges and cancellations are free until Fri, 13 Nov, 22:00 JST.",

@@ -2,6 +2,7 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
 import type { Locale } from "@takujo/contracts/locale";
 import { printable } from "@takujo/contracts/printable";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { clock } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatMoment } from "@takujo/i18n/format-span";
@@ -14,8 +15,11 @@ export interface CalendarEntry {
   code: string;
   version: number;
   seats: number;
+  /** In yen, for all seats. */
+  sum: number;
   locale: Locale;
-  event: { slug: string; title: string; room: string; fee: number; doorsAt: Date };
+  hasAccount: boolean;
+  event: { slug: string; title: string; room: string; doorsAt: Date };
   session: {
     letter: string | null;
     name: string;
@@ -57,11 +61,17 @@ export function calendarFile(entry: CalendarEntry, options: CalendarOptions): st
     summary: printable(event.title),
     location: printable(placeOf(entry)),
     description: printable(describe(entry)),
-    url: reservationLinks(origin, entry).detail,
+    url: addressOf(entry, origin),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(email && { organizer: { name: words(locale)("calendar.organizer"), email } }),
   });
   return calendar.toString();
+}
+
+/** Calendars are shared, and whoever has the signed link of a party without an account could cancel for it. */
+function addressOf(entry: CalendarEntry, origin: string): string {
+  const { detail, event } = reservationLinks(origin, entry);
+  return entry.hasAccount ? detail : event;
 }
 
 export const calendarFileName = (code: string): string => `takujo-${spokenCode(code)}.ics`;
@@ -71,14 +81,15 @@ function placeOf({ locale, event: { room }, venue }: CalendarEntry): string {
   return words(locale)("calendar.place", { place, address: venue.address });
 }
 
-function describe({ locale, code, seats, event, session }: CalendarEntry): string {
+function describe({ locale, code, seats, sum, event, session }: CalendarEntry): string {
   const t = words(locale);
-  const { letter, name } = session;
+  const { name } = session;
+  const letter = tableNameOf(session);
   return [
     letter ? t("calendar.table", { letter, name, seats }) : t("calendar.general", { name, seats }),
     t("calendar.code", { code: spokenCode(code) }),
     t("calendar.doors", { time: clock(event.doorsAt) }),
-    event.fee ? t("calendar.fee", { fee: formatYen(event.fee * seats) }) : t("calendar.free"),
+    sum ? t("calendar.fee", { fee: formatYen(sum) }) : t("calendar.free"),
     t("calendar.deadline", { deadline: formatMoment(session.changeDeadline, locale) }),
   ].join("\n");
 }

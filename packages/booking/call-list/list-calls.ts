@@ -4,6 +4,7 @@ import { type ReservationState, spokenCode } from "@takujo/contracts/booking/res
 import { type CallKind, telephonedKinds } from "@takujo/contracts/booking/reservation-mail";
 import { fillText } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { formatSpan } from "@takujo/i18n/format-span";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -14,6 +15,7 @@ import { type CallRow, countMailed, selectCalls, selectEvent } from "./queries.t
 /** More than anybody telephones; further ones follow when these are told. */
 const mostCalls = 300;
 const oneDay = 24 * 3_600_000;
+const movesAndCancellations = telephonedKinds.filter((kind) => kind !== "offer");
 
 /** Who is to be told on the telephone, and who was. */
 export async function listCalls(
@@ -30,7 +32,7 @@ export async function listCalls(
       locale,
       limit: mostCalls,
     }),
-    eventId ? countMailed(db, { eventId, kinds: [...telephonedKinds] }) : [],
+    eventId ? countMailed(db, { eventId, kinds: movesAndCancellations }) : [],
   ]);
   if (eventId && !event) throw new DomainError("not-found");
   return {
@@ -43,6 +45,7 @@ export async function listCalls(
 function presentCall(row: CallRow, viewerId: string, now: Date): Call {
   const { former } = row;
   const until = calledUntil(row, now);
+  const may = mayOrganizer(row, now);
   return {
     id: row.transition_id,
     kind: row.kind as CallKind,
@@ -65,7 +68,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
       notice: row.event_notice,
     },
     session: {
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at.toISOString(),
       endsAt: row.ends_at.toISOString(),
@@ -94,7 +97,8 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
             until: until.toISOString(),
           }
         : null,
-    mayCancel: mayOrganizer(row, now).cancel,
+    mayCancel: may.cancel,
+    offerUntil: may.accept ? (row.expires_at?.toISOString() ?? null) : null,
   };
 }
 

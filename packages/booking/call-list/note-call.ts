@@ -3,11 +3,14 @@ import type { CallAnswer } from "@takujo/contracts/booking/call-list-form";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { cancelParty } from "../admin-reservation/index.ts";
+import { answerOffer, cancelParty } from "../admin-reservation/index.ts";
 import { recordTransitions } from "../history/index.ts";
 import { lockCall, selectCall, selectConfirmedSeats, updateCall } from "./queries.ts";
 
-/** Notes what came of a call. Only a tick or an answer writes that the party was told; a cancellation takes effect at once. */
+/**
+ * Notes what came of a call. Only a tick or an answer writes that the party was told; a cancellation takes effect at once, as does
+ * the answer to an offer: `coming` takes the seats, `cancelled` lets them pass.
+ */
 export async function noteCall(
   transaction: DatabaseTransaction,
   id: string,
@@ -20,13 +23,19 @@ export async function noteCall(
   // A later change replaced it, or it need not be made any more.
   if (call.dropped_at) throw new DomainError("changed-meanwhile");
   const { reservation_id: reservationId } = call;
-  if (outcome === "cancelled") {
-    await cancelParty(transaction, reservationId, { reason: remark, isTold: true }, actorId, now);
-  }
-  if (outcome === "coming") await recordComing(transaction, reservationId, now);
+  const actor = { id: actorId, reach: "everywhere" } as const;
+  if (call.kind === "offer" && (outcome === "coming" || outcome === "cancelled")) {
+    const answer = outcome === "coming" ? "accept" : "pass";
+    await answerOffer(transaction, reservationId, answer, actor, now);
+  } else if (outcome === "cancelled") {
+    const cancellation = { reason: remark, isTold: true };
+    await cancelParty(transaction, reservationId, cancellation, actor, now);
+  } else if (outcome === "coming") await recordComing(transaction, reservationId, now);
   const [before] = await lockCall(transaction, { id });
-  // Replaced since it was read; a cancellation drops it by itself.
-  if (before?.dropped_at && outcome !== "cancelled") throw new DomainError("changed-meanwhile");
+  // Replaced since it was read; a cancellation and the answer to an offer drop it by themselves.
+  const isDroppedByItself =
+    outcome === "cancelled" || (call.kind === "offer" && outcome === "coming");
+  if (before?.dropped_at && !isDroppedByItself) throw new DomainError("changed-meanwhile");
   const isTick = outcome === "told" || outcome === "untold";
   const answer = isTick ? answerAfterTick(outcome, before?.answer ?? null) : outcome;
   const isTold = outcome !== "untold" && outcome !== "call-back";

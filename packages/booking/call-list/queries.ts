@@ -79,6 +79,8 @@ const partyOfCall = (db: Database, locale: Expression<string>) =>
       "reservation.arrived",
       "reservation.state",
       "reservation.user_id",
+      "reservation.guest_email",
+      "reservation.expires_at",
       "reservation.confirmed_at",
       "memo.note as staff_note",
       "event.id as event_id",
@@ -165,7 +167,7 @@ export const selectCall = prepareQuery((db, argument: Argument<{ id: string }>) 
     .selectFrom("reservation_notice")
     .where("transition_id", "=", argument("id"))
     .where("way", "=", "telephone")
-    .select(["reservation_id", "dropped_at"]),
+    .select(["reservation_id", "dropped_at", "kind"]),
 );
 
 /** Taken after the reservation's own locks. */

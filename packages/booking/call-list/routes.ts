@@ -13,6 +13,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { claimCall } from "./claim-call.ts";
 import { listCalls } from "./list-calls.ts";
 import { noteCall } from "./note-call.ts";
@@ -22,6 +23,7 @@ const tags = ["call-list"];
 const list = createRoute({
   method: "get",
   path: "/admin/calls",
+  ...forStaff.everywhere("bookings"),
   operationId: "listCalls",
   tags,
   request: { query: callListQuerySchema },
@@ -35,6 +37,7 @@ const note = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/admin/calls/{callId}",
+  ...forStaff.everywhere("bookings"),
   operationId: "noteCall",
   tags,
   request: { params: callParametersSchema, body: jsonBody(callOutcomeSchema) },
@@ -45,6 +48,7 @@ const claim = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/admin/calls/{callId}/claim",
+  ...forStaff.everywhere("bookings"),
   operationId: "claimCall",
   tags,
   request: { params: callParametersSchema, body: jsonBody(callClaimSchema) },

@@ -4,7 +4,7 @@ import { blankDetails, blankNotes } from "./queries.ts";
 
 const storedFor = 90 * 24 * 3_600_000;
 
-/** Deletes names, telephones and notes that are no longer needed; the number of people stays. */
+/** Deletes names, telephones, mail addresses and notes that are no longer needed; the number of people stays. */
 export async function blankOldDetails(db: Database, now = new Date()): Promise<void> {
   const endedBefore = new Date(now.getTime() - storedFor);
   for (const blank of [blankDetails, blankNotes]) {

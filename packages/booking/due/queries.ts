@@ -1,7 +1,9 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type RawBuilder, sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
+import { hasMail } from "../reserved-event/index.ts";
 
 /** States of reservations that have not ended. */
 const live = sql`('held', 'offered', 'waiting', 'confirmed')`;
@@ -198,10 +200,10 @@ export const noteSchedules = prepareQuery((db, argument: Argument<{ now: Date; l
 
 /** 18:00 on the evening before, in the venue's time zone. */
 const reminderMoment = sql`(
-  (date_trunc('day', session.starts_at at time zone 'Asia/Tokyo') - interval '6 hours') at time zone 'Asia/Tokyo'
+  (date_trunc('day', session.starts_at at time zone ${siteZone}) - interval '6 hours') at time zone ${siteZone}
 )`;
 
-/** A person who reserved after that moment needs no reminder, and a party without an account gets no mail. */
+/** A person who reserved after that moment needs no reminder, and a party without an address gets no mail. */
 export const noteReminders = prepareQuery(
   (db, argument: Argument<{ now: Date; until: Date; limit: number }>) =>
     db
@@ -211,7 +213,7 @@ export const noteReminders = prepareQuery(
         ofSessions(
           sql`session.starts_at > ${argument("now")} and session.starts_at < ${argument("until")}
           and not session.called_off and ${reminderMoment} <= ${argument("now")}`,
-          sql`reservation.state = 'confirmed' and reservation.user_id is not null and reservation.reminded_at is null
+          sql`reservation.state = 'confirmed' and ${hasMail} and reservation.reminded_at is null
           and reservation.confirmed_at < ${reminderMoment}`,
           argument("limit"),
         ),
@@ -284,14 +286,23 @@ export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
   return { compile: () => statement.compile(db) };
 });
 
-/** As the partial index has it, which covers only rows that still have them. */
+/** As the partial index has it, which covers only rows that still have them. Whoever gave an address gave a name too. */
 const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
 
 /** Details that only the organizer needed, until after the event: first the sessions that have any, then those that are over. */
 export const blankDetails = prepareQuery((db, argument: Argument<OldDetails>) =>
   db
     .updateTable("reservation")
-    .set({ name: "", kana: "", phone: "", note: "", guests: "[]", answers: "{}", address: null })
+    .set({
+      name: "",
+      kana: "",
+      phone: "",
+      guest_email: "",
+      note: "",
+      guests: "[]",
+      answers: "{}",
+      address: null,
+    })
     .where(
       sql<boolean>`reservation.id = any(array(
         select detailed.id from (

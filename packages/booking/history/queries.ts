@@ -1,5 +1,6 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { hasMail } from "../reserved-event/index.ts";
 
 interface InsertedLine {
   id: string;
@@ -9,14 +10,14 @@ interface InsertedLine {
 }
 
 /**
- * `entries` is JSON, because their number varies. People with an account get a mail, other parties a call if `is_called`, which
+ * `entries` is JSON, because their number varies. Parties with an address get a mail, others a call if `is_called`, which
  * replaces an earlier one that nobody made yet. A message stands beside other calls, until the party comes no more.
  */
 export const insertTransitions = prepareQuery(
   (db, argument: Argument<{ entries: string; now: Date }>) => {
     const statement = sql<InsertedLine>`
       with entry as materialized (
-        select entry.*, reservation.user_id is not null as has_mail
+        select entry.*, ${hasMail} as has_mail
         from json_to_recordset(${argument("entries")}::json) as entry (
           reservation_id uuid, cause text, state text, seats smallint, made_by text, detail jsonb, notice text, is_called boolean
         )

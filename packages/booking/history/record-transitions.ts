@@ -22,6 +22,8 @@ export interface FormerSchedule {
 export interface SeatsBefore {
   seats: number;
   sessionId: string;
+  /** What each seat was promised for; none by former versions, and for parties without prices. */
+  prices: unknown;
   fields: ChangedField[];
 }
 
@@ -40,7 +42,7 @@ export interface Transition {
     before?: SeatsBefore;
     messageId?: string;
   };
-  /** The mail to send, not before `runAt`. A party without an account is put on the call list, if it must know. */
+  /** The mail to send, not before `runAt`. A party without an address is put on the call list, if it must know. */
   mail?: { kind: ReservationMailKind; runAt?: Date };
   /** Puts a party on the call list to be told a message. It replaces no other call: each says something else. */
   call?: "message";

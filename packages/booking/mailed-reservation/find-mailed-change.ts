@@ -1,5 +1,6 @@
 import type { ChangedField, MailedChange } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectSeatsBefore } from "./queries.ts";
 
@@ -14,14 +15,15 @@ export async function findMailedChange(
   const { seats, fields } = row.before as { seats: number; fields: ChangedField[] };
   return {
     seats,
+    sum: row.sum,
     fields,
     session: {
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
     },
-    event: { title: row.title, room: row.room, fee: row.fee },
+    event: { title: row.title, room: row.room },
     venue: row.venue_name,
   };
 }

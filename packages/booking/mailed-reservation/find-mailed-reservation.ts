@@ -1,11 +1,12 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectMailed } from "./queries.ts";
 
 /**
- * Everything a mail about a reservation may contain, in the person's language. Undefined for a party without an account, which
+ * Everything a mail about a reservation may contain, in the person's language. Undefined for a party without an address, which
  * gets no mail.
  */
 export async function findMailedReservation(
@@ -20,13 +21,15 @@ export async function findMailedReservation(
     code: row.code,
     state: row.state as ReservationState,
     seats: row.seats,
+    sum: row.sum,
     wantedSeats: row.wanted_seats,
     minSeats: row.min_seats,
     position: row.state === "waiting" ? row.ahead + 1 : null,
     version: row.version,
     email: row.email,
     locale: row.locale as Locale,
-    name: row.name || row.user_name,
+    hasAccount: row.user_id !== null,
+    name: row.name || (row.user_name ?? ""),
     nickname: row.nickname || row.name || row.user_name || `@${row.handle}`,
     event: {
       slug: row.event_slug,
@@ -39,7 +42,7 @@ export async function findMailedReservation(
     },
     session: {
       kind: row.kind as "general" | "table",
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
@@ -52,6 +55,7 @@ export async function findMailedReservation(
     organizerReason: row.organizer_reason,
     wasConfirmed: row.confirmed_at !== null,
     guests: (row.guests as { nickname: string }[]).map(({ nickname }) => nickname),
-    wants: { reminder: row.reminder_mail, waitlist: row.waitlist_mail },
+    // Whoever gave an address on the telephone wants to hear of the reservation.
+    wants: { reminder: row.reminder_mail ?? true, waitlist: row.waitlist_mail ?? true },
   };
 }

@@ -3,22 +3,29 @@ import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 import type { FormerSchedule } from "../history/index.ts";
-import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
+import { promisedYen } from "../price/index.ts";
+import {
+  fellowWaiters,
+  hasMail,
+  reservationsWithTexts,
+  venueAddress,
+} from "../reserved-event/index.ts";
 
 /** Without a locale, the texts are in the person's mail language, or in Japanese if there is no translation. */
 export const selectMailed = prepareQuery(
   (db, argument: Argument<{ id: string; locale: Locale | null }>) => {
     const locale = sql<string>`coalesce(
-      ${argument("locale")}::text, (select locale from "user" where id = reservation.user_id)
+      ${argument("locale")}::text, (select locale from "user" where id = reservation.user_id), reservation.guest_locale
     )`;
     return reservationsWithTexts(db, locale)
-      .innerJoin("user", "user.id", "reservation.user_id")
-      .innerJoin("profile", "profile.user_id", "user.id")
+      .leftJoin("user", "user.id", "reservation.user_id")
+      .leftJoin("profile", "profile.user_id", "user.id")
       .innerJoin("venue", "venue.id", "event.venue_id")
       .where("reservation.id", "=", argument("id"))
+      .where(hasMail)
       .selectAll("reservation")
       .select([
-        "user.email",
+        sql<string>`coalesce("user".email, reservation.guest_email)`.as("email"),
         locale.as("locale"),
         "user.name as user_name",
         "profile.reminder_mail",
@@ -26,6 +33,7 @@ export const selectMailed = prepareQuery(
         "profile.handle",
         "event.slug as event_slug",
         "event.fee",
+        promisedYen.as("sum"),
         "event.doors_at",
         "event_text.title",
         "event_text.room",
@@ -74,6 +82,10 @@ export const selectSeatsBefore = prepareQuery(
         "session.ends_at",
         "event_session_text.name as session_name",
         "event.fee",
+        sql<number>`promised_yen(
+          nullif(reservation_transition.detail -> 'before' -> 'prices', 'null'),
+          (reservation_transition.detail -> 'before' ->> 'seats')::integer, event.fee
+        )`.as("sum"),
         "event_text.title",
         "event_text.room",
         "venue_text.name as venue_name",

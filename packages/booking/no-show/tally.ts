@@ -1,5 +1,6 @@
 import type { NoShowRule } from "@takujo/contracts/booking/no-show";
 import type { AbsenceStanding } from "@takujo/contracts/booking/no-show-form";
+import { addDays } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 
 /** A reservation whose party did not come. */
@@ -24,7 +25,6 @@ interface Tally<Row extends Absence> {
 }
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** The one place where absences are counted: for the seat gate, the organizer and the person. */
 export function tallyAbsences<Row extends Absence>(
@@ -64,8 +64,6 @@ function limitEnd(
 }
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
-
-const addDays = (from: string, days: number): string => isoDay(Date.parse(from) + days * day);
 
 /** From the 31st to the last day of a shorter month. */
 function addMonths(from: string, months: number): string {

@@ -5,7 +5,7 @@ import type {
   FieldValues,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
-import { shiftEvent } from "@takujo/contracts/content/editing/shift-event";
+import { daysBetween, shiftEvent } from "@takujo/contracts/content/editing/shift-event";
 import { numberOf, withNumber } from "./title-number.ts";
 
 /** What belongs to one evening only. */
@@ -26,9 +26,9 @@ export function carryChanges(
   target: ContentDocument,
 ): Carried {
   const [from, to] = [dayOf(model.before), dayOf(target)];
-  const by = from && to ? Date.parse(to) - Date.parse(from) : 0;
-  const before = shiftEvent(model.before, { time: by, days: by });
-  const after = shiftEvent(model.after, { time: by, days: by });
+  const days = from && to ? daysBetween(from, to) : 0;
+  const before = shiftEvent(model.before, { days, time: 0 });
+  const after = shiftEvent(model.after, { days, time: 0 });
   const kept = new Set<string>();
   const textsOf = (locale: "ja" | "en") =>
     carryFields(before.texts[locale], inNumbersOf(after, target, locale), target.texts[locale], {

@@ -47,7 +47,7 @@ export async function changeFollowing(
       transaction,
       item(event.id),
       { version: shown, document },
-      actorId,
+      { id: actorId, mayPublish: true },
     );
     if (change.isPublished) {
       await publishContent(transaction, item(event.id), { version: saved.version }, actorId);

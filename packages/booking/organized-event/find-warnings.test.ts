@@ -4,6 +4,8 @@ import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
+import { weekdays } from "@takujo/contracts/content/site-settings-fields";
+import { dayAtVenue } from "@takujo/contracts/venue-time";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -49,6 +51,32 @@ describe("warnings before publishing", () => {
       { guide, startsAt: at(3), endsAt: at(4) },
     );
     expect(await warningsOf(id)).toEqual([]);
+  });
+
+  it("a day on which the house is closed, unless the event is elsewhere", async () => {
+    const day = dayAtVenue(startsAt);
+    const say = (settings: object) =>
+      db
+        .updateTable("site")
+        .set({ settings: JSON.stringify(settings) })
+        .execute();
+    const { id } = await withTables({});
+    try {
+      await say({ closedDays: [{ from: day, until: "" }] });
+      expect(await warningsOf(id)).toEqual([{ kind: "house-closed", day, by: "day" }]);
+      const open = { opens: "10:00", closes: "22:00" };
+      const weekday = weekdays[(new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7] ?? "monday";
+      const others = weekdays.filter((other) => other !== weekday);
+      await say({ hours: Object.fromEntries(others.map((other) => [other, open])) });
+      expect(await warningsOf(id)).toEqual([{ kind: "house-closed", day, by: "weekday" }]);
+      await say({ hours: { [weekday]: open } });
+      expect(await warningsOf(id)).toEqual([]);
+      const { slug } = await createVenue(db);
+      await say({ closedDays: [{ from: day, until: "" }], venue: slug });
+      expect(await warningsOf(id)).toEqual([]);
+    } finally {
+      await say({});
+    }
   });
 
   it("a game that is longer than its table, with the explanation, and the end it needs", async () => {

@@ -1,13 +1,16 @@
+import { readSettings } from "@takujo/content/site/index";
 import type { EventWarning, VenueDay } from "@takujo/contracts/booking/organized-event";
+import { closedOn } from "@takujo/contracts/content/closed-day";
 import type {
   ContentDocument,
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
 import { isUuid } from "@takujo/contracts/is-uuid";
+import { dayAtVenue } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
 import { isComing, oneMinute, overlap } from "./hours.ts";
-import { selectGameMinutes, selectSessionsOfGuides } from "./queries.ts";
+import { selectGameMinutes, selectSessionsOfGuides, selectVenueSlug } from "./queries.ts";
 
 /** A session with hours that can be compared. */
 type Timed = SessionDocument & { start: number; end: number };
@@ -27,11 +30,29 @@ export async function findWarnings(
       end: Date.parse(session.endsAt),
     }))
     .filter(({ start, end, calledOff }) => isComing({ start, end }, now) && !calledOff);
-  const [games, guides] = await Promise.all([
+  const [closed, games, guides] = await Promise.all([
+    closedWarnings(db, document, now),
     gameWarnings(db, sessions),
     guideWarnings(db, eventId, sessions),
   ]);
-  return [...venueWarnings(venueDay), ...games, ...guides];
+  return [...closed, ...venueWarnings(venueDay), ...games, ...guides];
+}
+
+/** Of an event at another venue than the house, nobody needs to be told. */
+async function closedWarnings(
+  db: Database,
+  { shared }: ContentDocument,
+  now: Date,
+): Promise<EventWarning[]> {
+  const [start, end] = [shared["startsAt"], shared["endsAt"]].map((at) => Date.parse(String(at)));
+  if (start === undefined || end === undefined || !isComing({ start, end }, now)) return [];
+  const settings = await readSettings(db);
+  const day = dayAtVenue(new Date(start));
+  const by = closedOn(settings, day);
+  if (!by) return [];
+  const venue = String(shared["venue"] ?? "");
+  const [row] = isUuid(venue) && settings.venue ? await selectVenueSlug(db, { id: venue }) : [];
+  return row && row.slug !== settings.venue ? [] : [{ kind: "house-closed", day, by }];
 }
 
 const venueWarnings = (venueDay: VenueDay | null): EventWarning[] =>

@@ -5,6 +5,7 @@ import type {
   SessionDocument,
 } from "@takujo/contracts/content/editing/content-document";
 import { type Locale, locales } from "@takujo/contracts/locale";
+import { tableName } from "@takujo/contracts/table-names";
 import type { VenueRow } from "./queries.ts";
 
 /** A mail about an event to a representative party. */
@@ -98,7 +99,7 @@ function told(
     },
     session: {
       kind: session.kind,
-      letter: session.kind === "table" ? session.letter : null,
+      letter: session.kind === "table" ? tableName(session.letter) : null,
       name: session.names[language] || session.names.ja,
       startsAt: moment(session.startsAt),
       endsAt: moment(session.endsAt),

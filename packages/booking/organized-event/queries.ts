@@ -34,8 +34,12 @@ export const selectPeople = prepareQuery((db, argument: Argument<{ eventId: stri
       sql<boolean>`count(reservation.id) > 0`.as("is_in_use"),
       counted("in ('confirmed', 'offered', 'attended', 'no-show')").as("parties"),
       counted("= 'waiting'").as("waiting"),
-      counted(`${told} and reservation.user_id is not null`).as("mailed"),
-      counted(`${told} and reservation.user_id is null`).as("without_mail"),
+      counted(`${told} and (reservation.user_id is not null or reservation.guest_email <> '')`).as(
+        "mailed",
+      ),
+      counted(`${told} and reservation.user_id is null and reservation.guest_email = ''`).as(
+        "without_mail",
+      ),
     ]),
 );
 
@@ -75,6 +79,10 @@ export const selectVenue: (db: Database, values: { id: string }) => Promise<Venu
         ).as("en"),
       ]),
   );
+
+export const selectVenueSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db.selectFrom("venue").where("id", "=", argument("id")).select("slug"),
+);
 
 /** In the common order, also across events. */
 export const lockSessionsOf = prepareQuery((db, argument: Argument<{ eventIds: string[] }>) =>

@@ -21,6 +21,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff, reachOf } from "@takujo/runtime/staff/for-staff";
 import { cancelEvent, previewCancellation } from "./cancel-event.ts";
 import { changeFollowing, previewChanges } from "./change-following.ts";
 import { createSeries } from "./create-series.ts";
@@ -34,6 +35,7 @@ const tags = ["organized-event"];
 const list = createRoute({
   method: "get",
   path: "/events",
+  ...forStaff.byEvent("events"),
   operationId: "listOrganizedEvents",
   tags,
   request: { query: organizedEventListQuerySchema },
@@ -46,6 +48,7 @@ const list = createRoute({
 const consequences = createRoute({
   method: "get",
   path: "/events/{eventId}/consequences",
+  ...forStaff.ofEvent("events"),
   operationId: "readEventConsequences",
   tags,
   request: { params: eventParametersSchema },
@@ -59,6 +62,7 @@ const previewed = createRoute({
   method: "post",
   ...keyRemembered.nowhere("It only reads."),
   path: "/events/{eventId}/cancellation-preview",
+  ...forStaff.everywhere("publish"),
   operationId: "previewEventCancellation",
   tags,
   request: { params: eventParametersSchema, body: jsonBody(cancellationPreviewSchema) },
@@ -72,6 +76,7 @@ const cancel = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/events/{eventId}/cancellation",
+  ...forStaff.everywhere("publish"),
   operationId: "cancelEvent",
   tags,
   request: { params: eventParametersSchema, body: jsonBody(eventCancellationSchema) },
@@ -84,6 +89,7 @@ const cancel = createRoute({
 const following = createRoute({
   method: "get",
   path: "/events/{eventId}/following",
+  ...forStaff.ofEvent("events"),
   operationId: "listFollowingEvents",
   tags,
   request: { params: eventParametersSchema },
@@ -96,6 +102,7 @@ const following = createRoute({
 const previewedChanges = createRoute({
   method: "get",
   path: "/events/{eventId}/following/changes",
+  ...forStaff.everywhere("publish"),
   operationId: "previewFollowingChanges",
   tags,
   request: { params: eventParametersSchema },
@@ -109,6 +116,7 @@ const changes = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/events/{eventId}/following/changes",
+  ...forStaff.everywhere("publish"),
   operationId: "changeFollowingEvents",
   tags,
   request: { params: eventParametersSchema, body: jsonBody(changesToCarrySchema) },
@@ -125,6 +133,7 @@ const series = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/event-series",
+  ...forStaff.everywhere("publish"),
   operationId: "createEventSeries",
   tags,
   request: { body: jsonBody(newEventSeriesSchema) },
@@ -136,7 +145,9 @@ const series = createRoute({
 
 export function organizedEventRoutes(db: Database, preview: PreviewMail | undefined) {
   return createApi<BearerVariables>()
-    .openapi(list, async (c) => c.json(await listOrganizedEvents(db, c.req.valid("query")), 200))
+    .openapi(list, async (c) =>
+      c.json(await listOrganizedEvents(db, c.req.valid("query"), reachOf(c)), 200),
+    )
     .openapi(consequences, async (c) => {
       const { eventId } = c.req.valid("param");
       return c.json(await readConsequences(db, preview, eventId), 200);

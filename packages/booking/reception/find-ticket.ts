@@ -1,18 +1,17 @@
 import type { ReceptionTicket } from "@takujo/contracts/booking/reception";
-import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { worksReception } from "./policy.ts";
+import { type DoorKeeper, worksReception } from "./policy.ts";
 import { selectTicket } from "./queries.ts";
 
 /** The reception to which a ticket belongs; `not-found` for people who do not work there. */
 export async function findTicket(
   db: Database,
-  bearer: Bearer,
+  keeper: DoorKeeper,
   code: string,
 ): Promise<ReceptionTicket> {
   const [ticket] = await selectTicket(db, { code });
-  if (!ticket || !(await worksReception(db, bearer, ticket.event_id))) {
+  if (!ticket || !(await worksReception(db, keeper, ticket.event_id))) {
     throw new DomainError("not-found");
   }
   return { eventId: ticket.event_id, code: ticket.code };

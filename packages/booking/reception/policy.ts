@@ -1,27 +1,32 @@
+import { reaches, type StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { selectHelper } from "./queries.ts";
 
-export const isAdmin = ({ roles }: Bearer): boolean => roles.includes("admin");
+/** Who is at the door, and what they may do as staff. */
+export interface DoorKeeper {
+  bearer: Bearer;
+  rights: StaffRights;
+}
 
-/** Admins, and helpers who were granted this event, around its day. */
+/** Admins, staff with the right for this event, and helpers who were granted it, around its day. */
 export async function worksReception(
   db: Database,
-  bearer: Bearer,
+  { bearer, rights }: DoorKeeper,
   eventId: string,
   now = new Date(),
 ): Promise<boolean> {
-  if (isAdmin(bearer)) return true;
+  if (reaches(rights.reception, eventId)) return true;
   const [helper] = await selectHelper(db, { eventId, userId: bearer.userId, now });
   return helper !== undefined;
 }
 
 export async function demandReception(
   db: Database,
-  bearer: Bearer,
+  keeper: DoorKeeper,
   eventId: string,
 ): Promise<void> {
-  if (await worksReception(db, bearer, eventId)) return;
+  if (await worksReception(db, keeper, eventId)) return;
   throw new DomainError("not-allowed", "Only its organizers work the reception of an event.");
 }

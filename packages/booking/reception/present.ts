@@ -6,7 +6,10 @@ import type {
   StoredMark,
 } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
+import { presentKinds, presentPrices } from "../price/index.ts";
 import type { EventRow, MarkRow, PartyRow, SessionRow } from "./queries.ts";
 
 export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] => ({
@@ -17,13 +20,14 @@ export const presentEvent = (row: EventRow): ReceptionEvents["events"][number] =
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   fee: row.fee,
+  prices: presentKinds(row.price_kinds, row.locale as Locale),
   isCancelled: row.state === "cancelled",
 });
 
 export const presentSession = (row: SessionRow): ReceptionList["sessions"][number] => ({
   id: row.id,
   name: row.name,
-  letter: row.letter,
+  letter: tableNameOf(row),
   game: row.game,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
@@ -36,16 +40,25 @@ const isSentAway = (marks: MarkRow[]) =>
   marks.some(({ kind, undone_at }) => kind === "walk-in" && undone_at !== null);
 const counts = (mark: MarkRow) => mark.undone_at === null && mark.has_seat;
 
+interface PartyFacts {
+  /** For each seat without a price of its own. */
+  fee: number;
+  locale: Locale;
+  /** How many count; undefined for those who may not see it. */
+  absences: number | undefined;
+}
+
 export function presentParty(
   row: PartyRow,
   marks: MarkRow[],
-  /** How many count; undefined for those who may not see it. */
-  absences: number | undefined,
+  { fee, locale, absences }: PartyFacts,
 ): ReceptionParty {
   const live = isSentAway(marks) ? [] : marks.filter(counts);
   const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
     (place) => place < row.seats,
   );
+  const paid = marks.reduce((sum, mark) => sum + (mark.undone_at ? 0 : mark.paid), 0);
+  const rest = { paid, due: owedFor(row.prices, allPlaces(row.seats), fee) + row.correction };
   return {
     reservationId: row.id,
     code: row.code,
@@ -62,12 +75,21 @@ export function presentParty(
     ...(absences && { absences }),
     seats: row.seats,
     people: people.sort((one, other) => one - other),
-    paid: marks.reduce((sum, { undone_at, paid }) => sum + (undone_at ? 0 : paid), 0),
-    marks: marks.map((mark) => presentMark(mark, live)),
+    paid,
+    ...(row.correction !== 0 && { correction: row.correction }),
+    ...(row.prices && { prices: presentPrices(row.prices, locale) }),
+    ...(row.discount && { discount: row.discount }),
+    marks: marks.map((mark) => presentMark(mark, live, rest)),
   };
 }
 
-function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
+/** What the party paid, and what it has to pay if all of it comes. */
+interface Sums {
+  paid: number;
+  due: number;
+}
+
+function presentMark(mark: MarkRow, live: MarkRow[], sums: Sums): StoredMark {
   return {
     nonce: mark.nonce,
     kind: mark.kind as StoredMark["kind"],
@@ -82,15 +104,15 @@ function presentMark(mark: MarkRow, live: MarkRow[]): StoredMark {
       by: mark.undone_by ?? "",
       device: mark.undone_device ?? "",
     },
-    conflict: conflictOf(mark, live),
+    conflict: conflictOf(mark, live, sums),
     isSeen: mark.seen_at !== null,
   };
 }
 
 /** Computed from the marks rather than stored, so the order in which two of them arrive does not matter. */
-function conflictOf(mark: MarkRow, live: MarkRow[]): StoredMark["conflict"] {
+function conflictOf(mark: MarkRow, live: MarkRow[], { paid, due }: Sums): StoredMark["conflict"] {
   if (mark.undone_at !== null) return null;
-  if (mark.kind === "pay") return null;
+  if (mark.kind === "pay") return mark.paid > 0 && paid - mark.paid >= due ? "paid" : null;
   if (!live.includes(mark)) return "no-seat";
   const isTwice = live.some(
     (other) => other !== mark && other.people.some((place) => mark.people.includes(place)),

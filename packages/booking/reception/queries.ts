@@ -1,12 +1,16 @@
+import type { PriceKind, SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
+import { addedByCorrections } from "../money/index.ts";
+import { discountOf } from "../price/index.ts";
 import { eventsWithTexts, sessionsWithTexts } from "../reserved-event/index.ts";
 
 /** From the day before the event until the day after it, by the venue's calendar. */
 const worksNow = (now: unknown) => sql<boolean>`(
-  ${now} >= (date_trunc('day', event.starts_at at time zone 'Asia/Tokyo') - interval '1 day') at time zone 'Asia/Tokyo'
-  and ${now} < (date_trunc('day', event.ends_at at time zone 'Asia/Tokyo') + interval '2 days') at time zone 'Asia/Tokyo'
+  ${now} >= (date_trunc('day', event.starts_at at time zone ${siteZone}) - interval '1 day') at time zone ${siteZone}
+  and ${now} < (date_trunc('day', event.ends_at at time zone ${siteZone}) + interval '2 days') at time zone ${siteZone}
 )`;
 
 /** The widest range that `worksNow` can match, so that an index can be used. */
@@ -34,7 +38,9 @@ export const selectHelper = prepareQuery(
 
 interface EventsValues {
   userId: string;
-  isAdmin: boolean;
+  isEverywhere: boolean;
+  /** Events at which the person works as staff. */
+  eventIds: string[];
   locale: Locale;
   now: Date;
   from: Date;
@@ -48,7 +54,7 @@ export const selectEvents = prepareQuery((db, argument: Argument<EventsValues>) 
     .where("event.ends_at", ">", argument("from"))
     .where(worksNow(argument("now")))
     .where(
-      sql<boolean>`(${argument("isAdmin")}::boolean or exists (
+      sql<boolean>`(${argument("isEverywhere")}::boolean or event.id = any(${argument("eventIds")}::uuid[]) or exists (
         select 1 from reception_helper where event_id = event.id and user_id = ${argument("userId")}
       ))`,
     )
@@ -73,6 +79,7 @@ function withTitle(db: Db, locale: ReturnType<Argument<{ locale: Locale }>>) {
     "event.starts_at",
     "event.ends_at",
     "event.fee",
+    sql<PriceKind[]>`event.prices`.as("price_kinds"),
     "event_text.title",
     "event_text.locale",
   ]);
@@ -115,6 +122,8 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
       "reservation.nickname",
       "reservation.guests",
       "reservation.note",
+      sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
+      discountOf.as("discount"),
       sql<string | null>`(
         select memo.note from reservation_staff_note as memo
         where memo.reservation_id = reservation.id and memo.at_reception
@@ -123,6 +132,7 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
         select memo.note from person_staff_note as memo
         where memo.user_id = reservation.user_id and memo.at_reception
       )`.as("person_note"),
+      addedByCorrections("reservation.id").as("correction"),
       sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
     ])
     .orderBy("reservation.kana")

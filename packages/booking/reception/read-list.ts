@@ -1,11 +1,11 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import type { ReceptionList } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
-import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
-import { isAdmin } from "./policy.ts";
+import type { DoorKeeper } from "./policy.ts";
 import { presentEvent, presentParty, presentSession } from "./present.ts";
 import {
   type MarkRow,
@@ -22,7 +22,7 @@ const seated = new Set(["confirmed", "attended", "no-show"]);
 /** Everything that the reception needs, so that it also works offline. */
 export async function readList(
   db: Database,
-  bearer: Bearer,
+  { bearer, rights }: DoorKeeper,
   { eventId, locale }: { eventId: string; locale: Locale },
 ): Promise<ReceptionList> {
   const [[event], sessions, parties, marks, absences] = await Promise.all([
@@ -30,7 +30,9 @@ export async function readList(
     selectSessions(db, { eventId, locale }),
     selectParties(db, { eventId }),
     selectMarks(db, { eventId }),
-    isAdmin(bearer) ? countAbsencesOfGuests(db, eventId) : new Map<string, number>(),
+    reaches(rights.bookings, eventId)
+      ? countAbsencesOfGuests(db, eventId)
+      : new Map<string, number>(),
   ]);
   if (!event) throw new DomainError("not-found");
   const marksOf = Map.groupBy(marks, (mark: MarkRow) => mark.reservation_id);
@@ -38,11 +40,16 @@ export async function readList(
   return {
     event: presentEvent(event),
     by: bearer.name || `@${bearer.handle}`,
+    ...(reaches(rights.money) && { handlesMoney: true }),
     forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
     sessions: sessions.map(presentSession),
-    parties: parties
-      .filter(isShown)
-      .map((row) => presentParty(row, marksOf.get(row.id) ?? [], absences.get(row.user_id ?? ""))),
+    parties: parties.filter(isShown).map((row) =>
+      presentParty(row, marksOf.get(row.id) ?? [], {
+        fee: event.fee,
+        locale: event.locale as Locale,
+        absences: absences.get(row.user_id ?? ""),
+      }),
+    ),
     others: parties
       .filter((row) => !isShown(row))
       .map(({ code, state }) => ({ code, state: state as ReservationState })),

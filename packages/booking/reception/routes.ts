@@ -12,10 +12,11 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { keyRemembered } from "@takujo/runtime/idempotency/idempotency";
+import type { StaffContext } from "@takujo/runtime/staff/for-staff";
 import { findTicket } from "./find-ticket.ts";
 import { listEvents } from "./list-events.ts";
 import { takeMarks } from "./mark/take-marks.ts";
-import { demandReception } from "./policy.ts";
+import { type DoorKeeper, demandReception } from "./policy.ts";
 import { readList } from "./read-list.ts";
 
 const tags = ["reception"];
@@ -75,22 +76,27 @@ const ticket = createRoute({
 export function receptionRoutes(db: Database) {
   return createApi<BearerVariables>({ takesAnyText: true })
     .openapi(events, async (c) =>
-      c.json(await listEvents(db, c.get("bearer"), c.req.valid("query").locale), 200),
+      c.json(await listEvents(db, await keeperOf(c), c.req.valid("query").locale), 200),
     )
     .openapi(read, async (c) => {
-      const bearer = c.get("bearer");
+      const keeper = await keeperOf(c);
       const { eventId } = c.req.valid("param");
-      await demandReception(db, bearer, eventId);
-      return c.json(await readList(db, bearer, { eventId, ...c.req.valid("query") }), 200);
+      await demandReception(db, keeper, eventId);
+      return c.json(await readList(db, keeper, { eventId, ...c.req.valid("query") }), 200);
     })
     .openapi(mark, async (c) => {
-      const bearer = c.get("bearer");
+      const keeper = await keeperOf(c);
       const { eventId } = c.req.valid("param");
-      await demandReception(db, bearer, eventId);
+      await demandReception(db, keeper, eventId);
       const { marks } = c.req.valid("json");
-      return c.json(await takeMarks(db, marks, { eventId, madeById: bearer.userId }), 200);
+      return c.json(await takeMarks(db, marks, { eventId, madeById: keeper.bearer.userId }), 200);
     })
     .openapi(ticket, async (c) =>
-      c.json(await findTicket(db, c.get("bearer"), c.req.valid("param").code), 200),
+      c.json(await findTicket(db, await keeperOf(c), c.req.valid("param").code), 200),
     );
 }
+
+const keeperOf = async (c: StaffContext): Promise<DoorKeeper> => ({
+  bearer: c.get("bearer"),
+  rights: await c.get("staffRights")(),
+});

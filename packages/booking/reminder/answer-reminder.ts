@@ -20,7 +20,7 @@ export async function answerReminder(
 ): Promise<ReservationReceipt> {
   const id = readReminderToken(token, secret, now);
   const [row] = id ? await selectRemindedReservation(transaction, { id }) : [];
-  if (!row?.user_id) throw new DomainError("not-found", "This link is not valid any more.");
+  if (!row) throw new DomainError("not-found", "This link is not valid any more.");
   if (row.state !== "confirmed" || row.answered_at) throw new DomainError("not-now");
   if (answer === "cancel") {
     return cancelReservation(transaction, { id: row.id, userId: row.user_id }, now);

@@ -24,6 +24,7 @@ export async function readReminder(
     nickname: row.nickname,
     isAnswered: row.answered_at !== null,
     isLate: now >= row.change_deadline,
+    hasAccount: row.user_id !== null,
     event: presentEvent(row),
     session: presentSession(row),
   };

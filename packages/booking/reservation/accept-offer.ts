@@ -2,11 +2,13 @@ import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import { demandNotSeatedElsewhere, settle } from "../seat-gate/index.ts";
-import { lockOwnReservation } from "./lock-own-reservation.ts";
+import { type Entered, lockOwnReservation } from "./lock-own-reservation.ts";
 import { presentReceipt } from "./present.ts";
 import {
-  type OwnReservationId,
+  type HeldReservationId,
+  type ReservationRow,
   selectSuggestion,
   selectTermsVersion,
   updateReservation,
@@ -15,28 +17,56 @@ import {
 /** Takes the offered seats, or fewer if the party accepts fewer; the rest is offered to the next on the waitlist. */
 export async function acceptOffer(
   transaction: DatabaseTransaction,
-  own: OwnReservationId,
+  own: HeldReservationId,
   seats?: number,
   now = new Date(),
 ): Promise<ReservationReceipt> {
-  const { reservation, session } = await lockOwnReservation(transaction, own, now);
-  if (reservation.state !== "offered") throw new DomainError("not-now");
-  const taken = seats ?? reservation.seats;
-  if (taken > reservation.seats) throw new DomainError("too-many-seats");
-  const { userId } = own;
-  await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
-  const [suggestion] = await selectSuggestion(transaction, own);
-  const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
+  const entered = await lockOwnReservation(transaction, own, now);
   const [terms] = await selectTermsVersion(transaction, { now });
+  const termsVersion = terms?.version ?? null;
+  return presentReceipt(
+    await takeOffer(transaction, entered, { seats, termsVersion, madeBy: "person" }, now),
+  );
+}
+
+interface Acceptance {
+  seats?: number | undefined;
+  /** Null where nobody read them. */
+  termsVersion: number | null;
+  madeBy: "person" | "organizer";
+}
+
+/** Of a reservation that is locked together with its session, by whoever answers for the party. */
+export async function takeOffer(
+  transaction: DatabaseTransaction,
+  { reservation, session }: Pick<Entered, "reservation" | "session">,
+  { seats: wanted, termsVersion, madeBy }: Acceptance,
+  now: Date,
+): Promise<ReservationRow> {
+  if (reservation.state !== "offered") throw new DomainError("not-now");
+  const { id, user_id: userId } = reservation;
+  const seats = wanted ?? reservation.seats;
+  if (seats > reservation.seats) throw new DomainError("too-many-seats");
+  if (userId)
+    await demandNotSeatedElsewhere(transaction, session, { userId, takesMore: true }, now);
+  const [suggestion] = userId ? await selectSuggestion(transaction, { userId }) : [];
+  const { name = "", kana = "", phone = "", nickname = "" } = suggestion ?? {};
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: session.id, seats },
+    reservation,
+    now,
+  );
   const accepted = await updateReservation(
     transaction,
-    own.id,
+    id,
     {
       state: "confirmed",
-      seats: taken,
+      seats,
+      ...promise,
       expires_at: null,
       confirmed_at: now,
-      terms_version: terms?.version ?? null,
+      terms_version: termsVersion,
       ...(reservation.name === "" && { name, kana, phone, nickname }),
     },
     now,
@@ -45,17 +75,17 @@ export async function acceptOffer(
     transaction,
     [
       {
-        reservationId: own.id,
+        reservationId: id,
         cause: "accept",
         state: "confirmed",
-        seats: taken,
-        madeBy: "person",
+        seats,
+        madeBy,
         mail: { kind: "confirmed" },
       },
     ],
     now,
   );
-  session.free += reservation.seats - taken;
+  session.free += reservation.seats - seats;
   await settle(transaction, session, now);
-  return presentReceipt(accepted);
+  return accepted;
 }

@@ -3,12 +3,12 @@ import type { ReservationState, TransitionCause } from "@takujo/contracts/bookin
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { recordTransitions } from "../history/index.ts";
+import { dropCalls, recordTransitions } from "../history/index.ts";
 import { settle } from "../seat-gate/index.ts";
-import { lockOwnReservation } from "./lock-own-reservation.ts";
+import { type Entered, lockOwnReservation } from "./lock-own-reservation.ts";
 import { allowedActions } from "./policy.ts";
 import { presentReceipt } from "./present.ts";
-import { type OwnReservationId, updateReservation } from "./queries.ts";
+import { type HeldReservationId, type ReservationRow, updateReservation } from "./queries.ts";
 
 interface Ending {
   state: ReservationState;
@@ -22,10 +22,21 @@ interface Ending {
  */
 export async function cancelReservation(
   transaction: DatabaseTransaction,
-  own: OwnReservationId,
+  own: HeldReservationId,
   now = new Date(),
 ): Promise<ReservationReceipt> {
-  const { reservation, session } = await lockOwnReservation(transaction, own, now);
+  const entered = await lockOwnReservation(transaction, own, now);
+  return presentReceipt(await giveUp(transaction, entered, "person", now));
+}
+
+/** Of a reservation that is locked together with its session, by whoever answers for the party. */
+export async function giveUp(
+  transaction: DatabaseTransaction,
+  { reservation, session }: Pick<Entered, "reservation" | "session">,
+  madeBy: "person" | "organizer",
+  now: Date,
+): Promise<ReservationRow> {
+  const { id } = reservation;
   const state = reservation.state as ReservationState;
   if (!allowedActions({ ...session, ...reservation, state }, now).cancel) {
     throw new DomainError(state === "confirmed" ? "too-late" : "not-now");
@@ -34,18 +45,20 @@ export async function cancelReservation(
   const ending = endingOf(state, isLate);
   const ended = await updateReservation(
     transaction,
-    own.id,
+    id,
     { state: ending.state, expires_at: null, cancelled_late: isLate },
     now,
   );
   await recordTransitions(
     transaction,
-    [{ ...ending, reservationId: own.id, seats: ended.seats, madeBy: "person" }],
+    [{ ...ending, reservationId: id, seats: ended.seats, madeBy }],
     now,
   );
+  // Nobody need be told any more what was about seats that it gave up itself.
+  if (reservation.user_id === null) await dropCalls(transaction, { reservationId: id, now });
   session.free += reservation.seats_held;
   await settle(transaction, session, now);
-  return presentReceipt(ended);
+  return ended;
 }
 
 function endingOf(state: ReservationState, isLate: boolean): Ending {

@@ -8,6 +8,7 @@ import { type ChangedField, changedFields } from "@takujo/contracts/booking/rese
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import {
   demandNotSeatedElsewhere,
   type LockedSession,
@@ -19,13 +20,18 @@ import { detailsToStore, fittingGuests } from "./details-to-store.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
 import { allowedActions } from "./policy.ts";
 import { presentReceipt } from "./present.ts";
-import { type OwnReservationId, type ReservationRow, updateReservation } from "./queries.ts";
+import { type HeldReservationId, type ReservationRow, updateReservation } from "./queries.ts";
+
+interface Change extends ReservationChange {
+  /** Of those who come along, where the other details stay. */
+  guests?: Guest[];
+}
 
 /** Changes seats, table or names, all together or not at all. */
 export async function changeReservation(
   transaction: DatabaseTransaction,
-  own: OwnReservationId,
-  change: ReservationChange,
+  own: HeldReservationId,
+  change: Change,
   now = new Date(),
 ): Promise<ReservationReceipt> {
   const entered = await lockOwnReservation(transaction, own, now, change.sessionId);
@@ -40,9 +46,22 @@ export async function changeReservation(
     if (!may.changeSeats) throw new DomainError("too-late");
     await takeMore(transaction, { reservation, session, target, seats }, own, now);
   }
-  demandRoomForNamed(change.details?.guests ?? (reservation.guests as Guest[]), seats);
-  const seated = { userId: own.userId, sessionId: target.id, seats };
-  const details = change.details && (await detailsToStore(transaction, seated, change.details));
+  const guests = change.guests ?? (reservation.guests as Guest[]);
+  demandRoomForNamed(change.details?.guests ?? guests, seats);
+  const details =
+    change.details &&
+    own.userId !== null &&
+    (await detailsToStore(
+      transaction,
+      { userId: own.userId, sessionId: target.id, seats },
+      change.details,
+    ));
+  const promise = await promisePrices(
+    transaction,
+    { sessionId: target.id, seats, kinds: change.details?.kinds, code: change.details?.priceCode },
+    reservation,
+    now,
+  );
   const changed = await updateReservation(
     transaction,
     own.id,
@@ -50,8 +69,9 @@ export async function changeReservation(
       seats,
       event_session_id: target.id,
       told_schedule: target.schedule_version,
-      guests: fittingGuests(reservation.guests as Guest[], seats),
+      guests: fittingGuests(guests, seats),
       ...details,
+      ...promise,
     },
     now,
   );
@@ -68,6 +88,7 @@ export async function changeReservation(
           before: {
             seats: reservation.seats,
             sessionId: session.id,
+            prices: reservation.prices,
             fields: changedFields.filter((field) => hasChanged(field, reservation, changed)),
           },
         },
@@ -92,7 +113,7 @@ const hasChanged = (field: ChangedField, before: ReservationRow, after: Reservat
   JSON.stringify(before[field]) !== JSON.stringify(after[field]) ||
   (field === "name" && before.kana !== after.kana);
 
-function targetOf(change: ReservationChange, session: LockedSession, other?: LockedSession) {
+function targetOf(change: Change, session: LockedSession, other?: LockedSession) {
   if (!change.sessionId || change.sessionId === session.id) return session;
   if (!other || other.event_id !== session.event_id) throw new DomainError("not-found");
   return other;
@@ -109,12 +130,12 @@ interface Taking {
 async function takeMore(
   transaction: DatabaseTransaction,
   { reservation, session, target, seats }: Taking,
-  { id, userId }: OwnReservationId,
+  { id, userId }: HeldReservationId,
   now: Date,
 ): Promise<void> {
   const refusal = refusalOf(target, seats, now);
   if (refusal) throw refusal;
-  if (target !== session) {
+  if (target !== session && userId) {
     await demandNotSeatedElsewhere(transaction, target, { userId, except: id }, now);
   }
   takeFree(target, target === session ? seats - reservation.seats : seats);

@@ -2,6 +2,7 @@ import type { ReservationDetails, ReservationReceipt } from "@takujo/contracts/b
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { promisePrices } from "../price/index.ts";
 import { demandNotSeatedElsewhere, refusalOf, takeFree } from "../seat-gate/index.ts";
 import { detailsToStore } from "./details-to-store.ts";
 import { lockOwnReservation } from "./lock-own-reservation.ts";
@@ -27,12 +28,24 @@ export async function confirmReservation(
     { userId: own.userId, sessionId: held.event_session_id, seats: held.seats },
     details,
   );
+  const promise = await promisePrices(
+    transaction,
+    {
+      sessionId: held.event_session_id,
+      seats: held.seats,
+      kinds: details.kinds,
+      code: details.priceCode,
+    },
+    held,
+    now,
+  );
   const [terms] = await selectTermsVersion(transaction, { now });
   const confirmed = await updateReservation(
     transaction,
     own.id,
     {
       ...storedDetails,
+      ...promise,
       state: "confirmed",
       expires_at: null,
       confirmed_at: now,

@@ -2,23 +2,23 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enterSessions, type LockedSession } from "../seat-gate/index.ts";
 import {
+  type HeldReservationId,
   lockReservation,
-  type OwnReservationId,
   type ReservationRow,
   selectSessionId,
 } from "./queries.ts";
 
-interface Entered {
+export interface Entered {
   reservation: ReservationRow;
   session: LockedSession;
   /** The session to move to. */
   other?: LockedSession;
 }
 
-/** Locks the person's reservation and its session in the common lock order. */
+/** Locks the reservation of a person or a guest and its session in the common lock order. */
 export async function lockOwnReservation(
   transaction: DatabaseTransaction,
-  own: OwnReservationId,
+  own: HeldReservationId,
   now: Date,
   otherSessionId?: string,
 ): Promise<Entered> {

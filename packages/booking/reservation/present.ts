@@ -6,7 +6,10 @@ import type {
   ReservationSummary,
 } from "@takujo/contracts/booking/reservation";
 import type { ReservationState, TransitionCause } from "@takujo/contracts/booking/reservation-form";
+import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
+import { presentKinds, presentPrices } from "../price/index.ts";
 import { allowedActions } from "./policy.ts";
 import type { FullRow, HistoryRow, ReservationRow } from "./queries.ts";
 
@@ -44,6 +47,7 @@ export function presentEvent(row: FullRow): ReservationSummary["event"] {
     latitude: Number(row.latitude),
     longitude: Number(row.longitude),
     fee: row.fee,
+    prices: presentKinds(row.price_kinds, row.title_locale as Locale),
     ships: row.ships,
   };
 }
@@ -52,7 +56,7 @@ export function presentSession(row: FullRow): ReservationSummary["session"] {
   return {
     id: row.event_session_id,
     kind: row.kind as "general" | "table",
-    letter: row.letter,
+    letter: tableNameOf(row),
     name: row.session_name,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
@@ -74,6 +78,7 @@ export function presentSummary(row: FullRow): ReservationSummary {
     code: row.code,
     state: row.state as ReservationState,
     seats: row.seats,
+    sum: row.sum,
     wantedSeats: row.wanted_seats,
     minSeats: row.min_seats,
     expiresAt: deadlineOf(row),
@@ -113,6 +118,8 @@ export function presentReservation(
     phone,
     nickname,
     guests: row.guests as Guest[],
+    priceCode: row.price_code,
+    prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
     answers: row.answers as Record<string, string>,
     note: row.note,
     shippedTo: row.address as Reservation["shippedTo"],

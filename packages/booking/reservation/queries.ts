@@ -1,9 +1,12 @@
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Reservation } from "@takujo/db/schema";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type Expression, type Selectable, sql } from "kysely";
+import { promisedYen } from "../price/index.ts";
 import { fellowWaiters, reservationsWithTexts, venueAddress } from "../reserved-event/index.ts";
 
 export type ReservationRow = Selectable<Reservation>;
@@ -13,22 +16,31 @@ export interface OwnReservationId {
   userId: string;
 }
 
+/** Also of a party without an account, whose signed link was looked at before: its `userId` is null. */
+export interface HeldReservationId {
+  id: string;
+  userId: string | null;
+}
+
+const isOwnedBy = (argument: Argument<HeldReservationId>) =>
+  sql<boolean>`user_id is not distinct from ${argument("userId")}`;
+
 /** Without a lock: tells which session to lock before the reservation. */
-export const selectSessionId = prepareQuery((db, argument: Argument<OwnReservationId>) =>
+export const selectSessionId = prepareQuery((db, argument: Argument<HeldReservationId>) =>
   db
     .selectFrom("reservation")
     .select(["event_session_id"])
     .where("id", "=", argument("id"))
-    .where("user_id", "=", argument("userId")),
+    .where(isOwnedBy(argument)),
 );
 
 /** Call after locking the session, which everyone locks first. */
-export const lockReservation = prepareQuery((db, argument: Argument<OwnReservationId>) =>
+export const lockReservation = prepareQuery((db, argument: Argument<HeldReservationId>) =>
   db
     .selectFrom("reservation")
     .selectAll()
     .where("id", "=", argument("id"))
-    .where("user_id", "=", argument("userId"))
+    .where(isOwnedBy(argument))
     .forUpdate(),
 );
 
@@ -49,11 +61,12 @@ export const lockHeld = prepareQuery((db, argument: Argument<OwnReservationId & 
 );
 
 type Changes = Partial<
-  Omit<ReservationRow, "id" | "seats_held" | "guests" | "answers" | "address">
+  Omit<ReservationRow, "id" | "seats_held" | "guests" | "answers" | "address" | "prices">
 > & {
   guests?: unknown;
   answers?: unknown;
   address?: unknown;
+  prices?: unknown;
 };
 
 const asJson = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
@@ -61,7 +74,7 @@ const asJson = (value: unknown) => (value === undefined ? undefined : JSON.strin
 export async function updateReservation(
   transaction: DatabaseTransaction,
   id: string,
-  { guests, answers, address, ...changes }: Changes,
+  { guests, answers, address, prices, ...changes }: Changes,
   now: Date,
 ): Promise<ReservationRow> {
   return transaction
@@ -71,6 +84,7 @@ export async function updateReservation(
       ...(guests !== undefined && { guests: asJson(guests) }),
       ...(answers !== undefined && { answers: asJson(answers) }),
       ...(address !== undefined && { address: address === null ? null : asJson(address) }),
+      ...(prices !== undefined && { prices: asJson(prices) }),
       version: sql`version + 1`,
       updated_at: now,
     })
@@ -140,6 +154,12 @@ function selectWithEvent(db: Database, locale: Expression<string>) {
       "event.doors_at",
       "event.fee",
       "event.ships",
+      sql<PriceKind[]>`event.prices`.as("price_kinds"),
+      promisedYen.as("sum"),
+      sql<{ code: string; yen: number; percent: number } | null>`(
+        select json_build_object('code', code, 'yen', yen, 'percent', percent)
+        from price_code where price_code.id = reservation.price_code_id
+      )`.as("price_code"),
       "event_text.title",
       "event_text.locale as title_locale",
       "event_text.room",
@@ -245,7 +265,7 @@ export const selectTermsVersion = prepareQuery((db, argument: Argument<{ now: Da
     .selectFrom("legal_document")
     .where("kind", "=", "term-of-service")
     .where(
-      sql<boolean>`effective_on <= (${argument("now")}::timestamptz at time zone 'Asia/Tokyo')::date`,
+      sql<boolean>`effective_on <= (${argument("now")}::timestamptz at time zone ${siteZone})::date`,
     )
     .orderBy("effective_on", "desc")
     .orderBy("version", "desc")

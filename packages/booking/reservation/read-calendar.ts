@@ -4,12 +4,12 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { calendarFile, calendarFileName } from "../calendar/index.ts";
 import { findMailedReservation } from "../mailed-reservation/index.ts";
-import { type OwnReservationId, selectSessionId } from "./queries.ts";
+import { type HeldReservationId, selectSessionId } from "./queries.ts";
 
 /** Only for confirmed seats: an entry for seats that may never be given would mislead. */
 export async function readCalendar(
   { db, origin }: { db: Database; origin: string },
-  own: OwnReservationId,
+  own: HeldReservationId,
   locale: Locale,
 ): Promise<CalendarFile> {
   const [row] = await selectSessionId(db, own);

@@ -16,6 +16,8 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { takeFromLimit } from "@takujo/runtime/limit/limit";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import type { SeatGate } from "../seat-gate/index.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
@@ -138,10 +140,19 @@ export interface ReservationParts {
   gate: SeatGate;
   /** The public address, used in calendar entries. */
   origin: string;
+  /** Keys the hashes under which limits count people. */
+  secret: SigningSecret;
 }
 
+/** Enough for whoever mistypes a code, and far too few to find one. */
+const codesTried = { scope: "price-code", most: 30, seconds: 3_600 };
+
 /** Writes store their idempotency key in their own transaction, so that nothing can happen between the two. */
-export function reservationRoutes({ db, gate, origin }: ReservationParts) {
+export function reservationRoutes({ db, gate, origin, secret }: ReservationParts) {
+  /** Outside of the transaction, because refused codes count above all. */
+  const limitCodes = async (userId: string, { priceCode }: { priceCode?: string | undefined }) => {
+    if (priceCode) await takeFromLimit(db, codesTried, userId, secret);
+  };
   return createApi<BearerVariables>()
     .openapi(list, async (c) =>
       c.json(await listReservations(db, c.get("bearer").userId, c.req.valid("query").locale), 200),
@@ -162,6 +173,7 @@ export function reservationRoutes({ db, gate, origin }: ReservationParts) {
     .openapi(change, async (c) => {
       const own = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const wanted = c.req.valid("json");
+      if (wanted.details) await limitCodes(own.userId, wanted.details);
       const receipt = await once(db, claimOf(c), (transaction) =>
         changeReservation(transaction, own, wanted),
       );
@@ -170,6 +182,7 @@ export function reservationRoutes({ db, gate, origin }: ReservationParts) {
     .openapi(confirm, async (c) => {
       const own = { ...c.req.valid("param"), userId: c.get("bearer").userId };
       const details = c.req.valid("json");
+      await limitCodes(own.userId, details);
       const receipt = await once(db, claimOf(c), (transaction) =>
         confirmReservation(transaction, own, details),
       );

@@ -1,6 +1,7 @@
 export {
   eventsWithTexts,
   fellowWaiters,
+  hasMail,
   reservationsWithTexts,
   sessionsWithTexts,
   venueAddress,

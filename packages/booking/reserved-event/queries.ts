@@ -39,6 +39,9 @@ export const venueAddress = sql<string>`case when venue_text.locale = 'en'
   else '〒' || venue.postal_code || ' ' || venue_text.region || venue_text.locality || venue_text.street
   end`;
 
+/** Whether a party can be mailed: it has an account, or gave an address. Others are telephoned. */
+export const hasMail = sql<boolean>`(reservation.user_id is not null or reservation.guest_email <> '')`;
+
 /** Number of parties waiting before or behind a reservation. */
 export const fellowWaiters = (comparison: "<" | ">") => sql<number>`(
   select count(*)::integer from reservation as other

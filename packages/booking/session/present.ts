@@ -1,12 +1,13 @@
 import type { Session } from "@takujo/contracts/booking/session";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { SessionRow } from "./queries.ts";
 
 export function presentSession(row: SessionRow): Session {
   return {
     id: row.id,
     kind: row.kind as Session["kind"],
-    letter: row.letter,
+    letter: tableNameOf(row),
     name: row.name,
     locale: row.locale as Locale,
     gameSlug: row.game_slug,

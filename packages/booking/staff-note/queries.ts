@@ -9,6 +9,14 @@ export const lockReservation = prepareQuery((db, argument: Argument<{ id: string
     .forUpdate(),
 );
 
+export const selectEventOfReservation = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("reservation.id", "=", argument("id"))
+    .select("session.event_id"),
+);
+
 export const lockPerson = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db.selectFrom("user").where("id", "=", argument("id")).select("user.id").forUpdate(),
 );

@@ -9,6 +9,8 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { actorOf, forStaff } from "@takujo/runtime/staff/for-staff";
+import { demandReservation } from "./policy.ts";
 import { selectPersonNote } from "./queries.ts";
 import { saveNote } from "./save-note.ts";
 
@@ -20,6 +22,7 @@ const noteReservation = createRoute({
   method: "patch",
   ...keyRemembered.inTransaction,
   path: "/admin/reservations/{reservationId}/staff-note",
+  ...forStaff.byEvent("notes"),
   operationId: "noteReservation",
   tags,
   request: {
@@ -45,6 +48,7 @@ const notePerson = createRoute({
   method: "patch",
   ...keyRemembered.inTransaction,
   path: "/admin/people/{userId}/staff-note",
+  ...forStaff.everywhere("notes"),
   operationId: "notePerson",
   tags,
   request: { params: person, body: jsonBody(staffNoteChangeSchema) },
@@ -56,10 +60,11 @@ export function staffNoteRoutes(db: Database) {
     .openapi(noteReservation, async (c) => {
       const { reservationId: id } = c.req.valid("param");
       const change = c.req.valid("json");
-      const { userId: actorId } = c.get("bearer");
-      const answer = await once(db, claimOf(c), (transaction) =>
-        saveNote(transaction, { kind: "reservation", id }, change, actorId),
-      );
+      const { id: actorId, reach } = actorOf(c);
+      const answer = await once(db, claimOf(c), async (transaction) => {
+        await demandReservation(transaction, id, reach);
+        return saveNote(transaction, { kind: "reservation", id }, change, actorId);
+      });
       return c.json(answer, 200);
     })
     .openapi(readPerson, async (c) => {

@@ -1,5 +1,6 @@
 import { withLockedItem } from "@takujo/content/editing/index";
 import type { DecidedTable, TableDecision } from "@takujo/contracts/booking/table-decision";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -30,7 +31,7 @@ export async function decideTable(
       actorId,
       action: isOff ? "event.call-off-table" : "event.confirm-table",
       subject: { kind: "event", id: eventId },
-      after: { table: table.letter ?? table.session_name, players: table.players },
+      after: { table: tableNameOf(table) ?? table.session_name, players: table.players },
     });
   });
   return { sessionId, calledOff: isOff };

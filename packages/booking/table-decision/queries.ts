@@ -2,12 +2,15 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { hasMail } from "../reserved-event/index.ts";
 
 const counted = (condition: string) =>
   sql<number>`(
     select count(*)::integer from reservation
     where event_session_id = session.id and ${sql.raw(condition)}
   )`;
+
+const languageOfParty = sql<Locale>`coalesce(person.locale, reservation.guest_locale)`;
 
 interface Values {
   sessionId: string;
@@ -45,13 +48,15 @@ export const selectTableToDecide = prepareQuery((db, argument: Argument<Values>)
       )`.as("players"),
       counted("state = 'waiting'").as("waiting"),
       counted("state = 'attended'").as("arrived"),
-      counted("state = 'confirmed' and user_id is not null").as("mailed_if_go"),
-      counted("state in ('confirmed', 'offered', 'waiting') and user_id is not null").as(
-        "mailed_if_off",
+      counted("state = 'confirmed' and (user_id is not null or guest_email <> '')").as(
+        "mailed_if_go",
       ),
-      counted("state in ('confirmed', 'offered', 'waiting') and user_id is null").as(
-        "called_if_off",
-      ),
+      counted(
+        "state in ('confirmed', 'offered', 'waiting') and (user_id is not null or guest_email <> '')",
+      ).as("mailed_if_off"),
+      counted(
+        "state in ('confirmed', 'offered', 'waiting') and user_id is null and guest_email = ''",
+      ).as("called_if_off"),
     ]),
 );
 
@@ -61,16 +66,17 @@ export const selectEventOf = prepareQuery((db, argument: Argument<{ sessionId: s
   db.selectFrom("event_session").where("id", "=", argument("sessionId")).select("event_id"),
 );
 
-/** A confirmed party with an account in each language, to show its mail. */
+/** A confirmed party with mail in each language, to show it. */
 export const selectExamples = prepareQuery((db, argument: Argument<{ sessionId: string }>) =>
   db
     .selectFrom("reservation")
-    .innerJoin("user as person", "person.id", "reservation.user_id")
+    .leftJoin("user as person", "person.id", "reservation.user_id")
     .where("reservation.event_session_id", "=", argument("sessionId"))
     .where("reservation.state", "=", "confirmed")
-    .distinctOn("person.locale")
-    .select(["reservation.id", "person.locale"])
-    .orderBy("person.locale", "desc")
+    .where(hasMail)
+    .distinctOn(languageOfParty)
+    .select(["reservation.id", languageOfParty.as("locale")])
+    .orderBy(languageOfParty, "desc")
     .orderBy("reservation.created_at"),
 );
 

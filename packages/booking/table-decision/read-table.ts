@@ -1,5 +1,6 @@
 import type { TableToDecide } from "@takujo/contracts/booking/table-decision";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { PreviewReservationMail } from "../admin-reservation/index.ts";
@@ -31,7 +32,7 @@ export async function readTable(
     eventId: row.event_id,
     title: row.title,
     locale: row.locale as Locale,
-    letter: row.letter,
+    letter: tableNameOf(row),
     sessionName: row.session_name,
     startsAt: row.starts_at.toISOString(),
     minPlayers: row.min_players,

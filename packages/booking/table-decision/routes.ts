@@ -10,6 +10,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import type { PreviewReservationMail } from "../admin-reservation/index.ts";
 import { decideTable } from "./decide-table.ts";
 import { readTable } from "./read-table.ts";
@@ -21,6 +22,7 @@ const params = z.object({ sessionId: z.uuid() });
 const read = createRoute({
   method: "get",
   path,
+  ...forStaff.everywhere("bookings"),
   operationId: "readTableToDecide",
   tags,
   request: { params, query: z.object({ locale: localeSchema.default("ja") }) },
@@ -34,6 +36,7 @@ const decide = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path,
+  ...forStaff.everywhere("bookings"),
   operationId: "decideTable",
   tags,
   request: { params, body: jsonBody(tableDecisionSchema) },

@@ -92,8 +92,8 @@ export const contentTables: Record<ContentKind, ContentTable> = {
     title: "summary",
     slug: "kind",
     hasState: false,
-    // Announced by the calendar of Japan.
-    publishedAt: "(item.announced_on::timestamp at time zone 'Asia/Tokyo')",
+    // Announced by the calendar of the site.
+    publishedAt: "(item.announced_on::timestamp at time zone (select site_time_zone()))",
   },
   venue: {
     table: "venue",

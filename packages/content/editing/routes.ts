@@ -18,11 +18,13 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { createContent } from "./draft/create-content.ts";
 import { discardDraft } from "./draft/discard-draft.ts";
 import { saveDraft } from "./draft/save-draft.ts";
 import { listContentChoices } from "./list/list-choices.ts";
 import { listContent } from "./list/list-content.ts";
+import { editorOf, forPublishers, forWriters } from "./policy.ts";
 import { previewContent } from "./preview/preview-content.ts";
 import { archiveContent } from "./publication/archive-content.ts";
 import { publishContent } from "./publication/publish-content.ts";
@@ -48,6 +50,7 @@ export const largestDocument = 1_000_000;
 const list = createRoute({
   method: "get",
   path: ofKind,
+  ...forWriters,
   operationId: "listContent",
   tags,
   request: { params: kindParams, query: contentListQuerySchema },
@@ -61,6 +64,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: ofKind,
+  ...forWriters,
   operationId: "createContent",
   tags,
   request: { params: kindParams, body: jsonBody(newContentSchema) },
@@ -70,6 +74,7 @@ const create = createRoute({
 const choices = createRoute({
   method: "get",
   path: `${ofKind}/choices`,
+  ...forStaff.byEvent("content", "events"),
   operationId: "listContentChoices",
   tags,
   request: { params: kindParams, query: localeQuery },
@@ -82,6 +87,7 @@ const choices = createRoute({
 const read = createRoute({
   method: "get",
   path: ofItem,
+  ...forWriters,
   operationId: "readContent",
   tags,
   request: { params: itemParams },
@@ -94,6 +100,7 @@ const read = createRoute({
 const save = createRoute({
   method: "put",
   path: `${ofItem}/draft`,
+  ...forWriters,
   operationId: "saveDraft",
   tags,
   request: { params: itemParams, body: jsonBody(draftToSaveSchema) },
@@ -103,6 +110,7 @@ const save = createRoute({
 const discard = createRoute({
   method: "delete",
   path: `${ofItem}/draft`,
+  ...forPublishers,
   operationId: "discardDraft",
   tags,
   request: { params: itemParams },
@@ -113,6 +121,7 @@ const publish = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${ofItem}/publication`,
+  ...forPublishers,
   operationId: "publishContent",
   tags,
   request: { params: itemParams, body: jsonBody(publicationSchema) },
@@ -122,6 +131,7 @@ const publish = createRoute({
 const unschedule = createRoute({
   method: "delete",
   path: `${ofItem}/publication`,
+  ...forPublishers,
   operationId: "unscheduleContent",
   tags,
   request: { params: itemParams },
@@ -132,6 +142,7 @@ const archive = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${ofItem}/archive`,
+  ...forPublishers,
   operationId: "archiveContent",
   tags,
   request: { params: itemParams },
@@ -141,6 +152,7 @@ const archive = createRoute({
 const preview = createRoute({
   method: "get",
   path: `${ofItem}/preview`,
+  ...forWriters,
   operationId: "previewContent",
   tags,
   request: { params: itemParams, query: localeQuery },
@@ -171,8 +183,8 @@ export function contentRoutes(db: Database) {
     })
     .openapi(read, async (c) => c.json(await readContent(db, c.req.valid("param")), 200))
     .openapi(save, async (c) => {
-      const { userId } = c.get("bearer");
-      return c.json(await saveDraft(db, c.req.valid("param"), c.req.valid("json"), userId), 200);
+      const editor = await editorOf(c);
+      return c.json(await saveDraft(db, c.req.valid("param"), c.req.valid("json"), editor), 200);
     })
     .openapi(discard, async (c) => {
       await discardDraft(db, c.req.valid("param"), c.get("bearer").userId);

@@ -17,6 +17,10 @@ export function presentSummary(row: EventRow): EventSummary {
     state: row.state as EventSummary["state"],
     tags: row.tags as EventTag[],
     fee: row.fee,
+    prices: (row.prices as Price[]).map(({ ja, en, yen }) => ({
+      name: (row.locale === "en" && en) || ja,
+      yen,
+    })),
     locale: row.locale as Locale,
     title: row.title,
     summary: row.summary,
@@ -25,6 +29,9 @@ export function presentSummary(row: EventRow): EventSummary {
     box: presentBox(row),
   };
 }
+
+/** As the editor wrote it. */
+type Price = Record<"ja" | "en", string> & { yen: number };
 
 const adultAge = 20;
 

@@ -5,6 +5,7 @@ import { withText } from "@takujo/db/with-text";
 import { shownCover } from "@takujo/runtime/cover/queries";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type Expression, type InferResult, type QueryCreator, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { hasSeatsLeft, isPublic } from "../visibility/index.ts";
@@ -57,6 +58,7 @@ export function eventsWithText(db: QueryCreator<DB>, locale: Expression<Locale>)
       "event.state",
       "event.tags",
       "event.fee",
+      "event.prices",
       "event_text.locale",
       "event_text.title",
       "event_text.summary",
@@ -123,7 +125,7 @@ interface Shape {
 const rowLimits = [12, 50];
 
 function matchingEvents(db: QueryCreator<DB>, argument: Argument<EventPage>, shape: Shape) {
-  const weekday = sql<number>`extract(isodow from event.starts_at at time zone 'Asia/Tokyo')::int`;
+  const weekday = sql<number>`extract(isodow from event.starts_at at time zone ${siteZone})::int`;
   return db
     .selectFrom("event")
     .where(isPublic.event)
@@ -244,7 +246,7 @@ export const selectEventDays = prepareQuery(
             "event.slug",
             "event.state",
             "event.starts_at",
-            sql<string>`to_char(event.starts_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as("day"),
+            sql<string>`to_char(event.starts_at at time zone ${siteZone}, 'YYYY-MM-DD')`.as("day"),
           ]),
       )
       .with("numbered", (creator) =>

@@ -10,6 +10,7 @@ import {
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { describeImage } from "./describe-image.ts";
 import { listImages } from "./list-images.ts";
 import type { ImageParts } from "./parts.ts";
@@ -24,6 +25,7 @@ const upload = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/images",
+  ...forStaff.byEvent("content", "events"),
   operationId: "uploadImage",
   tags,
   request: {
@@ -44,6 +46,7 @@ const upload = createRoute({
 const list = createRoute({
   method: "get",
   path: "/images",
+  ...forStaff.byEvent("content", "events"),
   operationId: "listImages",
   tags,
   request: { query: imageListQuerySchema },
@@ -53,6 +56,7 @@ const list = createRoute({
 const read = createRoute({
   method: "get",
   path: "/images/{imageId}",
+  ...forStaff.byEvent("content", "events"),
   operationId: "readImage",
   tags,
   request: { params },
@@ -62,6 +66,7 @@ const read = createRoute({
 const describe = createRoute({
   method: "put",
   path: "/images/{imageId}/alt",
+  ...forStaff.byEvent("content", "events"),
   operationId: "describeImage",
   tags,
   request: { params, body: jsonBody(imageAltSchema) },
@@ -71,6 +76,7 @@ const describe = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/images/{imageId}",
+  ...forStaff.everywhere("content"),
   operationId: "removeImage",
   tags,
   request: { params },

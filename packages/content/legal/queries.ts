@@ -2,23 +2,24 @@ import type { LegalKind } from "@takujo/contracts/content/legal";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 
-const todayInJapan = sql<Date>`(now() at time zone 'Asia/Tokyo')::date`;
+const today = sql<Date>`(now() at time zone ${siteZone})::date`;
 
 /** Announced versions, latest effective date first. Unannounced ones are not public. */
 export const selectLegalVersions = prepareQuery((db, argument: Argument<{ kind: LegalKind }>) =>
   db
     .selectFrom("legal_document")
     .where("kind", "=", argument("kind"))
-    .where("announced_on", "<=", todayInJapan)
+    .where("announced_on", "<=", today)
     .orderBy("effective_on", "desc")
     .orderBy("version", "desc")
     .select((eb) => [
       "version",
       sql<string>`to_char(announced_on, 'YYYY-MM-DD')`.as("announced_on"),
       sql<string>`to_char(effective_on, 'YYYY-MM-DD')`.as("effective_on"),
-      eb("effective_on", "<=", todayInJapan).as("in_effect"),
+      eb("effective_on", "<=", today).as("in_effect"),
     ]),
 );
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
-import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
 
@@ -26,6 +26,17 @@ export const selectHasContent = prepareQuery((db) =>
       .as("has"),
   ]),
 );
+
+/** Areas with a clock of their own; not the old names and fixed offsets that PostgreSQL knows besides. */
+const ofPlaces =
+  "^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)/|^UTC$";
+
+/** In which PostgreSQL can count days. */
+export async function selectTimeZones(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_timezone_names where name ~ ${ofPlaces} order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** Whoever changes something of the site waits here for whoever does so at the same time. */
 export const lockSite = async (transaction: DatabaseTransaction) =>

@@ -4,10 +4,11 @@ import {
   type SiteSettings,
   wholeSettings,
 } from "@takujo/contracts/content/site-settings";
+import { isTimeZone } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { presentRevision, selectRevision, selectRevisions } from "../editing/index.ts";
-import { selectSite } from "./queries.ts";
+import { selectSite, selectTimeZones } from "./queries.ts";
 
 /** Its revisions stand beside those of all content. */
 export const siteItem = { kind: "site", itemId: "00000000-0000-0000-0000-000000000000" } as const;
@@ -25,6 +26,11 @@ export async function readSavedSettings(db: Database): Promise<SavedSiteSettings
   if (!last) return { revision: 0, savedAt: null, savedBy: null, settings };
   const { number, madeAt, madeBy } = presentRevision(last);
   return { revision: number, savedAt: madeAt, savedBy: madeBy, settings };
+}
+
+/** Those that both programs and the database know. */
+export async function listTimeZones(db: Database) {
+  return { items: (await selectTimeZones(db)).filter(isTimeZone) };
 }
 
 export async function listSiteRevisions(db: Database) {

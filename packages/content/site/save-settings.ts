@@ -1,3 +1,4 @@
+import { settingTexts } from "@takujo/contracts/content/setting-texts";
 import type { SiteName } from "@takujo/contracts/content/site";
 import type {
   SavedSiteSettings,
@@ -15,7 +16,13 @@ import {
   selectLastRevision,
 } from "../editing/index.ts";
 import { lockSite, updateSite } from "./queries.ts";
-import { readSavedSettings, readSettings, readSiteRevision, siteItem } from "./read-settings.ts";
+import {
+  listTimeZones,
+  readSavedSettings,
+  readSettings,
+  readSiteRevision,
+  siteItem,
+} from "./read-settings.ts";
 
 /** Every process says the new words as soon as it hears of the change, by a trigger. */
 export function saveSettings(
@@ -25,6 +32,7 @@ export function saveSettings(
 ): Promise<SavedSiteSettings> {
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
+    await demandTimeZone(transaction, settings);
     const changed = changesTo(await readSettings(transaction), settings);
     // Also whoever sends the same again, not knowing that it arrived.
     if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);
@@ -50,6 +58,7 @@ export function restoreSettings(
     await lockSite(transaction);
     await demandUnchanged(transaction, revision);
     const { settings } = await readSiteRevision(transaction, number);
+    await demandTimeZone(transaction, settings);
     const { before, after } = changesTo(await readSettings(transaction), settings);
     if (Object.keys(after).length === 0) return readSavedSettings(transaction);
     await writeRevision(transaction, settings, adminId);
@@ -74,6 +83,19 @@ export async function nameSite(
   await writeRevision(transaction, { ...(await readSettings(transaction)), name }, userId);
 }
 
+/** Every statement that counts days would fail in a zone that the database does not know. */
+async function demandTimeZone(
+  transaction: DatabaseTransaction,
+  { timeZone }: SiteSettings,
+): Promise<void> {
+  if (timeZone === (await readSettings(transaction)).timeZone) return;
+  const { items } = await listTimeZones(transaction);
+  if (items.includes(timeZone)) return;
+  throw new DomainError("not-now", `The database does not know ${timeZone}.`, {
+    reason: "time-zone",
+  });
+}
+
 async function demandUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {
   const { number } = await selectLastRevision(transaction, siteItem);
   if (number !== revision) throw new DomainError("changed-meanwhile");
@@ -96,26 +118,4 @@ async function writeRevision(
 }
 
 const changesTo = (before: SiteSettings, after: SiteSettings): ChangedValues =>
-  changedValues(valuesOf(before), valuesOf(after));
-
-/** `address.ja`, `hours.monday`. */
-function valuesOf({ hours, seller, closedDays, ...rest }: SiteSettings): Map<string, string> {
-  const days = closedDays.map(({ from, until }) => (until ? `${from}–${until}` : from));
-  return new Map([
-    ...Object.entries(rest).flatMap(([name, value]) => leavesOf(name, value)),
-    ...Object.entries(seller).flatMap(([row, value]) => leavesOf(`seller.${row}`, value)),
-    ...Object.entries(hours).map(
-      ([day, { opens, closes }]) =>
-        [`hours.${day}`, opens && `${opens}–${closes}`] as [string, string],
-    ),
-    ["closedDays", days.join(", ")],
-  ]);
-}
-
-const leavesOf = (name: string, value: string | SiteName): [string, string][] =>
-  typeof value === "string"
-    ? [[name, value]]
-    : [
-        [`${name}.ja`, value.ja],
-        [`${name}.en`, value.en],
-      ];
+  changedValues(settingTexts(before), settingTexts(after));

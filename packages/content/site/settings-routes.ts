@@ -5,13 +5,19 @@ import {
   siteRestorationSchema,
   siteRevisionSchema,
   siteSettingsToSaveSchema,
+  timeZoneListSchema,
 } from "@takujo/contracts/content/site-settings";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
-import { listSiteRevisions, readSavedSettings, readSiteRevision } from "./read-settings.ts";
+import {
+  listSiteRevisions,
+  listTimeZones,
+  readSavedSettings,
+  readSiteRevision,
+} from "./read-settings.ts";
 import { restoreSettings, saveSettings } from "./save-settings.ts";
 
 const tags = ["site"];
@@ -24,6 +30,17 @@ const read = createRoute({
   operationId: "readSiteSettings",
   tags,
   responses: { 200: saved, ...problemResponses },
+});
+
+const zones = createRoute({
+  method: "get",
+  path: "/site/time-zones",
+  operationId: "listTimeZones",
+  tags,
+  responses: {
+    200: jsonContent("The time zones that can be chosen", timeZoneListSchema),
+    ...problemResponses,
+  },
 });
 
 const save = createRoute({
@@ -69,6 +86,7 @@ const restore = createRoute({
 export function siteSettingsRoutes(db: Database, onSaved: () => Promise<void>) {
   return createApi<BearerVariables>()
     .openapi(read, async (c) => c.json(await readSavedSettings(db), 200))
+    .openapi(zones, async (c) => c.json(await listTimeZones(db), 200))
     .openapi(save, async (c) => {
       const settings = await saveSettings(db, c.get("bearer").userId, c.req.valid("json"));
       await onSaved();

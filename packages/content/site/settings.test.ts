@@ -3,10 +3,14 @@ import {
   type SiteRevision,
   type SiteSettings,
   savedSiteSettingsSchema,
+  siteSettingsSchema,
   wholeSettings,
 } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { clock } from "@takujo/i18n/format-date";
 import { siteFacts } from "@takujo/i18n/site-facts";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
@@ -96,6 +100,24 @@ describe("a save", () => {
     });
   });
 
+  it("of a list is noted as lines", async () => {
+    await save({
+      closedDays: [{ from: "2026-12-30", until: "2027-01-03" }],
+      ...hours("18:00", "02:00"),
+    });
+    const { before, after } = await db
+      .selectFrom("audit_entry")
+      .selectAll()
+      .where("action", "=", "site.change")
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+    expect(before).toEqual({ closedDays: "", "hours.monday": "" });
+    expect(after).toEqual({
+      closedDays: "2026-12-30 / 2027-01-03\n",
+      "hours.monday": "18:00–02:00",
+    });
+  });
+
   it("of what is said already makes no revision, whichever the sender had seen", async () => {
     await save({ telephone: "03-5555-0142" });
     const again = await save({}, 0);
@@ -169,6 +191,21 @@ const sellerText = (text: string) => ({
   seller: Object.fromEntries(sellerRows.map((row) => [row, both(text)])),
 });
 
+const said = (part: "texts", change: object) => ({
+  [part]: { ...wholeSettings({ ja: "", en: "" }, {})[part], ...change },
+});
+const step = { at: "0", drawing: "", title: both("x"), body: both("") };
+
+describe("the house of the seed", () => {
+  it("says of itself what a form would send", async () => {
+    const whole = wholeSettings(
+      { ja: "卓上", en: "Takujo" },
+      siteSeed as unknown as Partial<SiteSettings>,
+    );
+    expect(siteSettingsSchema.parse(whole)).toEqual(whole);
+  });
+});
+
 describe("hostile values", () => {
   it.each<[string, object]>([
     ["no name", { name: { ja: "", en: "x" } }],
@@ -177,6 +214,24 @@ describe("hostile values", () => {
     ["a name that is a list", { name: ["x"] }],
     ["half a character", { address: both("\ud83d") }],
     ["a NUL", { replyTo: "a\0@example.jp" }],
+    ["a color with more behind it", { accent: "#1d4e89;background:url(//evil.example)" }],
+    ["a color that cannot be read", { accent: "#f4b223" }],
+    ["too long a tagline", said("texts", { tagline: both("長".repeat(61)) })],
+    ["names of tables that are none", { tableNames: "runes" }],
+    ["no time zone", { timeZone: "" }],
+    ["a time zone that is none", { timeZone: "Asia/Edo" }],
+    ["an offset for a time zone", { timeZone: "+09:00" }],
+    ["a statement for a time zone", { timeZone: "UTC' || (select 1) || '" }],
+    ["a text less", { place: {} }],
+    ["a row without a title", { promises: [{ title: both(""), body: both("x") }] }],
+    ["a row that is a text", { facts: ["x"] }],
+    ["too many rows", { way: Array(11).fill({ title: both("x"), body: both("") }) }],
+    ["a drawing that is none", { firstSteps: [{ ...step, drawing: "../x" }] }],
+    ["a plan that is none", { roomPlan: "palace" }],
+    ["a place off the earth", { point: { latitude: "91", longitude: "0" } }],
+    ["half a place", { point: { latitude: "35.5", longitude: "" } }],
+    ["a place in words", { point: { latitude: "NaN", longitude: "1e3" } }],
+    ["a venue with a path", { venue: "../x" }],
     ["too long an address", { address: both("長".repeat(101)) }],
     ["an answer address with a header", { replyTo: "a@example.jp\r\nBcc: b@example.jp" }],
     ["two answer addresses", { replyTo: "a@example.jp, b@example.jp" }],
@@ -241,6 +296,49 @@ describe("hostile values", () => {
   });
 });
 
+describe("the time zone", () => {
+  const today = () =>
+    sql<{
+      day: string;
+    }>`select to_char(timestamptz '2026-11-14T02:00Z' at time zone site_time_zone(), 'DD') as day`
+      .execute(db)
+      .then(({ rows }) => rows[0]?.day);
+
+  it("is that of Japan until another is chosen, and then the database counts days in it", async () => {
+    expect([await today(), (await read()).settings.timeZone]).toEqual(["14", "Asia/Tokyo"]);
+    expect((await save({ timeZone: "Pacific/Honolulu" })).status).toBe(200);
+    expect(await today()).toBe("13");
+  });
+
+  it("is one of those that are offered, of which each works", async () => {
+    const answer = await admin.call("GET", "/admin/site/time-zones");
+    const { items } = (await answer.json()) as { items: string[] };
+    expect(items).toEqual(expect.arrayContaining(["Asia/Tokyo", "Europe/London", "UTC"]));
+    expect(items).not.toContain("Etc/GMT+9");
+    await sql`select now() at time zone name from unnest(${items}::text[]) as name`.execute(db);
+  });
+
+  it("that only this program knows is refused", async () => {
+    // Intl knows it by its old name, which is not among those of places.
+    const answer = await save({ timeZone: "Japan" });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ code: "not-now", reason: "time-zone" });
+    expect((await read()).settings.timeZone).toBe("Asia/Tokyo");
+  });
+
+  it("is followed by what this process writes", async () => {
+    const site = followSite(db, (error) => {
+      throw error;
+    });
+    await save({ timeZone: "Pacific/Honolulu" });
+    await site.refresh();
+    expect(clock("2026-11-14T02:00:00Z")).toBe("16:00");
+    await save({ timeZone: "Asia/Tokyo" });
+    await site.refresh();
+    expect(clock("2026-11-14T02:00:00Z")).toBe("11:00");
+  });
+});
+
 describe("whoever is no admin", () => {
   it("neither reads nor changes anything", async () => {
     const { settings } = await read();
@@ -249,11 +347,12 @@ describe("whoever is no admin", () => {
       const answers = [
         await other.call("GET", path),
         await other.call("PUT", path, { revision: 0, settings: { ...settings, line: "x" } }),
+        await other.call("GET", "/admin/site/time-zones"),
         await other.call("GET", "/admin/site/revisions"),
         await other.call("GET", "/admin/site/revisions/1"),
         await other.call("POST", "/admin/site/revisions/1/restoration", { revision: 0 }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     }
     expect((await read()).settings.line).toBe("");
   });

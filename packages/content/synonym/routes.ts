@@ -9,6 +9,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { listSynonyms } from "./list-synonyms.ts";
 import { removeSynonym } from "./remove-synonym.ts";
 import { writeSynonym } from "./write-synonym.ts";
@@ -20,6 +21,7 @@ const body = jsonBody(synonymValuesSchema);
 const list = createRoute({
   method: "get",
   path: "/synonyms",
+  ...forStaff.everywhere("content"),
   operationId: "listSynonyms",
   tags,
   responses: { 200: jsonContent("The newest first", synonymListSchema), ...problemResponses },
@@ -29,6 +31,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/synonyms",
+  ...forStaff.everywhere("content"),
   operationId: "createSynonym",
   tags,
   request: { body },
@@ -38,6 +41,7 @@ const create = createRoute({
 const change = createRoute({
   method: "put",
   path: "/synonyms/{synonymId}",
+  ...forStaff.everywhere("content"),
   operationId: "changeSynonym",
   tags,
   request: { params, body },
@@ -47,6 +51,7 @@ const change = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/synonyms/{synonymId}",
+  ...forStaff.everywhere("content"),
   operationId: "removeSynonym",
   tags,
   request: { params },

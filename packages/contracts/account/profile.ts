@@ -32,6 +32,8 @@ export const profileSchema = z
     instagramId: z.string(),
     lineId: z.string(),
     youtubeId: z.string(),
+    /** Mails to the present address come back, so no newsletter is sent to it. */
+    isNewsMailStopped: z.boolean(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: "Profile" });

@@ -13,6 +13,7 @@ export const partyRules = {
   kana: reservationRules.kana,
   phone: [...phoneFolds, phone(), z.maxLength(20)],
   nickname: reservationRules.nickname,
+  guestNickname: reservationRules.guestNickname,
   note: reservationRules.note,
   staffNote: [plainLines(), compose(), trim(), z.maxLength(staffNoteLimit)],
   remark: [oneLine(), compose(), trim(), z.maxLength(remarkLimit)],

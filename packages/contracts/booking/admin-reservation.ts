@@ -7,10 +7,11 @@ import {
   reservationSorts,
   reservationWhens,
 } from "./admin-reservation-form.ts";
+import { historySchema, noticeSchema, waitingReasonSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
-import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
-import { reservationMailKinds } from "./reservation-mail.ts";
+import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
+import { reservationStates, tableLanguages } from "./reservation-form.ts";
 
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
@@ -66,30 +67,12 @@ export const adminSessionsEventSchema = z
     isCancelled: z.boolean(),
     /** In yen per seat. */
     fee: z.number().int(),
+    prices: z.array(namedPriceSchema),
     /** Money taken at its door. */
     paid: z.number().int(),
     sessions: z.array(adminSessionSchema),
   })
   .meta({ id: "AdminSessionsEvent" });
-
-/** Why a waiting party has no offer yet, and until when that holds, if known. */
-export const waitingReasonSchema = z
-  .object({
-    code: z.enum([
-      "called-off",
-      "closed",
-      "not-open",
-      "full",
-      "kept",
-      "together",
-      "quiet-hours",
-      "soon",
-    ]),
-    until: momentOrNone,
-    /** Seats that are free now, or held for others. */
-    seats: z.number().int(),
-  })
-  .meta({ id: "WaitingReason" });
 
 export const adminReservationRowSchema = z
   .object({
@@ -111,14 +94,20 @@ export const adminReservationRowSchema = z
     hasNote: z.boolean(),
     /** The organizer's own note, which the person never sees. */
     hasStaffNote: z.boolean(),
-    /** Entered by the organizer: no mails are sent. */
+    /** Entered by the organizer: the party has no account. */
     isByHand: z.boolean(),
+    /** Otherwise the party is told on the telephone. */
+    hasMail: z.boolean(),
     cancelledLate: z.boolean(),
     /** In yen per seat, paid at the door. */
     fee: z.number().int(),
+    /** In yen, what all seats cost together. */
+    sum: z.number().int(),
     /** Taken at the door so far, and how. */
     paid: z.number().int(),
     paidBy: z.array(z.enum(paymentMethods)),
+    /** What corrections add to what is still to pay: less than nothing for a discount. */
+    correction: z.number().int(),
     createdAt: moment,
     event: z.object({
       id: z.uuid(),
@@ -161,36 +150,16 @@ export const adminReservationListSchema = z
   })
   .meta({ id: "AdminReservationList" });
 
-/** What the party was or is to be told. */
-const noticeSchema = z.object({
-  /** The moment it was decided. */
-  at: moment,
-  kind: z.enum(reservationMailKinds),
-  way: z.enum(["mail", "telephone"]),
-  /** `queued`: in the mail queue, or on the call list. `dropped`: it was no longer true or wanted, and nothing was sent. */
-  state: z.enum(["queued", "failing", "done", "dropped"]),
-  /** When the mail server took it, or somebody said it on the telephone. */
-  toldAt: momentOrNone,
-  /** Who telephoned. */
-  by: z.string(),
-});
-
-const historySchema = z.object({
-  at: moment,
-  cause: z.enum(transitionCauses),
-  seats: z.number().int(),
-  madeBy: z.enum(["person", "organizer", "system"]),
-  until: momentOrNone,
-  position: z.number().int().nullable(),
-  reason: z.string().nullable(),
-});
-
 export const adminReservationSchema = adminReservationRowSchema
   .extend({
     version: z.number().int(),
+    prices: z.array(seatPriceSchema),
+    priceKinds: z.array(namedPriceSchema),
     kana: z.string(),
     phone: z.string(),
-    /** Null for a party entered by the organizer. */
+    /** Of a party without an account; empty if it gave none. */
+    email: z.string(),
+    /** Null for a party without an account. */
     person: z.union([
       z.object({
         id: z.string(),
@@ -227,6 +196,8 @@ export const adminReservationSchema = adminReservationRowSchema
       cancel: z.boolean(),
       restore: z.boolean(),
       offer: z.boolean(),
+      /** For a party without an account, which said so. */
+      accept: z.boolean(),
       resend: z.boolean(),
     }),
     history: z.array(historySchema),
@@ -259,30 +230,53 @@ const personFields = {
     .check(...partyRules.note),
 };
 
+/** Those who come along. Whose language is not said speaks that of whom is known by this name, or of the party. */
+const partyGuestsSchema = z
+  .array(
+    z.object({
+      nickname: z.string().check(...partyRules.guestNickname),
+      language: z.enum(tableLanguages).optional(),
+    }),
+  )
+  .max(99);
+
 export const newPartySchema = z
   .object({
     sessionId: z.uuid(),
     seats: seatsSchema,
+    kinds: kindCountsSchema.optional(),
     ...personFields,
+    guests: partyGuestsSchema.default([]),
     staffNote: z
       .string()
       .default("")
       .check(...partyRules.staffNote),
     /** Whether the reception shows the staff note. */
     noteAtReception: z.boolean().default(false),
-    /** Of a person with an account, who then gets mails and sees the reservation there. */
+    /** Whose account it is the address of sees the reservation there; anybody else gets a signed link with the mails. */
     email: z
       .string()
       .default("")
       .check(...partyRules.email),
+    /** The language of the mails, and of tags. Whoever has an account gets them in that of the account. */
+    language: localeSchema.default("ja"),
   })
   .meta({ id: "NewParty" });
+
+/** A place in the queue of a full session. */
+export const waitingPartySchema = newPartySchema
+  .extend({
+    /** The fewest seats that the party accepts; without it, the party stays together. */
+    minSeats: seatsSchema.optional(),
+  })
+  .meta({ id: "WaitingParty" });
 
 export const partyChangeSchema = z
   .object({
     /** The version that was read. */
     version: z.number().int(),
     seats: seatsSchema.optional(),
+    kinds: kindCountsSchema.optional(),
     name: personFields.name.optional(),
     kana: personFields.kana.optional(),
     phone: personFields.phone.optional(),
@@ -294,6 +288,13 @@ export const partyChangeSchema = z
       .string()
       .check(...partyRules.note)
       .optional(),
+    guests: partyGuestsSchema.optional(),
+    /** Only of a party without an account. It never becomes part of one. */
+    email: z
+      .string()
+      .check(...partyRules.email)
+      .optional(),
+    language: localeSchema.optional(),
   })
   .meta({ id: "PartyChange" });
 
@@ -306,7 +307,7 @@ export const partyReasonSchema = z.object({ reason: reasonSchema }).meta({ id: "
 export const partyCancellationSchema = z
   .object({
     reason: reasonSchema,
-    /** The party knows already: without an account, it is not put on the call list. */
+    /** The party knows already: without a mail address, it is not put on the call list. */
     isTold: z.boolean().default(false),
   })
   .meta({ id: "PartyCancellation" });
@@ -334,6 +335,7 @@ export type AdminReservation = z.infer<typeof adminReservationSchema>;
 export type AdminSession = z.infer<typeof adminSessionSchema>;
 export type AdminSessionsEvent = z.infer<typeof adminSessionsEventSchema>;
 export type WaitingReason = z.infer<typeof waitingReasonSchema>;
+export type WaitingParty = z.infer<typeof waitingPartySchema>;
 export type NewParty = z.infer<typeof newPartySchema>;
 export type PartyChange = z.infer<typeof partyChangeSchema>;
 export type PartyReceipt = z.infer<typeof partyReceiptSchema>;

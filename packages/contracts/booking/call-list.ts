@@ -7,7 +7,7 @@ import { callKinds } from "./reservation-mail.ts";
 
 const moment = z.iso.datetime();
 
-/** Parties without an account who are told of a move, a cancellation or a message on the telephone. */
+/** Parties without a mail address who are told of a move, a cancellation, an offer or a message on the telephone. */
 export const callListQuerySchema = z.object({
   /** Without it, the calls of all events that are still to be made, and those of the last day. */
   event: z.uuid().optional(),
@@ -60,6 +60,8 @@ export const callSchema = z
     calling: z.object({ by: z.string(), isOwn: z.boolean(), until: moment }).nullable(),
     /** The reservation may still be cancelled. */
     mayCancel: z.boolean(),
+    /** Until when the party may take the seats that it is offered, or let them pass; null if it is offered none. */
+    offerUntil: moment.nullable(),
   })
   .meta({ id: "Call" });
 

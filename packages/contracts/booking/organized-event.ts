@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentStateSchema } from "../content/editing/content-kinds.ts";
 import { localeSchema } from "../locale-schema.ts";
+import { daySchema } from "../moment.ts";
 import { organizedEventViews } from "./organized-event-views.ts";
 
 /** Events for the organizer, including drafts, with their seats. */
@@ -104,6 +105,12 @@ const eventWarningSchema = z
       sessionMinutes: z.number().int(),
       /** The end that would suffice. */
       endsAt: z.iso.datetime(),
+    }),
+    z.object({
+      /** The house is closed on every such weekday, or on this day besides. */
+      kind: z.literal("house-closed"),
+      day: daySchema,
+      by: z.enum(["weekday", "day"]),
     }),
     z.object({
       kind: z.literal("venue-taken"),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
 import { momentSchema } from "../moment.ts";
 import { paymentMethods } from "./reception-form.ts";
+import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
 import { reservationStates } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
@@ -50,8 +51,19 @@ export const receptionMarkSchema = z
       name: z.string().trim().max(80),
       nickname: z.string().trim().max(20),
       seats,
+      /** Of each kind, by key; the rest is ordinary, as are all of devices that know no kinds. */
+      kinds: kindCountsSchema.optional(),
       paid: yen,
       method,
+    }),
+    /** Puts the kind of a seat right. Of several for one place, the one made last counts. */
+    z.object({
+      ...made,
+      kind: z.literal("price"),
+      reservationId: z.uuid(),
+      place: z.number().int().min(0).max(99),
+      /** Empty for the ordinary price. */
+      priceKind: z.string().max(40),
     }),
     /** Undoes a mark. */
     z.object({ ...made, kind: z.literal("undo"), of: z.uuid() }),
@@ -101,7 +113,7 @@ export const markAnswersSchema = z
   })
   .meta({ id: "ReceptionAnswers" });
 
-export const conflicts = ["twice", "no-seat"] as const;
+export const conflicts = ["twice", "no-seat", "paid"] as const;
 
 const storedMarkSchema = z
   .object({
@@ -116,7 +128,10 @@ const storedMarkSchema = z
     method: z.enum(paymentMethods),
     /** When it was undone, and by whom. */
     undone: z.object({ at: z.iso.datetime(), by: z.string(), device: z.string() }).nullable(),
-    /** `twice`: another mark checks in the same people. `no-seat`: no seat was left. */
+    /**
+     * `twice`: another mark checks in the same people. `no-seat`: no seat was left. `paid`: money for a party that had paid
+     * everything without it.
+     */
     conflict: z.enum(conflicts).nullable(),
     isSeen: z.boolean(),
   })
@@ -144,6 +159,12 @@ export const receptionPartySchema = z
     /** People who have arrived. */
     people: z.array(z.number().int()),
     paid: z.number().int(),
+    /** What corrections add to what the party has to pay: less than nothing for a discount. Lists of before have none. */
+    correction: z.number().int().optional(),
+    /** What each place was promised for. Without it, the fee. */
+    prices: z.array(seatPriceSchema).optional(),
+    /** What its code takes off each seat. */
+    discount: z.object({ yen: z.number().int(), percent: z.number().int() }).optional(),
     marks: z.array(storedMarkSchema),
   })
   .meta({ id: "ReceptionParty" });
@@ -159,6 +180,8 @@ const receptionEventSchema = z
     endsAt: z.iso.datetime(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
+    /** Other kinds of seats. Lists of before have none. */
+    prices: z.array(namedPriceSchema).optional(),
     isCancelled: z.boolean(),
   })
   .meta({ id: "ReceptionEvent" });
@@ -172,6 +195,8 @@ export const receptionListSchema = z
     event: receptionEventSchema,
     /** Name of the helper, under which their marks are stored. */
     by: z.string(),
+    /** Whether they also close the evening and write receipts. */
+    handlesMoney: z.boolean().optional(),
     /** Devices delete the list then. */
     forgetAt: z.iso.datetime(),
     sessions: z.array(

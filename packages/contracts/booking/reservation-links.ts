@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from "../locale.ts";
+import { type Locale, siteIn } from "../locale.ts";
 
 /** What a ticket's QR code holds: the reception's address for the party, so a phone's own camera can open it too. */
 export const checkInLink = (origin: string, code: string) =>
@@ -8,21 +8,33 @@ export const checkInLink = (origin: string, code: string) =>
 export const receptionLink = (origin: string, eventId: string, locale: Locale) =>
   `${siteIn(origin, locale)}/reception/${eventId}`;
 
-const siteIn = (origin: string, locale: Locale) =>
-  locale === defaultLocale ? origin : `${origin}/${locale}`;
+interface LinkedReservation {
+  id: string;
+  locale: Locale;
+  event: { slug: string };
+  hasAccount: boolean;
+}
 
-/** Addresses of a reservation's pages, for mails and calendars. */
+/** In previews, where nobody is to get a link that works. */
+const noToken = "preview";
+
+/**
+ * Addresses of a reservation's pages, for mails and calendars. A party without an account has one page, which its signed link
+ * opens, and nothing to set.
+ */
 export function reservationLinks(
   origin: string,
-  { id, locale, event }: { id: string; locale: Locale; event: { slug: string } },
+  { id, locale, event, hasAccount }: LinkedReservation,
+  guestToken = noToken,
 ) {
   const site = siteIn(origin, locale);
+  const guest = `${site}/reservation/guest?${new URLSearchParams({ token: guestToken })}`;
   return {
-    detail: `${site}/user/reservation/${id}/detail`,
-    offer: `${site}/user/reservation/${id}/offer`,
+    detail: hasAccount ? `${site}/user/reservation/${id}/detail` : guest,
+    offer: hasAccount ? `${site}/user/reservation/${id}/offer` : guest,
     event: `${site}/event/${event.slug}`,
     events: `${site}/event`,
-    settings: `${site}/user/profile`,
+    ...(hasAccount && { settings: `${site}/user/profile` }),
     /** A signed link that needs no sign-in. */
     answer: (token: string, answer: "coming" | "cancel") =>
       `${site}/reservation/answer?${new URLSearchParams({ token, answer })}`,

@@ -19,8 +19,9 @@ export const mailTrueIn = {
 export type ReservationMailKind = keyof typeof mailTrueIn;
 export const reservationMailKinds = Object.keys(mailTrueIn) as ReservationMailKind[];
 
-/** Moves and cancellations: a party without an account is telephoned about them. */
+/** Moves, cancellations and offers: a party without a mail address is telephoned about them. */
 export const telephonedKinds: readonly ReservationMailKind[] = [
+  "offer",
   "changed",
   "cancelled",
   "event-changed",
@@ -47,9 +48,10 @@ export type ChangedField = (typeof changedFields)[number];
 /** How a reservation was before a change. */
 export interface MailedChange {
   seats: number;
+  sum: number;
   session: Pick<MailedReservation["session"], "letter" | "name" | "startsAt" | "endsAt">;
   /** Another one, if the reservation was moved to another night. */
-  event: Pick<MailedReservation["event"], "title" | "room" | "fee">;
+  event: Pick<MailedReservation["event"], "title" | "room">;
   venue: string;
   fields: ChangedField[];
 }
@@ -68,6 +70,8 @@ export interface MailedReservation {
   code: string;
   state: ReservationState;
   seats: number;
+  /** In yen, what all seats cost together. */
+  sum: number;
   wantedSeats: number | null;
   minSeats: number | null;
   /** Place in the queue, from 1, if waiting. */
@@ -75,6 +79,8 @@ export interface MailedReservation {
   version: number;
   email: string;
   locale: Locale;
+  /** A party without one is sent a signed link. */
+  hasAccount: boolean;
   /** Name for the salutation; may be empty. */
   name: string;
   /** What the person is called; never empty. */

@@ -1,21 +1,51 @@
 import { z } from "zod";
 import { shownCoverSchema } from "../content/cover.ts";
 import { localeSchema } from "../locale-schema.ts";
+import { priceCodeRules } from "./price-code-rules.ts";
 import { reservationStates, tableLanguages, transitionCauses } from "./reservation-form.ts";
 import { reservationRules } from "./reservation-rules.ts";
 
 const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
 /** An upper bound; each session has its own limit. */
-const seatsSchema = z.number().int().min(1).max(100);
+export const seatsSchema = z.number().int().min(1).max(100);
 
-const guestSchema = z
+export const guestSchema = z
   .object({
     /** Empty until given. */
     nickname: z.string(),
     language: z.enum(tableLanguages),
   })
   .meta({ id: "Guest" });
+
+/** Somebody who comes along, as it is sent. */
+export const namedGuestSchema = z.object({
+  nickname: z
+    .string()
+    .default("")
+    .check(...reservationRules.guestNickname),
+  language: z.enum(tableLanguages).default("ja"),
+});
+/** A kind of seat that costs another sum than the fee, with its name in the language asked for. */
+export const namedPriceSchema = z
+  .object({ key: z.string(), name: z.string(), yen: z.number().int() })
+  .meta({ id: "NamedPrice" });
+
+/** What one place of a party was promised for. The kind is empty for the ordinary price, and so is its name. */
+export const seatPriceSchema = z
+  .object({
+    kind: z.string(),
+    name: z.string(),
+    /** Without a discount. */
+    full: z.number().int(),
+    yen: z.number().int(),
+  })
+  .meta({ id: "SeatPrice" });
+
+/** How many seats of each kind, by key; the rest is ordinary. */
+export const kindCountsSchema = z
+  .record(z.string().min(1).max(40), z.number().int().min(0).max(100))
+  .meta({ id: "KindCounts" });
 
 /** The part of an event that reservations show. */
 const reservedEventSchema = z
@@ -35,6 +65,8 @@ const reservedEventSchema = z
     longitude: z.number(),
     /** In yen per seat, paid at the reception. */
     fee: z.number().int(),
+    /** Other kinds of seats than the ordinary one, today. */
+    prices: z.array(namedPriceSchema),
     ships: z.boolean(),
   })
   .meta({ id: "ReservedEvent" });
@@ -68,6 +100,8 @@ export const reservationSummarySchema = z
     code: z.string(),
     state: z.enum(reservationStates),
     seats: z.number().int(),
+    /** In yen, what all seats cost together: as promised, or by today's fee until it is. */
+    sum: z.number().int(),
     /** Size of the waiting party; an offer may be for fewer seats. */
     wantedSeats: z.number().int().nullable(),
     /** The smallest number of seats that the party accepts. */
@@ -135,6 +169,12 @@ export const reservationSchema = reservationSummarySchema
     phone: z.string(),
     nickname: z.string(),
     guests: z.array(guestSchema),
+    /** For each seat, once it is promised. */
+    prices: z.array(seatPriceSchema),
+    /** The code that makes them cheaper, and what it takes off each seat. */
+    priceCode: z
+      .object({ code: z.string(), yen: z.number().int(), percent: z.number().int() })
+      .nullable(),
     /** By question key. */
     answers: z.record(z.string(), z.string()),
     note: z.string(),
@@ -202,24 +242,20 @@ export const reservationDetailsSchema = z
       .string()
       .default("")
       .check(...reservationRules.nickname),
-    guests: z
-      .array(
-        z.object({
-          nickname: z
-            .string()
-            .default("")
-            .check(...reservationRules.guestNickname),
-          language: z.enum(tableLanguages).default("ja"),
-        }),
-      )
-      .max(99)
-      .default([]),
+    guests: z.array(namedGuestSchema).max(99).default([]),
     answers: z.record(z.string().max(40), z.string().check(...reservationRules.answer)).default({}),
     note: z
       .string()
       .default("")
       .check(...reservationRules.note),
     addressId: z.uuid().optional(),
+    /** As before without it; all ordinary with an empty one. */
+    kinds: kindCountsSchema.optional(),
+    /** As before without it; none if empty. */
+    priceCode: z
+      .string()
+      .check(...priceCodeRules.typed)
+      .optional(),
   })
   .meta({ id: "ReservationDetails" });
 
@@ -255,6 +291,8 @@ export const reminderSchema = z
     /** Already answered with a yes. */
     isAnswered: z.boolean(),
     isLate: z.boolean(),
+    /** Whoever has none cannot be sent to pages behind the sign-in. */
+    hasAccount: z.boolean(),
     event: reservedEventSchema,
     session: reservedSessionSchema,
   })

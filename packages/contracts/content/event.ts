@@ -44,6 +44,8 @@ export const eventSummarySchema = z
     tags: z.array(eventTagSchema),
     /** In yen per seat; 0 is free. */
     fee: z.number().int(),
+    /** Other kinds of seats than the ordinary one, in the language of the texts. */
+    prices: z.array(z.object({ name: z.string(), yen: z.number().int() })),
     /** The language of the texts shown: `ja` if there is no English. */
     locale: localeSchema,
     title: z.string(),

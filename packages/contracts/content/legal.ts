@@ -10,7 +10,7 @@ export const legalVersionSchema = z
     version: z.number().int(),
     announcedOn: z.iso.date(),
     effectiveOn: z.iso.date(),
-    /** By the calendar of Japan. */
+    /** By the calendar of the venue. */
     state: z.enum(["past", "current", "coming"]),
   })
   .meta({ id: "LegalVersion" });

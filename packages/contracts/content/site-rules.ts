@@ -1,29 +1,37 @@
 import * as z from "zod/mini";
 import {
   email,
+  invoiceNumber,
   lineId,
   maxFullWidth,
   phone,
   postalCode,
   requiredInput,
   satisfies,
+  urlSlug,
 } from "../rules/index.ts";
 import { oneDirection, oneLine, plainLines } from "../rules/lines.ts";
 import {
   compose,
+  foldDigits,
   foldPhone,
   foldPostalCode,
   foldWidth,
   stripAt,
   trim,
 } from "../rules/normalize.ts";
+import { isTimeZone } from "../venue-time.ts";
 
 /** In full-width letters: a longer name leaves no room for the menu beside it. */
 const longestName = 20;
 const longestSellerText = 300;
+const longestRowText = 120;
 
-const line = (limit: number) =>
+/** In full-width letters. */
+export const line = (limit: number) =>
   [oneLine(), oneDirection(), compose(), trim(), maxFullWidth(limit)] as const;
+export const lines = (limit: number) =>
+  [plainLines(), oneDirection(), compose(), trim(), z.maxLength(limit)] as const;
 const name = [...line(longestName), requiredInput()] as const;
 const address = [foldWidth(), trim(), z.toLowerCase(), email(), z.maxLength(254)] as const;
 
@@ -41,13 +49,48 @@ export const siteRules = {
   hoursNote: line(60),
   senderName: line(40),
   line: [stripAt(), lineId(), z.maxLength(100)],
-  sellerText: [plainLines(), oneDirection(), compose(), trim(), z.maxLength(longestSellerText)],
+  /** The check digit is not asked for: numbers of sole proprietors have none. */
+  invoiceNumber: [
+    foldDigits(),
+    z.overwrite<string>((text) => text.replaceAll("-", "").toUpperCase()),
+    invoiceNumber(),
+  ],
+  sellerText: lines(longestSellerText),
+  rowTitle: line(40),
+  rowText: line(longestRowText),
+  stepAt: line(6),
+  timeZone: [
+    trim(),
+    z.maxLength(60),
+    requiredInput(),
+    satisfies<string>(isTimeZone, { key: "site.timeZone" }),
+  ],
+  venue: [trim(), urlSlug(), z.maxLength(80)],
+  latitude: [foldWidth(), trim(), degrees(90)],
+  longitude: [foldWidth(), trim(), degrees(180)],
   time: [
     foldWidth(),
     trim(),
     satisfies<string>((text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text), { key: "site.time" }),
   ],
 } as const;
+
+/** To seven places, which is a centimeter. */
+function degrees(most: number) {
+  const isAngle = (text: string) =>
+    /^-?\d{1,3}(?:\.\d{1,7})?$/.test(text) && Math.abs(Number(text)) <= most;
+  return satisfies<string>(isAngle, { key: "site.degrees" });
+}
+
+interface Point {
+  latitude: string;
+  longitude: string;
+}
+
+export const bothOrNoDegrees = satisfies<Point>(
+  ({ latitude, longitude }) => (latitude === "") === (longitude === ""),
+  { key: "site.point" },
+);
 
 interface Hours {
   opens: string;

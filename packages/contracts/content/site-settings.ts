@@ -1,9 +1,26 @@
 import { z } from "zod";
 import { daySchema } from "../moment.ts";
+import { requiredInput } from "../rules/index.ts";
 import type { Rule } from "../rules/rule.ts";
+import { tableNamings } from "../table-names.ts";
+import { standardTimeZone } from "../venue-time.ts";
+import { accentRules } from "./accent-rule.ts";
 import type { SiteName } from "./site.ts";
-import { bothOrNeither, inOrder, siteRules } from "./site-rules.ts";
-import { mostClosedDays, type SellerRow, sellerRows, weekdays } from "./site-settings-fields.ts";
+import { bothOrNeither, bothOrNoDegrees, inOrder, line, lines, siteRules } from "./site-rules.ts";
+import {
+  type HouseText,
+  houseLists,
+  houseTexts,
+  mostClosedDays,
+  mostRows,
+  mostSteps,
+  roomPlans,
+  type SellerRow,
+  sellerRows,
+  stepDrawings,
+  type TextPart,
+  weekdays,
+} from "./site-settings-fields.ts";
 
 type Rules = readonly Rule<string>[];
 
@@ -20,6 +37,38 @@ export const closedDaysSchema = z
   .object({ from: daySchema, until: z.union([daySchema, z.literal("")]) })
   .check(inOrder);
 
+const rowTexts = {
+  title: z.object({
+    ja: text([...siteRules.rowTitle, requiredInput()]),
+    en: text(siteRules.rowTitle),
+  }),
+  body: texts(siteRules.rowText),
+};
+export const houseRowSchema = z.object(rowTexts);
+
+/** `at`: minutes after the doors, such as 15–30. */
+export const firstStepSchema = z.object({
+  at: text(siteRules.stepAt),
+  drawing: z.union([z.enum(stepDrawings), z.literal("")]),
+  ...rowTexts,
+});
+
+const pointSchema = z
+  .object({ latitude: text(siteRules.latitude), longitude: text(siteRules.longitude) })
+  .check(bothOrNoDegrees);
+
+type Texts<Part extends TextPart, Value> = Record<keyof (typeof houseTexts)[Part], Value>;
+
+const textsOf = <Part extends TextPart>(part: Part) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<HouseText>(houseTexts[part]).map(([name, { most, lines: isLong }]) => [
+        name,
+        texts(isLong ? lines(most) : line(most)),
+      ]),
+    ) as Texts<Part, ReturnType<typeof texts>>,
+  );
+
 const byName = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
@@ -27,6 +76,11 @@ const byName = <Name extends string, Value>(names: readonly Name[], value: Value
 export const siteSettingsSchema = z
   .object({
     name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
+    /** Such as #1d4e89. */
+    accent: text(accentRules),
+    /** Such as Asia/Tokyo. */
+    timeZone: text(siteRules.timeZone),
+    tableNames: z.enum(tableNamings),
     postalCode: text(siteRules.postalCode),
     address: texts(siteRules.address),
     access: texts(siteRules.access),
@@ -40,7 +94,18 @@ export const siteSettingsSchema = z
     replyTo: text(siteRules.optionalEmail),
     /** The id of the LINE account, without the @. */
     line: text(siteRules.line),
+    texts: textsOf("texts"),
+    first: textsOf("first"),
+    place: textsOf("place"),
+    /** The slug of the venue that is the house itself. */
+    venue: text(siteRules.venue),
+    point: pointSchema,
+    roomPlan: z.union([z.enum(roomPlans), z.literal("")]),
+    firstSteps: z.array(firstStepSchema).max(mostSteps),
+    ...byName(houseLists, z.array(houseRowSchema).max(mostRows)),
     seller: z.object(byName(sellerRows, texts(siteRules.sellerText))),
+    /** 登録番号 of the qualified invoice system, which receipts show. Empty for whoever is not registered. */
+    invoiceNumber: text(siteRules.invoiceNumber),
   })
   .meta({ id: "SiteSettings" });
 
@@ -78,6 +143,10 @@ export const siteRevisionSchema = z
   })
   .meta({ id: "SiteRevision" });
 
+export const timeZoneListSchema = z
+  .object({ items: z.array(z.string()) })
+  .meta({ id: "TimeZoneList" });
+
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export type SavedSiteSettings = z.infer<typeof savedSiteSettingsSchema>;
 export type SiteSettingsToSave = z.infer<typeof siteSettingsToSaveSchema>;
@@ -85,10 +154,21 @@ export type SiteRevision = z.infer<typeof siteRevisionSchema>;
 
 const nothing: SiteName = { ja: "", en: "" };
 
+const wholeTexts = <Part extends TextPart>(
+  part: Part,
+  stored?: Partial<Texts<Part, SiteName>>,
+): Texts<Part, SiteName> => ({
+  ...(byName(Object.keys(houseTexts[part]), nothing) as Texts<Part, SiteName>),
+  ...stored,
+});
+
 /** What is not said has its empty value, so that documents from before a field was added are whole too. */
 export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
   const closed = { opens: "", closes: "" };
   return {
+    accent: "",
+    timeZone: standardTimeZone,
+    tableNames: "iroha",
     postalCode: "",
     address: nothing,
     access: nothing,
@@ -99,8 +179,17 @@ export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): Si
     senderName: nothing,
     replyTo: "",
     line: "",
+    invoiceNumber: "",
+    venue: "",
+    point: { latitude: "", longitude: "" },
+    roomPlan: "",
+    firstSteps: [],
+    ...byName(houseLists, []),
     ...stored,
     name,
+    texts: wholeTexts("texts", stored.texts),
+    first: wholeTexts("first", stored.first),
+    place: wholeTexts("place", stored.place),
     hours: { ...byName(weekdays, closed), ...stored.hours },
     seller: { ...byName<SellerRow, SiteName>(sellerRows, nothing), ...stored.seller },
   };

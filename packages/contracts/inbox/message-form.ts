@@ -34,7 +34,9 @@ export type RecipientState = (typeof recipientStates)[number];
 /**
  * Why somebody got no mail. `address`: the mail server knows no such mailbox; `refused`: it refused the mail otherwise; `unanswered`: it
  * asked for patience too often; `changed`: they do not belong to those it was written to any more; `stopped`: the organizer stopped;
- * `no-mail`: they have no address, and were not put on the call list.
+ * `no-mail`: they have no address, and were not put on the call list; `bounced`: the mail was taken and came back, because there is no
+ * such mailbox; `returned`: it came back for another reason; `unsubscribed`: they want no newsletters any more; `undeliverable`: an
+ * earlier mail to their address bounced.
  */
 export const recipientReasons = [
   "address",
@@ -43,6 +45,10 @@ export const recipientReasons = [
   "changed",
   "stopped",
   "no-mail",
+  "bounced",
+  "returned",
+  "unsubscribed",
+  "undeliverable",
 ] as const;
 export type RecipientReason = (typeof recipientReasons)[number];
 
@@ -53,6 +59,9 @@ export type RecipientView = (typeof recipientViews)[number];
 export const subjectLimit = 100;
 export const bodyLimit = 4_000;
 export const urgentReasonLimit = 200;
+
+/** What the profile promises of newsletters, in so many days. */
+export const newsletterPromise = { mails: 2, days: 30 };
 
 /** For how long a message that was sent can be taken back. */
 export const takeBackSeconds = 30;

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, fillParts, fillText, languageOf, unknownVariables } from "./message-text.ts";
+import {
+  faultsOf,
+  fillParts,
+  fillText,
+  languageOf,
+  unknownVariables,
+  variablesOf,
+} from "./message-text.ts";
+
+const known = variablesOf(false);
 
 const values = {
   nickname: "なぎ",
@@ -22,12 +31,19 @@ describe("the text of a message", () => {
   });
 
   it("knows no other variable, and names what it does not know", () => {
-    expect(unknownVariables("{constructor} {__proto__} {} {呼び名} {なまえ}", "{なまえ}")).toEqual([
+    const text = "{constructor} {__proto__} {} {呼び名} {なまえ}";
+    expect(unknownVariables(known, text, "{なまえ}")).toEqual([
       "{constructor}",
       "{__proto__}",
       "{}",
       "{なまえ}",
     ]);
+  });
+
+  it("of a newsletter knows nothing of reservations", () => {
+    const text = "{呼び名}さん、{予約番号}と{event}、{ name }";
+    expect(unknownVariables(variablesOf(true), text)).toEqual(["{予約番号}", "{event}"]);
+    expect(fillText(text, { nickname: "なぎ" })).toBe("なぎさん、{予約番号}と{event}、なぎ");
   });
 
   it("is never filled in twice: what a person is called may look like a variable", () => {
@@ -37,12 +53,13 @@ describe("the text of a message", () => {
   it("leaves a lone brace and long or broken ones alone", () => {
     const text = `a { b } c } { ${"x".repeat(50)} } {new\nline}`;
     expect(fillText("{ ", values)).toBe("{ ");
-    expect(unknownVariables(text)).toEqual(["{ b }"]);
+    expect(unknownVariables(known, text)).toEqual(["{ b }"]);
   });
 });
 
 describe("a message before it is sent", () => {
   const good = {
+    isNewsletter: false,
     segments: ["confirmed"],
     subjectJa: "件名",
     bodyJa: "本文",
@@ -59,6 +76,13 @@ describe("a message before it is sent", () => {
     ]);
     expect(faultsOf({ ...good, subjectEn: "Subject" }, 1)).toEqual(["half-english"]);
     expect(faultsOf({ ...good, bodyJa: "{なまえ}" }, 0)).toEqual(["unknown-variable", "nobody"]);
+  });
+
+  it("needs nobody chosen if it is a newsletter", () => {
+    const newsletter = { ...good, isNewsletter: true, segments: [] };
+    expect(faultsOf(newsletter, 1)).toEqual([]);
+    expect(faultsOf(newsletter, 0)).toEqual(["nobody"]);
+    expect(faultsOf({ ...newsletter, bodyJa: "{日時}" }, 1)).toEqual(["unknown-variable"]);
   });
 
   it("goes out in English only where it is written in English", () => {

@@ -10,15 +10,19 @@ export const messageVariables = {
   link: { ja: "予約ページ", en: "link" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-type MessageVariable = keyof typeof messageVariables;
-export const messageVariableNames = Object.keys(messageVariables) as MessageVariable[];
+export type MessageVariable = keyof typeof messageVariables;
+const messageVariableNames = Object.keys(messageVariables) as MessageVariable[];
+
+/** A newsletter is about no reservation. */
+export const variablesOf = (isNewsletter: boolean): MessageVariable[] =>
+  isNewsletter ? ["nickname"] : messageVariableNames;
 
 export const variableToken = (variable: MessageVariable, locale: Locale): string =>
   `{${messageVariables[variable][locale]}}`;
 
 type MessagePart =
   | { kind: "text"; text: string }
-  | { kind: "variable"; variable: MessageVariable }
+  | { kind: "variable"; text: string; variable: MessageVariable }
   /** Something in braces that is none. */
   | { kind: "unknown"; text: string };
 
@@ -33,29 +37,36 @@ function readMessageText(text: string): MessagePart[] {
     const variable = messageVariableNames.find((candidate) =>
       Object.values(messageVariables[candidate]).some((known) => known === name),
     );
-    return [variable ? { kind: "variable", variable } : { kind: "unknown", text: piece }];
+    return [
+      variable ? { kind: "variable", text: piece, variable } : { kind: "unknown", text: piece },
+    ];
   });
 }
 
-/** As they were typed, each once. */
-export const unknownVariables = (...texts: string[]): string[] => [
+/** What is in braces and cannot be filled in, as it was typed, each once. */
+export const unknownVariables = (known: MessageVariable[], ...texts: string[]): string[] => [
   ...new Set(
-    texts.flatMap(readMessageText).flatMap((part) => (part.kind === "unknown" ? [part.text] : [])),
+    texts
+      .flatMap(readMessageText)
+      .filter(
+        (part) =>
+          part.kind === "unknown" || (part.kind === "variable" && !known.includes(part.variable)),
+      )
+      .map(({ text }) => text),
   ),
 ];
 
-export type MessageValues = Record<MessageVariable, string>;
+export type MessageValues = Partial<Record<MessageVariable, string>>;
 
 /** The text for one person, in pieces that say which of them were filled in. */
 export function fillParts(
   text: string,
   values: MessageValues,
 ): { text: string; isFilled: boolean }[] {
-  return readMessageText(text).map((part) =>
-    part.kind === "variable"
-      ? { text: values[part.variable], isFilled: true }
-      : { text: part.text, isFilled: false },
-  );
+  return readMessageText(text).map((part) => {
+    const value = part.kind === "variable" ? values[part.variable] : undefined;
+    return { text: value ?? part.text, isFilled: value !== undefined };
+  });
 }
 
 export const fillText = (text: string, values: MessageValues): string =>
@@ -75,6 +86,7 @@ const messageFaults = [
 type MessageFault = (typeof messageFaults)[number];
 
 interface MessageToSend {
+  isNewsletter: boolean;
   segments: readonly string[];
   subjectJa: string;
   bodyJa: string;
@@ -84,14 +96,16 @@ interface MessageToSend {
 
 /** All that is wrong with a message as it is written. `recipients`: how many it would go to. */
 export function faultsOf(message: MessageToSend, recipients: number): MessageFault[] {
-  const { segments, subjectJa, bodyJa, subjectEn, bodyEn } = message;
+  const { isNewsletter, segments, subjectJa, bodyJa, subjectEn, bodyEn } = message;
+  const known = variablesOf(isNewsletter);
+  const isAddressed = isNewsletter || segments.length > 0;
   const isWrong: Record<MessageFault, boolean> = {
-    segments: segments.length === 0,
+    segments: !isAddressed,
     subject: subjectJa === "",
     body: bodyJa === "",
     "half-english": (subjectEn === "") !== (bodyEn === ""),
-    "unknown-variable": unknownVariables(subjectJa, bodyJa, subjectEn, bodyEn).length > 0,
-    nobody: segments.length > 0 && recipients === 0,
+    "unknown-variable": unknownVariables(known, subjectJa, bodyJa, subjectEn, bodyEn).length > 0,
+    nobody: isAddressed && recipients === 0,
   };
   return messageFaults.filter((fault) => isWrong[fault]);
 }

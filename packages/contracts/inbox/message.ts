@@ -14,9 +14,15 @@ const moment = z.iso.datetime();
 const count = z.number().int();
 const localeQuery = z.object({ locale: localeSchema.default("ja") });
 
-export const newMessageSchema = z.object({ eventId: z.uuid() }).meta({ id: "NewMessage" });
+/** Without an event it is a newsletter. */
+export const newMessageSchema = z
+  .object({ eventId: z.uuid().nullable() })
+  .meta({ id: "NewMessage" });
 
-/** What an organizer writes, and to whom. */
+/** Whose mail: a reservation or, for a newsletter, an account. */
+const personId = z.string().min(1).max(64);
+
+/** What an organizer writes, and to whom. Of a newsletter, only the texts count. */
 const messageValuesShape = {
   /** Only those of one session. */
   sessionId: z.uuid().nullable(),
@@ -42,6 +48,8 @@ const audienceSchema = z.object({
   /** Parties that get a mail, and among them those who read English. */
   mail: count,
   english: count,
+  /** People who agreed to newsletters, and get none because earlier mails bounced. */
+  undeliverable: count,
   /** Parties without an address, and the first of them. */
   telephone: count,
   withoutMail: z.array(
@@ -69,12 +77,10 @@ const progressSchema = z.object({
 const headShape = {
   id: z.uuid(),
   state: z.enum(messageStates),
-  event: z.object({
-    id: z.uuid(),
-    title: z.string(),
-    locale: localeSchema,
-    startsAt: moment,
-  }),
+  /** Null for a newsletter. */
+  event: z
+    .object({ id: z.uuid(), title: z.string(), locale: localeSchema, startsAt: moment })
+    .nullable(),
   subject: z.string(),
   /** When it is or was to be sent; null for a draft. */
   sendAt: moment.nullable(),
@@ -114,6 +120,8 @@ export const messageSchema = z
     ),
     audience: audienceSchema,
     sessions: z.array(z.object({ id: z.uuid(), letter: z.string().nullable(), name: z.string() })),
+    /** For a newsletter: how many others went out in the days that the profile's promise is about. */
+    recentNewsletters: count,
     /** The end of the quiet hours, if the moment of `at` is in them. */
     quietUntil: moment.nullable(),
   })
@@ -125,17 +133,15 @@ export const messageQuerySchema = localeQuery.extend({
 });
 export const messageParametersSchema = z.object({ messageId: z.uuid() });
 
-export const messagePreviewQuerySchema = z.object({
-  /** Whose mail; without it, that of the first. */
-  reservation: z.uuid().optional(),
-});
+/** Without a person, that of the first. */
+export const messagePreviewQuerySchema = z.object({ person: personId.optional() });
 
 export const messagePreviewSchema = z
   .object({
     /** Null if nobody would get a mail. */
     mail: z
       .object({
-        reservationId: z.uuid(),
+        personId,
         locale: localeSchema,
         to: z.string(),
         subject: z.string(),
@@ -144,13 +150,18 @@ export const messagePreviewSchema = z
       })
       .nullable(),
     /** The first of those who would get it, to choose from. */
-    people: z.array(z.object({ reservationId: z.uuid(), name: z.string(), locale: localeSchema })),
+    people: z.array(z.object({ personId, name: z.string(), locale: localeSchema })),
   })
   .meta({ id: "MessagePreview" });
 
 export const messageTestSchema = z
-  .object({ reservationId: z.uuid(), version: z.number().int() })
+  .object({ personId, version: z.number().int() })
   .meta({ id: "MessageTest" });
+
+/** One whose mail failed, or null for all of them. */
+export const messageResendSchema = z
+  .object({ recipientId: z.uuid().nullable() })
+  .meta({ id: "MessageResend" });
 
 export const messageSendSchema = z
   .object({
@@ -183,13 +194,20 @@ export const recipientListQuerySchema = z.object({
 export const recipientSchema = z
   .object({
     id: z.uuid(),
-    reservationId: z.uuid(),
+    /** Null in a newsletter. */
+    reservationId: z.uuid().nullable(),
+    /** Null for a party without an account. */
+    userId: z.string().nullable(),
     name: z.string(),
     email: z.string().nullable(),
     letter: z.string().nullable(),
     locale: localeSchema,
     state: z.enum(recipientStates),
     reason: z.enum(recipientReasons).nullable(),
+    /** Why it came back, as RFC 3463 numbers it. */
+    status: z.string().nullable(),
+    /** How many mails came back from the present address, though it is not known to be wrong. */
+    softBounces: count,
     at: moment.nullable(),
   })
   .meta({ id: "MessageRecipient" });
@@ -206,6 +224,7 @@ export type MessageListQuery = z.infer<typeof messageListQuerySchema>;
 export type Message = z.infer<typeof messageSchema>;
 export type MessagePreview = z.infer<typeof messagePreviewSchema>;
 export type MessageReceipt = z.infer<typeof messageReceiptSchema>;
+export type MessageResend = z.infer<typeof messageResendSchema>;
 export type MessageSend = z.infer<typeof messageSendSchema>;
 export type MessageTest = z.infer<typeof messageTestSchema>;
 export type Recipient = z.infer<typeof recipientSchema>;

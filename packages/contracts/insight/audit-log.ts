@@ -11,7 +11,7 @@ export const auditEntryQuerySchema = z.object({
     .string()
     .regex(/^[a-z-]{1,40}$/)
     .optional(),
-  /** Days in Japan, both inclusive. */
+  /** Days at the venue, both inclusive. */
   from: daySchema.optional(),
   to: daySchema.optional(),
   /** A reservation's code, an inquiry's receipt, a handle, a slug, or an id. */

@@ -86,7 +86,7 @@ const openInquirySchema = z
   })
   .meta({ id: "OpenInquiry" });
 
-/** The organizer's day, by the calendar of Japan. Only confirmed seats count as reserved, not held or offered ones. */
+/** The organizer's day, by the calendar of the venue. Only confirmed seats count as reserved, not held or offered ones. */
 export const dashboardSchema = z
   .object({
     now: z.iso.datetime(),

@@ -1,8 +1,5 @@
 // Separate from the schemas, so that pages do not load the validator.
 
-/** A month as an address has it: 2026-03. PostgreSQL has no year 0, and other centuries are mistakes. */
-export const monthPattern = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
-
 /** The chosen month with the one before it, or the twelve months that end with it. */
 export const statisticsSpans = ["month", "year"] as const;
 export type StatisticsSpan = (typeof statisticsSpans)[number];

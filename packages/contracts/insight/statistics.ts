@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { csvEncodings } from "../booking/admin-reservation-form.ts";
 import { localeSchema } from "../locale-schema.ts";
-import { leadTimeDays, monthPattern, statisticsSpans } from "./statistics-query.ts";
+import { monthPattern } from "../month.ts";
+import { leadTimeDays, statisticsSpans } from "./statistics-query.ts";
 
 const monthSchema = z.string().regex(monthPattern);
 const count = z.number().int().nonnegative();
@@ -31,7 +32,7 @@ const gameSeatsSchema = z
   .meta({ id: "GameSeats" });
 
 /**
- * One month by the calendar of Japan. Only sessions that are over, of public events, and not called off. A session belongs to
+ * One month by the calendar of the venue. Only sessions that are over, of public events, and not called off. A session belongs to
  * the month in which it began.
  */
 const monthFiguresSchema = z
@@ -73,7 +74,7 @@ const monthFiguresSchema = z
       lapsed: count,
       unserved: count,
     }),
-    /** Yen. What is due is the fee for everybody who came; the rest was taken at the door. */
+    /** Yen. What is due is what everybody who came was promised to pay; the rest was taken at the door. */
     fees: z.object({ due: count, cash: count, qr: count, card: count }),
   })
   .meta({ id: "MonthFigures" });

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
+import { dayAtVenue } from "../venue-time.ts";
 import { grouped } from "./decimal.ts";
 import type { RuleValues } from "./rule.ts";
-import { venueDay } from "./venue-day.ts";
 
 interface Sentence {
   /** Relative to the `validations` set; empty if the issue has its own message. */
@@ -61,7 +61,7 @@ type Side = "Min" | "Max" | "Exact";
 function bound(origin: string, limit: number | bigint, side: Side, inclusive = true): Sentence {
   if (origin === "string") return sentence(`zod.text${side}`, { limit: Number(limit) });
   if (origin === "date") {
-    const day = venueDay(new Date(Number(limit)));
+    const day = dayAtVenue(new Date(Number(limit)));
     return sentence(`zod.date${side === "Max" ? "Max" : "Min"}`, { limit: { day } });
   }
   if (origin === "number" || origin === "int" || origin === "bigint") {

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayAtVenue } from "../venue-time.ts";
 import { ruleEntries } from "./catalogue/index.ts";
+import { dayOf } from "./day-of.ts";
 import { compareDecimals, readDecimal } from "./decimal.ts";
 import * as rules from "./index.ts";
 import * as normalizers from "./normalize.ts";
@@ -8,7 +10,6 @@ import type { Rule } from "./rule.ts";
 import { accepts, judge } from "./testing/judge.ts";
 import { makeFrom } from "./testing/makers.ts";
 import { composed, toHalfWidth, toHyphens, trimmed, utf8Length } from "./text.ts";
-import { dayOf, venueDay } from "./venue-day.ts";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -215,7 +216,7 @@ describe("dates", () => {
     const tokyo = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" });
     fc.assert(
       fc.property(moment, (date) => {
-        expect(venueDay(date)).toBe(tokyo.format(date));
+        expect(dayAtVenue(date)).toBe(tokyo.format(date));
       }),
     );
   });
@@ -242,7 +243,7 @@ describe("dates", () => {
     fc.assert(
       fc.property(moment, moment, (now, other) => {
         const rule = rules.notBeforeToday({ now: () => now });
-        const [today, day] = [venueDay(now), venueDay(other)];
+        const [today, day] = [dayAtVenue(now), dayAtVenue(other)];
         expect(accepts(rule, today)).toBe(true);
         expect(accepts(rule, day)).toBe(day >= today);
         expect(accepts(rule, other)).toBe(day >= today);

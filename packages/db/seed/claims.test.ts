@@ -12,6 +12,7 @@ import type { EventSeed } from "./event/event-seed.ts";
 import { eventSeeds } from "./event/index.ts";
 import { faqSeeds } from "./faq/index.ts";
 import { newsSeeds } from "./news/index.ts";
+import { siteSeed } from "./site/site-seed.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { venueSeeds } from "./venue/index.ts";
 
@@ -29,6 +30,7 @@ const everything = [
     .map(({ slug, text }) => ({ of: slug, all: texts(text) })),
   { of: "about", all: texts([aboutJa, aboutEn]) },
   { of: "first-visit", all: texts([firstVisitJa, firstVisitEn]) },
+  { of: "the house", all: texts(siteSeed) },
   { of: "line", all: texts([lineJa, lineEn]) },
 ];
 const sentences = everything.flatMap(({ of, all }) =>
@@ -152,8 +154,9 @@ describe("what the seed says", () => {
 
   it("of the guides how many there are, and how many teach in English", () => {
     const english = staffSeeds.filter(({ teachesInEnglish }) => teachesInEnglish).length;
-    expect(aboutJa.facts.guides.value).toBe(String(staffSeeds.length));
-    expect(aboutJa.facts.guides.note).toContain(`${english}人は英語`);
+    const guides = siteSeed.facts.find(({ body }) => body.ja.startsWith("案内役"));
+    expect(guides?.title.ja).toBe(`${staffSeeds.length} 人`);
+    expect(guides?.body.ja).toContain(`${english}人は英語`);
     const counted = sentences.flatMap(
       ({ sentence }) => sentence.match(/(\d+)人のうち(\d+)人が、英語/) ?? [],
     );

@@ -15,6 +15,7 @@ interface EventOptions {
   previousStartsAt?: Date;
   tags?: string[];
   fee?: number;
+  prices?: { key: string; ja: string; en: string; yen: number }[];
   state?: "draft" | "published" | "changed" | "cancelled";
   publishedAt?: Date | null;
   title?: string;
@@ -47,6 +48,7 @@ export async function createEvent(db: Kysely<DB>, options: EventOptions = {}) {
       previous_starts_at: options.previousStartsAt ?? null,
       tags: options.tags ?? [],
       fee: options.fee ?? 1500,
+      prices: JSON.stringify(options.prices ?? []),
       state,
       published_at: options.publishedAt === undefined ? published : options.publishedAt,
     })

@@ -26,6 +26,9 @@ interface ReservationOptions {
   kana?: string;
   phone?: string;
   nickname?: string;
+  /** Of a party without an account. */
+  guestEmail?: string;
+  guestLocale?: "ja" | "en";
   guests?: { nickname: string; language: "ja" | "en" }[];
   answers?: Record<string, string>;
   note?: string;
@@ -62,6 +65,8 @@ export async function createReservation(db: Kysely<DB>, options: ReservationOpti
       ...given(options),
       guests: JSON.stringify(options.guests ?? []),
       answers: JSON.stringify(options.answers ?? {}),
+      guest_email: options.guestEmail ?? "",
+      guest_locale: options.guestLocale ?? "ja",
       note: options.note ?? "",
       arrived: options.arrived ?? 0,
       cancelled_late: options.cancelledLate ?? false,

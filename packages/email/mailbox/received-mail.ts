@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { printable } from "@takujo/contracts/printable";
 import { convert } from "html-to-text";
 import PostalMime, { type Address, type Email } from "postal-mime";
+import { type DeliveryReport, deliveryReportOf } from "./delivery-report.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 
 /** What is known of a mail that somebody sent us. All of it is untrusted. */
@@ -13,6 +14,8 @@ export interface ReceivedMail {
   recipients: string[];
   /** Sent by a program: an absence notice, a bounce, a list. */
   isAutomatic: boolean;
+  /** That a mail of ours could not be delivered; anybody can write such a report. */
+  report: DeliveryReport | null;
   /** Without the mails that it quotes. */
   text: string;
   attachments: string[];
@@ -37,6 +40,7 @@ export async function parseMail(source: Uint8Array): Promise<ReceivedMail> {
     from: from.length <= longestAddress ? from : "",
     recipients: recipientsOf(mail),
     isAutomatic: isAutomatic(mail),
+    report: deliveryReportOf(mail),
     text: withoutQuotes(clean(mail.text ?? textOf(mail.html ?? ""))),
     attachments: mail.attachments
       // Pictures of the text itself, such as those of a signature.

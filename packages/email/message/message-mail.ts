@@ -1,24 +1,18 @@
-import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
-import type { MailedReservation } from "@takujo/contracts/booking/reservation-mail";
-import { fillParts, fillText, type MessageValues } from "@takujo/contracts/inbox/message-text";
+import { fillParts, fillText } from "@takujo/contracts/inbox/message-text";
+import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
 import { writeHtml } from "../layout.ts";
 import type { HtmlMail } from "../mail.ts";
-import type { MailContent } from "../mail-content.ts";
-import { type MailWords, mailWords } from "../mail-words.ts";
+import { mailWords } from "../mail-words.ts";
 import { writeText } from "../plain-form.ts";
-import { reservationWords } from "../reservation/reservation-words.ts";
+import { type GuestMessage as GuestWords, guestLetter } from "./guest-letter.ts";
+import type { Letter, Sender } from "./letter.ts";
+import { type Newsletter, newsletterLetter } from "./newsletter-letter.ts";
 
-interface MessageToMail {
-  /** As the organizer wrote them, with variables, in the language of the reservation's texts. */
-  words: { subject: string; body: string };
-  reservation: MailedReservation;
-}
-
-interface Sender {
-  origin: string;
-  /** Address for replies. */
-  replyTo: string;
-}
+/** In the language of the reservation's texts. */
+type GuestMessage = { kind: "guest" } & GuestWords;
+type NewsletterMessage = { kind: "newsletter" } & Newsletter;
+/** `unsubscribe`: where the reader stops newsletters. */
+type MessageToMail = GuestMessage | (NewsletterMessage & { unsubscribe: string });
 
 interface PreviewSender {
   origin: string;
@@ -26,19 +20,19 @@ interface PreviewSender {
   replyTo: () => string;
 }
 
-/** What an organizer wrote to the guests of an event, as one of them gets it. */
+const letterOf = (message: MessageToMail, sender: Sender): Letter =>
+  message.kind === "guest" ? guestLetter(message, sender) : newsletterLetter(message, sender);
+
+/** What an organizer wrote to many people, as one of them gets it. */
 export function messageMail(
   message: MessageToMail,
   sender: Sender,
   { isTest = false } = {},
 ): HtmlMail {
-  const { words, reservation } = message;
-  const { locale } = reservation;
-  const t = mailWords(locale);
-  const values = valuesOf(t, reservation, sender);
-  const filled = fillText(words.subject, values);
-  const subject = isTest ? t("mail.message.test", { subject: filled }) : filled;
-  const content = contentOf(message, sender, fillText(words.body, values));
+  const { locale, values, contentWith } = letterOf(message, sender);
+  const filled = fillText(message.words.subject, values);
+  const subject = isTest ? mailWords(locale)("mail.message.test", { subject: filled }) : filled;
+  const content = contentWith(fillText(message.words.body, values));
   return { locale, subject, text: writeText(content), html: writeHtml(content, subject) };
 }
 
@@ -48,58 +42,25 @@ const placeOfBody = "\0";
 /** The same mail for the organizer to look at, in pieces that say what was filled in. */
 export const createMessageMailPreview =
   ({ origin, replyTo }: PreviewSender) =>
-  (message: MessageToMail) => {
+  (message: GuestMessage | NewsletterMessage) => {
     const sender = { origin, replyTo: replyTo() };
-    const { words, reservation } = message;
-    const values = valuesOf(mailWords(reservation.locale), reservation, sender);
-    const [before = "", after = ""] = writeText(contentOf(message, sender, placeOfBody)).split(
-      placeOfBody,
+    const { values, contentWith } = letterOf(
+      message.kind === "guest" ? message : withoutToken(message, origin),
+      sender,
     );
+    const [before = "", after = ""] = writeText(contentWith(placeOfBody)).split(placeOfBody);
     return {
-      subject: fillText(words.subject, values),
+      subject: fillText(message.words.subject, values),
       parts: [
         { text: before, isFilled: false },
-        ...fillParts(words.body, values),
+        ...fillParts(message.words.body, values),
         { text: after, isFilled: false },
       ],
     };
   };
 
-function valuesOf(t: MailWords, reservation: MailedReservation, { origin }: Sender): MessageValues {
-  const { title, when, place, code } = reservationWords(t, reservation);
-  return {
-    nickname: reservation.nickname,
-    event: title,
-    when,
-    venue: place,
-    code,
-    link: reservationLinks(origin, reservation).detail,
-  };
-}
-
-function contentOf(
-  { words, reservation }: MessageToMail,
-  sender: Sender,
-  body: string,
-): MailContent {
-  const { locale } = reservation;
-  const t = mailWords(locale);
-  const values = valuesOf(t, reservation, sender);
-  const { event: title, when, code, link } = values;
-  return {
-    locale,
-    brand: t("mail.brand"),
-    preview: body.slice(0, 120),
-    heading: fillText(words.subject, values),
-    lead: t("mail.message.lead", { title, when }),
-    blocks: [
-      { kind: "paragraph", text: body },
-      {
-        kind: "buttons",
-        buttons: [{ label: t("mail.message.detail", { code }), url: link }],
-      },
-    ],
-    reason: t("mail.message.reason"),
-    address: `${t("mail.place")} / ${t("mail.replies", { address: sender.replyTo })}`,
-  };
-}
+/** Nobody is to be unsubscribed by an organizer who only looks. */
+const withoutToken = (message: NewsletterMessage, origin: string) => ({
+  ...message,
+  unsubscribe: newsletterLinks(origin, message.reader.locale).unsubscribe("preview"),
+});

@@ -1,5 +1,6 @@
 import type { MailedReceptionHelp } from "@takujo/contracts/booking/reception-help-mail";
-import { formatMonthDay } from "@takujo/i18n/format-date";
+import { addDays } from "@takujo/contracts/venue-time";
+import { formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatPlace } from "@takujo/i18n/format-place";
 import { formatSpan } from "@takujo/i18n/format-span";
 import { writeHtml } from "../layout.ts";
@@ -14,8 +15,6 @@ interface Around {
   replyTo: string;
 }
 
-const oneDay = 86_400_000;
-
 /** To somebody who may work the reception of an event, or no longer may. */
 export function receptionHelpMail(help: MailedReceptionHelp, { link, replyTo }: Around): HtmlMail {
   const { isGranted, locale, name, grantedBy: by, event, place } = help;
@@ -23,8 +22,8 @@ export function receptionHelpMail(help: MailedReceptionHelp, { link, replyTo }: 
   const { title, startsAt, endsAt } = event;
   const when = formatSpan(startsAt, endsAt, locale);
   const where = formatPlace(place.venue, place.room, locale);
-  const from = formatMonthDay(new Date(startsAt.getTime() - oneDay), locale);
-  const until = formatMonthDay(new Date(endsAt.getTime() + oneDay), locale);
+  const from = formatMonthDay(addDays(venueDay(startsAt), -1), locale);
+  const until = formatMonthDay(addDays(venueDay(endsAt), 1), locale);
   const subject = t(`mail.${isGranted ? "receptionHelp" : "receptionHelpEnded"}.subject`, {
     title,
   });

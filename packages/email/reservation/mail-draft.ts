@@ -110,6 +110,11 @@ export function detailButton({ t, links }: MailContext) {
   return { label: t("reservationMail.detail"), url: links.detail };
 }
 
+/** Whoever has no account gets only what they need for this reservation. */
+export function settingsLink({ t, links: { settings } }: MailContext): Pick<Draft, "settings"> {
+  return settings ? { settings: { label: t("reservationMail.settings"), url: settings } } : {};
+}
+
 export function otherEventsButton({ t, links }: MailContext) {
   return { label: t("reservationMail.otherEvents"), url: links.events };
 }

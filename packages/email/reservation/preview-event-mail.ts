@@ -30,7 +30,12 @@ const id = "00000000-0000-0000-0000-000000000000";
 export const createEventMailPreview =
   ({ origin, replyTo }: Sender) =>
   ({ kind, locale, event, session, venue, former }: EventMailToPreview, now = new Date()) => {
-    const { answer, ...links } = reservationLinks(origin, { id, locale, event });
+    const { answer, ...links } = reservationLinks(origin, {
+      id,
+      locale,
+      event,
+      hasAccount: true,
+    });
     const remind = { coming: answer(code, "coming"), cancel: answer(code, "cancel") };
     const { subject, text } = reservationMail(kind, {
       reservation: {
@@ -38,12 +43,14 @@ export const createEventMailPreview =
         code,
         state: kind === "event-changed" ? "confirmed" : "called-off",
         seats: 2,
+        sum: 2 * event.fee,
         wantedSeats: null,
         minSeats: null,
         position: null,
         version: 1,
         email: "",
         locale,
+        hasAccount: true,
         name: nameIn(locale),
         nickname: nameIn(locale),
         event,

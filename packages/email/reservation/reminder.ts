@@ -1,3 +1,4 @@
+import { addDays } from "@takujo/contracts/venue-time";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import { formatMoment } from "@takujo/i18n/format-span";
 import type { Block } from "../mail-content.ts";
@@ -8,19 +9,18 @@ import {
   type MailContext,
   placeFact,
   seatsFact,
+  settingsLink,
   type Template,
   ticketBlock,
   whenFact,
 } from "./mail-draft.ts";
 import { firstPlainParagraph } from "./plain-words.ts";
 
-const oneDay = 24 * 3_600_000;
-
 /** Sent the evening before; may be late after an outage, and the session may have moved. */
 export const reminder: Template = (context) => {
   const { t, words, links, reservation, now } = context;
   const { startsAt } = reservation.session;
-  const isTomorrow = venueDay(startsAt) === venueDay(new Date(now.getTime() + oneDay));
+  const isTomorrow = venueDay(startsAt) === addDays(venueDay(now), 1);
   return {
     tone: "bright",
     subject: t(`reservationMail.reminder.${isTomorrow ? "subject" : "subjectLater"}`, {
@@ -49,7 +49,7 @@ export const reminder: Template = (context) => {
       { kind: "link", link: { label: t("reservationMail.reminder.fewer"), url: links.detail } },
     ],
     reason: t("reservationMail.reminder.reason"),
-    settings: { label: t("reservationMail.settings"), url: links.settings },
+    ...settingsLink(context),
   };
 };
 

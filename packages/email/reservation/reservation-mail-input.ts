@@ -9,8 +9,8 @@ export interface ReservationLinks {
   offer: string;
   event: string;
   events: string;
-  /** Where mails can be turned off. */
-  settings: string;
+  /** Where mails can be turned off, by whoever has an account. */
+  settings?: string;
   /** Held by the QR code, for the reception. */
   checkIn: string;
   /** Links in a reminder, and in the mail about a moved event. */

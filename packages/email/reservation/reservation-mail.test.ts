@@ -145,9 +145,9 @@ describe("a mail about seats", () => {
   });
 
   it("says of a session without a table what it is called, and of what is free that it is", () => {
-    const { event, session } = createMailInput("confirmed", "ja").reservation;
+    const { session } = createMailInput("confirmed", "ja").reservation;
     const { text } = write("confirmed", "ja", {
-      event: { ...event, fee: 0 },
+      sum: 0,
       session: { ...session, kind: "general", letter: null },
     });
     expect(text).toContain("席: 昼の部・2席");
@@ -243,12 +243,13 @@ describe("the mail of a change", () => {
   const changedFrom = (change: Partial<MailedChange>) =>
     reservationMail("changed", {
       ...createMailInput("changed", "ja"),
-      change: { seats: 2, session, event, venue: venue.name, fields: [], ...change },
+      change: { seats: 2, sum: 5600, session, event, venue: venue.name, fields: [], ...change },
     });
 
   it("says what it was and what it is", () => {
     const { text, html } = changedFrom({
       seats: 3,
+      sum: 8400,
       session: { ...session, letter: "ろ" },
       fields: ["guests", "note"],
     });
@@ -270,7 +271,8 @@ describe("the mail of a change", () => {
         startsAt: new Date("2026-11-07T04:00Z"),
         endsAt: new Date("2026-11-07T08:00Z"),
       },
-      event: { title: "花札の夜", room: "2F", fee: 0 },
+      event: { title: "花札の夜", room: "2F" },
+      sum: 0,
       venue: "谷中の家",
     });
     for (const line of [

@@ -8,7 +8,7 @@ import type { MailWords } from "../mail-words.ts";
 
 /** Short phrases about a reservation, used by the mails. */
 export function reservationWords(t: MailWords, reservation: MailedReservation) {
-  const { locale, seats, code, event, session, venue } = reservation;
+  const { locale, seats, sum, code, event, session, venue } = reservation;
   const { letter, name } = session;
   const table = letter ? t("reservationMail.tableOnly", { letter, name }) : name;
   return {
@@ -21,9 +21,7 @@ export function reservationWords(t: MailWords, reservation: MailedReservation) {
       ? t("reservationMail.table", { letter, name, seats })
       : t("reservationMail.general", { name, seats }),
     place: formatPlace(venue.name, event.room, locale),
-    fee: event.fee
-      ? t("reservationMail.fee", { fee: formatYen(event.fee * seats) })
-      : t("reservationMail.free"),
+    fee: sum ? t("reservationMail.fee", { fee: formatYen(sum) }) : t("reservationMail.free"),
     code: spokenCode(code),
     deadline: formatMoment(session.changeDeadline, locale),
   };

@@ -73,10 +73,10 @@ export const tableGoesAhead: Template = (context) => {
 /** い卓（昼の部）・3席 → ろ卓（昼の部）・2席; after a move to another night, its event and place too. */
 function whatChanged({ t, words, reservation, change }: MailContext): Block[] {
   if (!change) return [];
-  const { fee } = reservation.event;
   const before = reservationWords(t, {
     ...reservation,
     seats: change.seats,
+    sum: change.sum,
     session: { ...reservation.session, ...change.session },
     event: { ...reservation.event, ...change.event },
     venue: { ...reservation.venue, name: change.venue },
@@ -89,7 +89,7 @@ function whatChanged({ t, words, reservation, change }: MailContext): Block[] {
     ...arrow(before.when, words.when),
     ...arrow(before.place, words.place),
     ...arrow(before.session, words.session),
-    ...(fee > 0 || change.event.fee > 0 ? arrow(before.fee, words.fee) : []),
+    ...arrow(before.fee, words.fee),
     ...(fields.length > 0
       ? [
           t("reservationMail.changed.details", {

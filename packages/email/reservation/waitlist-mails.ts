@@ -8,6 +8,7 @@ import {
   otherEventsButton,
   placeFact,
   seatsFact,
+  settingsLink,
   type Template,
   whenFact,
 } from "./mail-draft.ts";
@@ -75,12 +76,12 @@ export const offer: Template = (context) => {
       { kind: "note", text: t(`reservationMail.offer.${isFree ? "nextAndFree" : "next"}`, words) },
     ],
     reason: t("reservationMail.offer.reason"),
-    settings: { label: t("reservationMail.settings"), url: links.settings },
+    ...settingsLink(context),
   };
 };
 
 export const lapsed: Template = (context) => {
-  const { t, words, links } = context;
+  const { t, words } = context;
   return {
     subject: t("reservationMail.lapsed.subject", words),
     preview: t("reservationMail.lapsed.preview"),
@@ -91,7 +92,7 @@ export const lapsed: Template = (context) => {
       { kind: "buttons", buttons: [eventButton(context), otherEventsButton(context)] },
     ],
     reason: t("reservationMail.lapsed.reason"),
-    settings: { label: t("reservationMail.settings"), url: links.settings },
+    ...settingsLink(context),
   };
 };
 

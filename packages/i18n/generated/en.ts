@@ -14,10 +14,13 @@ import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
+import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
+import { adminPriceCode } from "../messages/en/admin-price-code.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSettings } from "../messages/en/admin-settings.ts";
+import { adminStaff } from "../messages/en/admin-staff.ts";
 import { adminStatistics } from "../messages/en/admin-statistics.ts";
 import { adminSynonym } from "../messages/en/admin-synonym.ts";
 import { adminUser } from "../messages/en/admin-user.ts";
@@ -36,6 +39,7 @@ import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
+import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
 import { impersonation } from "../messages/en/impersonation.ts";
@@ -44,11 +48,15 @@ import { line } from "../messages/en/line.ts";
 import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
 import { mailbox } from "../messages/en/mailbox.ts";
+import { moneyCsv } from "../messages/en/money-csv.ts";
 import { news } from "../messages/en/news.ts";
+import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
 import { passkey } from "../messages/en/passkey.ts";
+import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
+import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
 import { reminder } from "../messages/en/reminder.ts";
 import { reservationCsv } from "../messages/en/reservation-csv.ts";
@@ -59,6 +67,8 @@ import { seller } from "../messages/en/seller.ts";
 import { setup } from "../messages/en/setup.ts";
 import { sharing } from "../messages/en/sharing.ts";
 import { staff } from "../messages/en/staff.ts";
+import { staffInvitation } from "../messages/en/staff-invitation.ts";
+import { staffRole } from "../messages/en/staff-role.ts";
 import { statisticsCsv } from "../messages/en/statistics-csv.ts";
 import { ticket } from "../messages/en/ticket.ts";
 import { titles } from "../messages/en/titles.ts";
@@ -83,10 +93,13 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminMessage,
+  adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,
+  adminStaff,
   adminStatistics,
   adminSynonym,
   adminUser,
@@ -105,6 +118,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  guestReservation,
   home,
   house,
   impersonation,
@@ -113,11 +127,15 @@ export const messages = {
   login,
   mail,
   mailbox,
+  moneyCsv,
   news,
+  newsletter,
   noShow,
   offer,
   passkey,
+  price,
   profile,
+  receiptPdf,
   reception,
   reminder,
   reservationCsv,
@@ -128,6 +146,8 @@ export const messages = {
   setup,
   sharing,
   staff,
+  staffInvitation,
+  staffRole,
   statisticsCsv,
   ticket,
   titles,

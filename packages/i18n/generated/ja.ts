@@ -14,10 +14,13 @@ import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
+import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
+import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSettings } from "../messages/ja/admin-settings.ts";
+import { adminStaff } from "../messages/ja/admin-staff.ts";
 import { adminStatistics } from "../messages/ja/admin-statistics.ts";
 import { adminSynonym } from "../messages/ja/admin-synonym.ts";
 import { adminUser } from "../messages/ja/admin-user.ts";
@@ -36,6 +39,7 @@ import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
+import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
 import { impersonation } from "../messages/ja/impersonation.ts";
@@ -44,11 +48,15 @@ import { line } from "../messages/ja/line.ts";
 import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
 import { mailbox } from "../messages/ja/mailbox.ts";
+import { moneyCsv } from "../messages/ja/money-csv.ts";
 import { news } from "../messages/ja/news.ts";
+import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { passkey } from "../messages/ja/passkey.ts";
+import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
+import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
 import { reminder } from "../messages/ja/reminder.ts";
 import { reservationCsv } from "../messages/ja/reservation-csv.ts";
@@ -59,6 +67,8 @@ import { seller } from "../messages/ja/seller.ts";
 import { setup } from "../messages/ja/setup.ts";
 import { sharing } from "../messages/ja/sharing.ts";
 import { staff } from "../messages/ja/staff.ts";
+import { staffInvitation } from "../messages/ja/staff-invitation.ts";
+import { staffRole } from "../messages/ja/staff-role.ts";
 import { statisticsCsv } from "../messages/ja/statistics-csv.ts";
 import { ticket } from "../messages/ja/ticket.ts";
 import { titles } from "../messages/ja/titles.ts";
@@ -83,10 +93,13 @@ export const messages = {
   adminImage,
   adminInquiry,
   adminMessage,
+  adminMoney,
   adminNoShow,
+  adminPriceCode,
   adminReservation,
   adminRoster,
   adminSettings,
+  adminStaff,
   adminStatistics,
   adminSynonym,
   adminUser,
@@ -105,6 +118,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  guestReservation,
   home,
   house,
   impersonation,
@@ -113,11 +127,15 @@ export const messages = {
   login,
   mail,
   mailbox,
+  moneyCsv,
   news,
+  newsletter,
   noShow,
   offer,
   passkey,
+  price,
   profile,
+  receiptPdf,
   reception,
   reminder,
   reservationCsv,
@@ -128,6 +146,8 @@ export const messages = {
   setup,
   sharing,
   staff,
+  staffInvitation,
+  staffRole,
   statisticsCsv,
   ticket,
   titles,

@@ -9,6 +9,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { listCannedTexts } from "./list-canned-texts.ts";
 import { removeCannedText } from "./remove-canned-text.ts";
 import { writeCannedText } from "./write-canned-text.ts";
@@ -20,6 +21,7 @@ const body = jsonBody(cannedTextValuesSchema);
 const list = createRoute({
   method: "get",
   path: "/canned-texts",
+  ...forStaff.everywhere("inquiries"),
   operationId: "listCannedTexts",
   tags,
   responses: { 200: jsonContent("In their order", cannedTextListSchema), ...problemResponses },
@@ -29,6 +31,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/canned-texts",
+  ...forStaff.everywhere("inquiries"),
   operationId: "createCannedText",
   tags,
   request: { body },
@@ -38,6 +41,7 @@ const create = createRoute({
 const change = createRoute({
   method: "put",
   path: "/canned-texts/{cannedTextId}",
+  ...forStaff.everywhere("inquiries"),
   operationId: "changeCannedText",
   tags,
   request: { params, body },
@@ -47,6 +51,7 @@ const change = createRoute({
 const remove = createRoute({
   method: "delete",
   path: "/canned-texts/{cannedTextId}",
+  ...forStaff.everywhere("inquiries"),
   operationId: "removeCannedText",
   tags,
   request: { params },

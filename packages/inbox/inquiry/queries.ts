@@ -138,14 +138,28 @@ export const selectFigures = prepareQuery(
     ]),
 );
 
-export const selectOrganizers = prepareQuery((db, argument: Argument<{ limit: number }>) =>
-  db
-    .selectFrom("user")
-    .where("role", "=", "admin")
-    .select(["id", "name", "email"])
-    .orderBy("name")
-    .orderBy("id")
-    .limit(argument("limit")),
+/** Admins, and staff with one of these roles for all events. */
+export const selectOrganizers = prepareQuery(
+  (db, argument: Argument<{ roles: string[]; limit: number }>) =>
+    db
+      .selectFrom("user")
+      .where("id", "in", (query) =>
+        query
+          .selectFrom("user")
+          .where("role", "=", "admin")
+          .select("id")
+          .union(
+            query
+              .selectFrom("staff_member")
+              .where(sql<boolean>`roles && ${argument("roles")}::text[]`)
+              .where("event_ids", "is", null)
+              .select("user_id as id"),
+          ),
+      )
+      .select(["id", "name", "email"])
+      .orderBy("name")
+      .orderBy("id")
+      .limit(argument("limit")),
 );
 
 export const lockInquiry = prepareQuery((db, argument: Argument<{ id: string }>) =>

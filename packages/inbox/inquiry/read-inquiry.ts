@@ -1,3 +1,4 @@
+import { rolesWith } from "@takujo/contracts/account/staff-policy";
 import type { InquiryThread } from "@takujo/contracts/inbox/inquiry";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -11,7 +12,7 @@ export async function readInquiry(db: Database, id: string): Promise<InquiryThre
   if (!row) throw new DomainError("not-found");
   const [[figures], organizers] = await Promise.all([
     selectFigures(db, { userId: row.user_id, email: row.email }),
-    selectOrganizers(db, { limit: mostOrganizers }),
+    selectOrganizers(db, { roles: rolesWith("inquiries"), limit: mostOrganizers }),
   ]);
   return presentThread(row, {
     figures: figures ?? { reservations: 0, attended: 0, inquiries: 0 },

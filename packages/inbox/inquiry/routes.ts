@@ -13,6 +13,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { assignInquiry } from "./assign-inquiry.ts";
 import { listInquiries } from "./list-inquiries.ts";
 import { noteOnInquiry } from "./note-on-inquiry.ts";
@@ -27,6 +28,7 @@ const receipt = jsonContent("How the inquiry stands now", inquiryReceiptSchema);
 const list = createRoute({
   method: "get",
   path: "/inquiries",
+  ...forStaff.everywhere("inquiries"),
   operationId: "listInquiries",
   tags,
   request: { query: inquiryListQuerySchema },
@@ -36,6 +38,7 @@ const list = createRoute({
 const read = createRoute({
   method: "get",
   path: "/inquiries/{inquiryId}",
+  ...forStaff.everywhere("inquiries"),
   operationId: "readInquiry",
   tags,
   request: { params },
@@ -49,6 +52,7 @@ const reply = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/inquiries/{inquiryId}/replies",
+  ...forStaff.everywhere("inquiries"),
   operationId: "replyToInquiry",
   tags,
   request: { params, body: jsonBody(newInquiryMessageSchema) },
@@ -59,6 +63,7 @@ const note = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/inquiries/{inquiryId}/notes",
+  ...forStaff.everywhere("inquiries"),
   operationId: "noteOnInquiry",
   tags,
   request: { params, body: jsonBody(newInquiryMessageSchema) },
@@ -68,6 +73,7 @@ const note = createRoute({
 const assign = createRoute({
   method: "put",
   path: "/inquiries/{inquiryId}/assignee",
+  ...forStaff.everywhere("inquiries"),
   operationId: "assignInquiry",
   tags,
   request: { params, body: jsonBody(inquiryAssignmentSchema) },
@@ -77,6 +83,7 @@ const assign = createRoute({
 const setState = createRoute({
   method: "put",
   path: "/inquiries/{inquiryId}/state",
+  ...forStaff.everywhere("inquiries"),
   operationId: "setInquiryState",
   tags,
   request: { params, body: jsonBody(inquiryStateChangeSchema) },

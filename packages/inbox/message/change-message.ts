@@ -10,7 +10,13 @@ import { type LockedMessage, lockMessage } from "./queries.ts";
 interface MessageAction {
   adminId: string;
   messageId: string;
-  action: "message.save" | "message.test" | "message.send" | "message.take-back" | "message.stop";
+  action:
+    | "message.save"
+    | "message.test"
+    | "message.send"
+    | "message.take-back"
+    | "message.stop"
+    | "message.resend";
   reason?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ describe("a draft", () => {
     const english = { subjectEn: "News of {event}", bodyEn: "Hello {name}" };
     const { id } = await draft(eventId, english);
     const preview = async (of = "") => {
-      const path = `/admin/messages/${id}/preview${of && `?reservation=${of}`}`;
+      const path = `/admin/messages/${id}/preview${of && `?person=${of}`}`;
       return messagePreviewSchema.parse(await (await admin.call("GET", path)).json());
     };
     const { mail, people } = await preview(reservation.id);
@@ -59,9 +59,10 @@ describe("a draft", () => {
     const text = mail?.parts.map((part) => part.text).join("");
     expect(text).toContain(`${testOrigin}/en/user/reservation/${reservation.id}/detail`);
     // Nobody but those it is written to.
-    expect((await preview(stranger.reservation.id)).mail?.reservationId).not.toBe(
-      stranger.reservation.id,
-    );
+    for (const other of [stranger.reservation.id, stranger.person.id, "no uuid"]) {
+      const shown = (await preview(other)).mail?.personId;
+      expect(people.map(({ personId }) => personId)).toContain(shown);
+    }
   });
 
   it("is tested only as one of its people would get it", async () => {
@@ -69,8 +70,10 @@ describe("a draft", () => {
     const { reservation } = await guest();
     const stranger = await (await newEvent()).guest();
     const { id, version } = await draft(eventId);
-    const test = (reservationId: string) => post(`/${id}/test`, { reservationId, version });
-    expect(await test(stranger.reservation.id)).toMatchObject({ status: 404 });
+    const test = (personId: string) => post(`/${id}/test`, { personId, version });
+    for (const other of [stranger.reservation.id, stranger.person.id, "no uuid"]) {
+      expect(await test(other)).toMatchObject({ status: 404 });
+    }
     expect(await test(reservation.id)).toMatchObject({ status: 202 });
   });
 });

@@ -3,6 +3,7 @@ import type { MailedReservation } from "@takujo/contracts/booking/reservation-ma
 import { languageOf } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
+import { selectReader } from "../newsletter/index.ts";
 
 /** Subject and text with their variables, in one language. */
 interface MessageWords {
@@ -10,10 +11,18 @@ interface MessageWords {
   body: string;
 }
 
-export interface MailedMessage {
-  words: MessageWords;
-  reservation: MailedReservation;
+/** Who gets a newsletter, with their own language. */
+interface Reader {
+  userId: string;
+  email: string;
+  nickname: string;
+  locale: Locale;
 }
+
+/** A message as one person gets it. */
+export type MailedMessage =
+  | { kind: "guest"; words: MessageWords; reservation: MailedReservation }
+  | { kind: "newsletter"; words: MessageWords; locale: Locale; reader: Reader };
 
 interface MessageTexts {
   subject_ja: string;
@@ -22,19 +31,54 @@ interface MessageTexts {
   body_en: string;
 }
 
-/** A message as one person gets it; undefined if their reservation or account is gone. */
-export async function findMailedMessage(
+interface To {
+  /** Of a reservation or, for a newsletter, of an account. */
+  id: string;
+  locale: Locale;
+}
+
+/** Undefined for somebody who would get none. */
+export async function findMailTo(
+  db: Database,
+  message: MessageTexts & { event_id: string | null },
+  to: To,
+): Promise<MailedMessage | undefined> {
+  if (message.event_id !== null) return findGuestMail(db, message, to);
+  const mailed = await findNewsletterMail(db, message, to.id);
+  return typeof mailed === "string" ? undefined : mailed;
+}
+
+/** Undefined if their reservation or account is gone. */
+export async function findGuestMail(
   db: Database,
   texts: MessageTexts,
-  to: { id: string; locale: Locale },
+  to: To,
 ): Promise<MailedMessage | undefined> {
-  const written = { subjectEn: texts.subject_en, bodyEn: texts.body_en };
-  const locale = languageOf(written, to.locale);
+  const { locale, words } = wordsFor(texts, to.locale);
   const reservation = await findMailedReservation(db, to.id, locale);
-  if (!reservation) return undefined;
+  return reservation && { kind: "guest", words, reservation };
+}
+
+/** Or why they get none. Asked anew for each mail: somebody may have unsubscribed since the first of them went out. */
+export async function findNewsletterMail(
+  db: Database,
+  texts: MessageTexts,
+  userId: string,
+): Promise<MailedMessage | "unsubscribed" | "undeliverable"> {
+  const [found] = await selectReader(db, { userId });
+  if (!found?.has_agreed) return "unsubscribed";
+  if (found.bounced_at) return "undeliverable";
+  const { email, name: nickname } = found;
+  const reader = { userId, email, nickname, locale: found.locale };
+  return { kind: "newsletter", ...wordsFor(texts, found.locale), reader };
+}
+
+function wordsFor(texts: MessageTexts, of: Locale): { locale: Locale; words: MessageWords } {
+  const { subject_ja, body_ja, subject_en, body_en } = texts;
+  const locale = languageOf({ subjectEn: subject_en, bodyEn: body_en }, of);
   const words =
     locale === "en"
-      ? { subject: texts.subject_en, body: texts.body_en }
-      : { subject: texts.subject_ja, body: texts.body_ja };
-  return { words, reservation };
+      ? { subject: subject_en, body: body_en }
+      : { subject: subject_ja, body: body_ja };
+  return { locale, words };
 }

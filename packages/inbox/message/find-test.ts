@@ -1,25 +1,26 @@
-import { findMailedReservation } from "@takujo/booking/mailed-reservation/index";
 import type { Database } from "@takujo/runtime/database/database";
-import { findMailedMessage, type MailedMessage } from "./find-mailed-message.ts";
+import { readPeople } from "./audience/read-audience.ts";
+import { findMailTo, type MailedMessage } from "./find-mailed-message.ts";
 import { selectEmail, selectMessage } from "./queries.ts";
 
 interface Asked {
   messageId: string;
-  reservationId: string;
+  personId: string;
   userId: string;
 }
 
 /** What one of the people would get, and the address of the organizer who asked; undefined if any of it is gone. */
 export async function findTest(
   db: Database,
-  { messageId, reservationId, userId }: Asked,
+  { messageId, personId, userId }: Asked,
 ): Promise<{ mailed: MailedMessage; to: string } | undefined> {
-  const [[message], [organizer], person] = await Promise.all([
+  const [[message], [organizer]] = await Promise.all([
     selectMessage(db, { id: messageId, locale: "ja" }),
     selectEmail(db, { userId }),
-    findMailedReservation(db, reservationId),
   ]);
-  if (!message || !organizer || !person) return undefined;
-  const mailed = await findMailedMessage(db, message, person);
+  if (!message || !organizer) return undefined;
+  const [person] = await readPeople(db, message, { named: personId, limit: 1 });
+  if (person?.id !== personId) return undefined;
+  const mailed = await findMailTo(db, message, person);
   return mailed && { mailed, to: organizer.email };
 }

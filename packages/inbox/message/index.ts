@@ -1,4 +1,4 @@
-export { type Delivery, deliverNext } from "./delivery/deliver-next.ts";
+export { type Delivery, deliverNext, type MailToDeliver } from "./delivery/deliver-next.ts";
 export { endSlice } from "./delivery/end-slice.ts";
 export { startMessage } from "./delivery/start-message.ts";
 export type { MailedMessage } from "./find-mailed-message.ts";

@@ -14,12 +14,18 @@ export const messageMailJob: Job<z.infer<typeof messageSchema>> = {
   priority: 10,
 };
 
+/** Newsletters share the queue, and let messages to guests go first. */
+const newsletterMailJob = { ...messageMailJob, priority: 20 };
+
+export const mailJobOf = ({ event_id }: { event_id: string | null }) =>
+  event_id === null ? newsletterMailJob : messageMailJob;
+
 export const messageMailKey = (messageId: string) => `${messageMailJob.name}:${messageId}`;
 
 const testSchema = z.object({
   messageId: z.uuid(),
-  /** Whose mail it is an example of. */
-  reservationId: z.uuid(),
+  /** Whose mail it is an example of: a reservation or, for a newsletter, an account. */
+  personId: z.string(),
   /** Who gets it: the organizer. */
   userId: z.string(),
 });

@@ -7,6 +7,7 @@ import {
 } from "@takujo/contracts/inbox/message-form";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { selectRecipients } from "./delivery/queries.ts";
 
@@ -21,7 +22,7 @@ const start = { rank: 0, after: "00000000-0000-0000-0000-000000000000" };
 export async function listRecipients(
   db: Database,
   messageId: string,
-  { view, after, limit }: RecipientListQuery,
+  { view, after, limit, withContacts }: RecipientListQuery & { withContacts: boolean },
 ): Promise<RecipientList> {
   const rows = await selectRecipients(db, {
     messageId,
@@ -32,7 +33,7 @@ export async function listRecipients(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(presentRecipient),
+    items: shown.map((row) => presentRecipient(row, withContacts)),
     next: last ? `${last.rank}_${last.id}` : null,
   };
 }
@@ -45,14 +46,18 @@ function readPlace(text = "") {
 
 const presentRecipient = (
   row: Awaited<ReturnType<typeof selectRecipients>>[number],
+  withContacts: boolean,
 ): Recipient => ({
   id: row.id,
   reservationId: row.reservation_id,
+  userId: row.user_id,
   name: row.name,
-  email: row.email,
-  letter: row.letter,
+  email: withContacts ? row.email : null,
+  letter: tableNameOf(row),
   locale: row.locale as Locale,
   state: row.state as RecipientState,
   reason: row.reason as RecipientReason | null,
+  status: row.status,
+  softBounces: row.soft_bounces ?? 0,
   at: row.at?.toISOString() ?? null,
 });

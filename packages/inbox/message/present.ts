@@ -7,11 +7,11 @@ export function presentHead(row: MessageRow): MessageEntry {
   return {
     id: row.id,
     state: row.state as MessageState,
-    event: {
-      id: row.event_id,
-      title: row.title,
-      locale: row.title_locale as Locale,
-      startsAt: row.event_starts_at.toISOString(),
+    event: row.event && {
+      id: row.event.id,
+      title: row.event.title,
+      locale: row.event.locale as Locale,
+      startsAt: new Date(row.event.starts_at).toISOString(),
     },
     subject: row.subject_ja,
     sendAt: row.send_at?.toISOString() ?? null,

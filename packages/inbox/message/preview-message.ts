@@ -1,9 +1,8 @@
 import type { MessagePreview } from "@takujo/contracts/inbox/message";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
-import { selectWithMail } from "./audience/queries.ts";
-import { chosenBy } from "./audience/read-audience.ts";
-import { findMailedMessage, type MailedMessage } from "./find-mailed-message.ts";
+import { readPeople } from "./audience/read-audience.ts";
+import { findMailTo, type MailedMessage } from "./find-mailed-message.ts";
 import { selectMessage } from "./queries.ts";
 
 /** Mails are rendered in another package; the composition root passes the renderer in. */
@@ -19,23 +18,20 @@ export async function previewMessage(
   db: Database,
   preview: PreviewMessageMail | undefined,
   id: string,
-  reservationId?: string,
+  named: string | null = null,
 ): Promise<MessagePreview> {
   const [message] = await selectMessage(db, { id, locale: "ja" });
   if (!message) throw new DomainError("not-found");
-  const first = reservationId ?? null;
-  const people = await selectWithMail(db, { ...chosenBy(message), first, limit: mostPeople });
+  const people = await readPeople(db, message, { named, limit: mostPeople });
   const [shown] = people;
-  const mailed = shown && preview && (await findMailedMessage(db, message, shown));
+  const mailed = shown && preview && (await findMailTo(db, message, shown));
   return {
-    mail: mailed
-      ? {
-          reservationId: shown.id,
-          locale: mailed.reservation.locale,
-          to: mailed.reservation.email,
-          ...preview(mailed),
-        }
-      : null,
-    people: people.map(({ id, name, locale }) => ({ reservationId: id, name, locale })),
+    mail: mailed ? { personId: shown.id, ...headOf(mailed), ...preview(mailed) } : null,
+    people: people.map(({ id, name, locale }) => ({ personId: id, name, locale })),
   };
 }
+
+const headOf = (mailed: MailedMessage) =>
+  mailed.kind === "guest"
+    ? { to: mailed.reservation.email, locale: mailed.reservation.locale }
+    : { to: mailed.reader.email, locale: mailed.locale };

@@ -1,7 +1,9 @@
 import type { Locale } from "@takujo/contracts/locale";
+import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
-import { sql } from "kysely";
+import { type Expression, type ExpressionBuilder, sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
 
 const named = sql<string | null>`(
   select coalesce(nullif("user".name, ''), '@' || profile.handle)
@@ -38,26 +40,28 @@ const progress = sql<Progress>`(
   from message_recipient as recipient where recipient.message_id = message.id
 )`;
 
+/** Null for a newsletter. */
+const eventIn = (locale: Expression<string>) => (build: ExpressionBuilder<DB, "message">) =>
+  jsonObjectFrom(
+    build
+      .selectFrom("event")
+      .$call(withText("event_text", "event.id", locale))
+      .whereRef("event.id", "=", "message.event_id")
+      .select(["event.id", "event.starts_at", "event_text.title", "event_text.locale"]),
+  ).as("event");
+
 const momentText = sql<string>`to_char(message.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export const selectMessages = prepareQuery(
   (db, argument: Argument<{ at: string; id: string; limit: number; locale: Locale }>) =>
     db
       .selectFrom("message")
-      .innerJoin("event", "event.id", "message.event_id")
-      .$call(withText("event_text", "event.id", argument("locale")))
       .where(
         sql<boolean>`(message.created_at, message.id) < (${argument("at")}::timestamptz, ${argument("id")}::uuid)`,
       )
       .selectAll("message")
-      .select([
-        "event.starts_at as event_starts_at",
-        "event_text.title",
-        "event_text.locale as title_locale",
-        named.as("by"),
-        progress.as("progress"),
-        momentText.as("at"),
-      ])
+      .select(eventIn(argument("locale")))
+      .select([named.as("by"), progress.as("progress"), momentText.as("at")])
       .orderBy("message.created_at", "desc")
       .orderBy("message.id", "desc")
       .limit(argument("limit")),
@@ -67,17 +71,10 @@ export const selectMessage = prepareQuery(
   (db, argument: Argument<{ id: string; locale: Locale }>) =>
     db
       .selectFrom("message")
-      .innerJoin("event", "event.id", "message.event_id")
-      .$call(withText("event_text", "event.id", argument("locale")))
       .where("message.id", "=", argument("id"))
       .selectAll("message")
-      .select([
-        "event.starts_at as event_starts_at",
-        "event_text.title",
-        "event_text.locale as title_locale",
-        named.as("by"),
-        progress.as("progress"),
-      ]),
+      .select(eventIn(argument("locale")))
+      .select([named.as("by"), progress.as("progress")]),
 );
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessage>>[number];
@@ -101,6 +98,25 @@ export const insertMessage = prepareQuery(
           .select(["event.id", sql<string>`${argument("madeById")}::text`.as("made_by_id")]),
       )
       .returning(["id", "state", "version", "send_at"]),
+);
+
+export const insertNewsletter = prepareQuery((db, argument: Argument<{ madeById: string }>) =>
+  db
+    .insertInto("message")
+    .values({ segments: sql<string[]>`'{}'`, calls: false, made_by_id: argument("madeById") })
+    .returning(["id", "state", "version", "send_at"]),
+);
+
+/** Others that went out since, or will. */
+export const countNewsletters = prepareQuery(
+  (db, argument: Argument<{ exceptId: string; since: Date }>) =>
+    db
+      .selectFrom("message")
+      .where("event_id", "is", null)
+      .where("state", "<>", "draft")
+      .where("id", "<>", argument("exceptId"))
+      .where("send_at", ">", argument("since"))
+      .select(sql<number>`count(*)::integer`.as("count")),
 );
 
 interface DraftValues {

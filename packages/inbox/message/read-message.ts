@@ -1,25 +1,37 @@
 import { afterQuietHours } from "@takujo/booking/seat-gate/index";
 import type { Message } from "@takujo/contracts/inbox/message";
-import type { MessageSegment } from "@takujo/contracts/inbox/message-form";
+import { type MessageSegment, newsletterPromise } from "@takujo/contracts/inbox/message-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { selectSessions } from "./audience/queries.ts";
 import { readAudience } from "./audience/read-audience.ts";
 import { presentHead } from "./present.ts";
-import { selectMessage } from "./queries.ts";
+import { countNewsletters, selectMessage } from "./queries.ts";
+
+const oneDay = 24 * 3_600_000;
+
+interface Wanted {
+  locale: Locale;
+  at?: string | undefined;
+  /** Whether telephone numbers are told. */
+  withContacts: boolean;
+}
 
 export async function readMessage(
   db: Database,
   id: string,
-  { locale, at }: { locale: Locale; at?: string | undefined },
+  { locale, at, withContacts }: Wanted,
   now = new Date(),
 ): Promise<Message> {
   const [row] = await selectMessage(db, { id, locale });
   if (!row) throw new DomainError("not-found");
-  const [counts, sessions] = await Promise.all([
-    readAudience(db, row),
-    selectSessions(db, { eventId: row.event_id, locale }),
+  const since = new Date(now.getTime() - newsletterPromise.days * oneDay);
+  const [counts, sessions, [recent]] = await Promise.all([
+    readAudience(db, row, { withContacts }),
+    row.event_id === null ? [] : selectSessions(db, { eventId: row.event_id, locale }),
+    row.event_id === null ? countNewsletters(db, { exceptId: id, since }) : [],
   ]);
   const moment = at === undefined ? now.getTime() : Date.parse(at);
   const quietUntil = afterQuietHours(moment);
@@ -37,7 +49,12 @@ export async function readMessage(
     urgentReason: row.urgent_reason,
     testedAt: row.tested_at?.toISOString() ?? null,
     ...counts,
-    sessions: sessions.map(({ id, letter, name }) => ({ id, letter, name })),
+    sessions: sessions.map(({ id, letter, name }) => ({
+      id,
+      letter: tableNameOf({ letter }),
+      name,
+    })),
+    recentNewsletters: recent?.count ?? 0,
     quietUntil: quietUntil > moment ? new Date(quietUntil).toISOString() : null,
   };
 }

@@ -8,6 +8,7 @@ import {
   messagePreviewSchema,
   messageQuerySchema,
   messageReceiptSchema,
+  messageResendSchema,
   messageSchema,
   messageSendSchema,
   messageTestSchema,
@@ -20,12 +21,14 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { callerMay, forStaff } from "@takujo/runtime/staff/for-staff";
 import { createDraft } from "./create-draft.ts";
 import { discardDraft } from "./discard-draft.ts";
 import { listMessages } from "./list-messages.ts";
 import { listRecipients } from "./list-recipients.ts";
 import { type PreviewMessageMail, previewMessage } from "./preview-message.ts";
 import { readMessage } from "./read-message.ts";
+import { resendMessage } from "./resend-message.ts";
 import { saveDraft } from "./save-draft.ts";
 import { sendMessage } from "./send-message.ts";
 import { stopMessage } from "./stop-message.ts";
@@ -39,6 +42,7 @@ const receipt = jsonContent("How the message stands now", messageReceiptSchema);
 const list = createRoute({
   method: "get",
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessages",
   tags,
   request: { query: messageListQuerySchema },
@@ -49,6 +53,7 @@ const create = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages",
+  ...forStaff.everywhere("messages"),
   operationId: "createMessage",
   tags,
   request: { body: jsonBody(newMessageSchema) },
@@ -58,6 +63,7 @@ const create = createRoute({
 const read = createRoute({
   method: "get",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "readMessage",
   tags,
   request: { params, query: messageQuerySchema },
@@ -67,6 +73,7 @@ const read = createRoute({
 const save = createRoute({
   method: "put",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "saveMessage",
   tags,
   request: { params, body: jsonBody(messageDraftSchema) },
@@ -76,6 +83,7 @@ const save = createRoute({
 const discard = createRoute({
   method: "delete",
   path: "/messages/{messageId}",
+  ...forStaff.everywhere("messages"),
   operationId: "discardMessage",
   tags,
   request: { params },
@@ -85,6 +93,7 @@ const discard = createRoute({
 const preview = createRoute({
   method: "get",
   path: "/messages/{messageId}/preview",
+  ...forStaff.everywhere("messages"),
   operationId: "previewMessage",
   tags,
   request: { params, query: messagePreviewQuerySchema },
@@ -98,6 +107,7 @@ const test = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/test",
+  ...forStaff.everywhere("messages"),
   operationId: "testMessage",
   tags,
   request: { params, body: jsonBody(messageTestSchema) },
@@ -108,6 +118,7 @@ const send = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/send",
+  ...forStaff.everywhere("messages"),
   operationId: "sendMessage",
   tags,
   request: { params, body: jsonBody(messageSendSchema) },
@@ -118,6 +129,7 @@ const back = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/take-back",
+  ...forStaff.everywhere("messages"),
   operationId: "takeBackMessage",
   tags,
   request: { params },
@@ -128,15 +140,28 @@ const stop = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: "/messages/{messageId}/stop",
+  ...forStaff.everywhere("messages"),
   operationId: "stopMessage",
   tags,
   request: { params },
   responses: { 200: receipt, ...problemResponses },
 });
 
+const resend = createRoute({
+  method: "post",
+  ...keyRemembered.inTransaction,
+  path: "/messages/{messageId}/resend",
+  ...forStaff.everywhere("messages"),
+  operationId: "resendMessage",
+  tags,
+  request: { params, body: jsonBody(messageResendSchema) },
+  responses: { 200: receipt, ...problemResponses },
+});
+
 const recipients = createRoute({
   method: "get",
   path: "/messages/{messageId}/recipients",
+  ...forStaff.everywhere("messages"),
   operationId: "listMessageRecipients",
   tags,
   request: { params, query: recipientListQuerySchema },
@@ -157,7 +182,9 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(read, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await readMessage(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      const asked = { ...c.req.valid("query"), withContacts };
+      return c.json(await readMessage(db, messageId, asked), 200);
     })
     .openapi(save, async (c) => {
       const { messageId } = c.req.valid("param");
@@ -170,8 +197,8 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(preview, async (c) => {
       const { messageId } = c.req.valid("param");
-      const { reservation } = c.req.valid("query");
-      return c.json(await previewMessage(db, previewMail, messageId, reservation), 200);
+      const { person } = c.req.valid("query");
+      return c.json(await previewMessage(db, previewMail, messageId, person), 200);
     })
     .openapi(test, async (c) => {
       const { messageId } = c.req.valid("param");
@@ -207,8 +234,21 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
       );
       return c.json(answer, 200);
     })
+    .openapi(resend, async (c) => {
+      const { messageId } = c.req.valid("param");
+      const whom = c.req.valid("json");
+      const { userId } = c.get("bearer");
+      const answer = await once(db, claimOf(c), (transaction) =>
+        resendMessage(transaction, userId, messageId, whom),
+      );
+      return c.json(answer, 200);
+    })
     .openapi(recipients, async (c) => {
       const { messageId } = c.req.valid("param");
-      return c.json(await listRecipients(db, messageId, c.req.valid("query")), 200);
+      const withContacts = await callerMay(c, "contacts");
+      return c.json(
+        await listRecipients(db, messageId, { ...c.req.valid("query"), withContacts }),
+        200,
+      );
     });
 }

@@ -4,6 +4,9 @@ import { DomainError } from "@takujo/runtime/domain-error";
 import { changeMessage } from "./change-message.ts";
 import { updateDraft } from "./queries.ts";
 
+/** A newsletter goes to whoever agreed. */
+const nobodyChosen = { sessionId: null, segments: [], calls: false };
+
 /** Whoever read an earlier version is refused: another organizer has changed or sent it. */
 export function saveDraft(
   db: Database,
@@ -19,11 +22,14 @@ export function saveDraft(
       if (before.state !== "draft" || before.version !== version) {
         throw new DomainError("changed-meanwhile");
       }
-      const segments = [...new Set(values.segments)];
-      const draft = { id: messageId, ...values, segments, madeById: adminId, now };
+      const chosen =
+        before.event_id === null
+          ? nobodyChosen
+          : { ...values, segments: [...new Set(values.segments)] };
+      const draft = { id: messageId, ...values, ...chosen, madeById: adminId, now };
       const [row] = await updateDraft(transaction, draft);
       if (!row) throw new DomainError("invalid-input", "The session is not one of the event's.");
-      return { row, after: { segments, sessionId: values.sessionId } };
+      return { row, after: { segments: chosen.segments, sessionId: chosen.sessionId } };
     },
   );
 }

@@ -5,17 +5,18 @@ import { faultsOf } from "@takujo/contracts/inbox/message-text";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { countReaders } from "../newsletter/index.ts";
 import { insertRecipients } from "./audience/queries.ts";
-import { chosenBy } from "./audience/read-audience.ts";
+import { chosenBy, isForGuests } from "./audience/read-audience.ts";
 import { changeMessage } from "./change-message.ts";
-import { messageMailJob, messageMailKey } from "./jobs.ts";
+import { mailJobOf, messageMailKey } from "./jobs.ts";
 import { type LockedMessage, updateState } from "./queries.ts";
 
 const oneDay = 24 * 3_600_000;
 
 /**
- * Fixes whom the message goes to, in the same transaction in which it stops being a draft. Sent twice, by a double tap or from two
- * tabs, it is sent once: the second finds the version that the first made.
+ * Fixes which guests the message goes to, in the same transaction in which it stops being a draft; the readers of a newsletter are
+ * fixed when it begins. Sent twice, by a double tap or from two tabs, it is sent once: the second finds the version that the first made.
  */
 export function sendMessage(
   transaction: DatabaseTransaction,
@@ -35,15 +36,9 @@ export function sendMessage(
       }
       demandSendable(message);
       const sendAt = momentOf(at, urgentReason !== null, now);
-      const { calls } = message;
-      const ways = await insertRecipients(transaction, {
-        ...chosenBy(message),
-        messageId,
-        calls,
-        now,
-      });
-      const countOf = (way: string) => ways.find((one) => one.way === way)?.count ?? 0;
-      const [mail, telephone] = [countOf("mail"), countOf("telephone")];
+      const { mail, telephone } = await (isForGuests(message)
+        ? fixGuests(transaction, message, now)
+        : countOfReaders(transaction));
       if (mail + telephone === 0) throw refusal("nobody");
       const [row] = await updateState(transaction, {
         id: messageId,
@@ -55,14 +50,33 @@ export function sendMessage(
       });
       if (!row) throw new DomainError("not-found");
       const jobKey = messageMailKey(messageId);
-      await enqueue(transaction, messageMailJob, { messageId }, { jobKey, runAt: sendAt });
+      await enqueue(transaction, mailJobOf(message), { messageId }, { jobKey, runAt: sendAt });
       return { row, after: { mail, telephone, sendAt: sendAt.toISOString() } };
     },
   );
 }
 
-function demandSendable({ segments, subject_ja, body_ja, subject_en, body_en }: LockedMessage) {
+async function fixGuests(
+  transaction: DatabaseTransaction,
+  message: LockedMessage & { event_id: string },
+  now: Date,
+) {
+  const { id: messageId, calls } = message;
+  const chosen = { ...chosenBy(message), messageId, calls, now };
+  const ways = await insertRecipients(transaction, chosen);
+  const countOf = (way: string) => ways.find((one) => one.way === way)?.count ?? 0;
+  return { mail: countOf("mail"), telephone: countOf("telephone") };
+}
+
+async function countOfReaders(transaction: DatabaseTransaction) {
+  const [readers] = await countReaders(transaction, {});
+  return { mail: readers?.mail ?? 0, telephone: 0 };
+}
+
+function demandSendable(message: LockedMessage) {
+  const { segments, subject_ja, body_ja, subject_en, body_en } = message;
   const written = {
+    isNewsletter: !isForGuests(message),
     segments,
     subjectJa: subject_ja,
     bodyJa: body_ja,

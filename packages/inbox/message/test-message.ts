@@ -1,10 +1,9 @@
 import type { MessageReceipt, MessageTest } from "@takujo/contracts/inbox/message";
-import { unknownVariables } from "@takujo/contracts/inbox/message-text";
+import { unknownVariables, variablesOf } from "@takujo/contracts/inbox/message-text";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { enqueue } from "@takujo/runtime/jobs/enqueue";
-import { selectWithMail } from "./audience/queries.ts";
-import { chosenBy } from "./audience/read-audience.ts";
+import { readPeople } from "./audience/read-audience.ts";
 import { changeMessage } from "./change-message.ts";
 import { messageTestJob } from "./jobs.ts";
 
@@ -13,7 +12,7 @@ export function testMessage(
   transaction: DatabaseTransaction,
   adminId: string,
   messageId: string,
-  { reservationId, version }: MessageTest,
+  { personId, version }: MessageTest,
 ): Promise<MessageReceipt> {
   return changeMessage(
     transaction,
@@ -24,19 +23,16 @@ export function testMessage(
       }
       const { subject_ja, body_ja, subject_en, body_en } = message;
       if (!subject_ja || !body_ja) throw refusal("body");
-      if (unknownVariables(subject_ja, body_ja, subject_en, body_en).length > 0) {
+      const known = variablesOf(message.event_id === null);
+      if (unknownVariables(known, subject_ja, body_ja, subject_en, body_en).length > 0) {
         throw refusal("unknown-variable");
       }
-      const [shown] = await selectWithMail(transaction, {
-        ...chosenBy(message),
-        first: reservationId,
-        limit: 1,
-      });
+      const [shown] = await readPeople(transaction, message, { named: personId, limit: 1 });
       // Only of the people it is written to: a test would show what another reserved.
-      if (shown?.id !== reservationId) throw new DomainError("not-found");
-      const payload = { messageId, reservationId, userId: adminId };
+      if (shown?.id !== personId) throw new DomainError("not-found");
+      const payload = { messageId, personId, userId: adminId };
       // A second test of the same text is one mail.
-      const jobKey = `${messageTestJob.name}:${messageId}:${version}:${reservationId}:${adminId}`;
+      const jobKey = `${messageTestJob.name}:${messageId}:${version}:${personId}:${adminId}`;
       await enqueue(transaction, messageTestJob, payload, { jobKey });
       return { row: message };
     },

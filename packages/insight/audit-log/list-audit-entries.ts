@@ -1,6 +1,7 @@
 import type { AuditEntryList, AuditEntryQuery } from "@takujo/contracts/insight/audit-log";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Locale } from "@takujo/contracts/locale";
+import { addDays, startOfDay } from "@takujo/contracts/venue-time";
 import type { Database } from "@takujo/runtime/database/database";
 import { type NamesById, presentEntry, presentPerson } from "./present.ts";
 import {
@@ -13,8 +14,6 @@ import {
   selectPeople,
   selectSubjectIds,
 } from "./queries.ts";
-
-const dayLength = 24 * 3_600_000;
 
 export async function listAuditEntries(
   db: Database,
@@ -40,12 +39,11 @@ export async function listAuditEntries(
 
 async function filterOf(db: Database, query: AuditEntryQuery): Promise<AuditFilter> {
   const { actor, group, from, to, subject, impersonated } = query;
-  const midnight = (day: string) => Date.parse(`${day}T00:00:00+09:00`);
   return {
     actor: actor || undefined,
     group,
-    from: from ? new Date(midnight(from)) : undefined,
-    to: to ? new Date(midnight(to) + dayLength) : undefined,
+    from: from ? startOfDay(from) : undefined,
+    to: to ? startOfDay(addDays(to, 1)) : undefined,
     subjectIds: subject ? await subjectsCalled(db, subject) : undefined,
     impersonated,
   };

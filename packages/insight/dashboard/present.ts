@@ -6,6 +6,7 @@ import type {
   SessionToday,
 } from "@takujo/contracts/insight/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableName, tableNameOf } from "@takujo/contracts/table-names";
 import type {
   InquiryRow,
   NextEventRow,
@@ -40,7 +41,7 @@ export function presentSessions(rows: SessionOfDayRow[], now: Date): SessionToda
         startsAt: row.starts_at.toISOString(),
         endsAt: row.ends_at.toISOString(),
         name: row.session_name,
-        letters: row.letter ? [row.letter] : [],
+        letters: row.letter ? [tableName(row.letter)] : [],
         capacity: row.capacity,
         reserved: row.reserved,
         arrived: row.arrived,
@@ -48,7 +49,7 @@ export function presentSessions(rows: SessionOfDayRow[], now: Date): SessionToda
       });
       continue;
     }
-    if (row.letter) line.letters.push(row.letter);
+    if (row.letter) line.letters.push(tableName(row.letter));
     line.capacity += row.capacity;
     line.reserved += row.reserved;
     line.arrived += row.arrived;
@@ -86,7 +87,7 @@ export function presentQueue(queue: RankedQueue, text: QueueTextRow): QueueState
     ...eventOf(text),
     sessionId: queue.id,
     sessionName: text.session_name,
-    letter: text.letter,
+    letter: tableNameOf(text),
     startsAt: text.starts_at.toISOString(),
     free: queue.capacity - queue.seats_taken,
     parties,
@@ -114,7 +115,7 @@ export function presentTable(row: UndecidedTableRow): Dashboard["undecidedTables
     ...eventOf(row),
     sessionId: row.session_id,
     sessionName: row.session_name,
-    letter: row.letter,
+    letter: tableNameOf(row),
     startsAt: row.starts_at.toISOString(),
     minPlayers: min_players,
     players: row.players,

@@ -4,6 +4,7 @@ import type { DB } from "@takujo/db/schema";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { type Expression, type ExpressionBuilder, sql } from "kysely";
 
 /** States of events that are or were public. */
@@ -128,7 +129,7 @@ export const selectSeatsByDay = prepareQuery((db, argument: Argument<Range>) =>
     .leftJoin(pendingSeats(db).as("pending"), "pending.event_session_id", "session.id")
     .where(takesPlace)
     .select([
-      sql<string>`to_char(session.starts_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD')`.as("day"),
+      sql<string>`to_char(session.starts_at at time zone ${siteZone}, 'YYYY-MM-DD')`.as("day"),
       sql<number>`sum(session.capacity)::integer`.as("capacity"),
       sql<number>`sum(${reserved})::integer`.as("reserved"),
     ])

@@ -18,7 +18,7 @@ const at = (clock: string, day = "18") => new Date(`2026-04-${day}T${clock}:00+0
 const read = (locale: "ja" | "en" = "ja") => readDashboard(db, locale, now);
 
 beforeEach(async () => {
-  for (const table of ["reservation", "event", "contact_inquiry"] as const) {
+  for (const table of ["reservation", "money_of_deleted", "event", "contact_inquiry"] as const) {
     await db.deleteFrom(table).execute();
   }
 });

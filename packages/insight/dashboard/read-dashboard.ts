@@ -1,5 +1,6 @@
 import type { Dashboard, QueueState } from "@takujo/contracts/insight/dashboard";
 import type { Locale } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { venueDay, venueMidnight } from "@takujo/i18n/format-date";
 import type { Database } from "@takujo/runtime/database/database";
 import {
@@ -98,12 +99,10 @@ async function describeQueues(
   });
 }
 
-const dayLength = 24 * 3_600_000;
-
 /** The days from one to before the other. */
 function daysBetween(from: Date, to: Date): string[] {
-  const count = Math.round((to.getTime() - from.getTime()) / dayLength);
-  return Array.from({ length: count }, (_, index) =>
-    venueDay(new Date(from.getTime() + index * dayLength)),
-  );
+  const days: string[] = [];
+  const end = venueDay(to);
+  for (let day = venueDay(from); day < end; day = addDays(day, 1)) days.push(day);
+  return days;
 }

@@ -4,11 +4,13 @@ import { localeSchema } from "@takujo/contracts/locale-schema";
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { readDashboard } from "./read-dashboard.ts";
 
 const read = createRoute({
   method: "get",
   path: "/admin/dashboard",
+  ...forStaff.everywhere("bookings"),
   operationId: "readDashboard",
   tags: ["dashboard"],
   request: { query: z.object({ locale: localeSchema.default("ja") }) },

@@ -14,7 +14,7 @@ const at = (moment: string) => new Date(`2026-${moment}:00+09:00`);
 const night = (day: string) => at(`${day}T03:00`);
 
 beforeEach(async () => {
-  for (const table of ["reservation", "event", "statistics_month"] as const) {
+  for (const table of ["reservation", "money_of_deleted", "event", "statistics_month"] as const) {
     await db.deleteFrom(table).execute();
   }
 });

@@ -1,6 +1,6 @@
+import { monthOf, monthRange, monthsBetween } from "@takujo/i18n/month";
 import type { Database } from "@takujo/runtime/database/database";
 import type { CountedMonth } from "./figures.ts";
-import { monthOf, monthRange, monthsBetween } from "./month.ts";
 import { presentFigures } from "./present.ts";
 import {
   selectBounds,

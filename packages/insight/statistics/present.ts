@@ -56,7 +56,7 @@ export function presentFigures(month: string, counted: Counted): StoredFigures {
     },
     waitlist: { parties, seated, left, lapsed, unserved: parties - seated - left - lapsed },
     fees: {
-      due: sum(sessions, (session) => session.came * session.fee),
+      due: sum(sessions, ({ promised, by_fee, fee }) => promised + by_fee * fee),
       cash: of("cash"),
       qr: of("qr"),
       card: of("card"),

@@ -2,6 +2,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import type { StoredFigures } from "./figures.ts";
 
@@ -45,6 +46,9 @@ const parties = (condition: string) =>
 interface PartySums {
   reserved: number;
   came: number;
+  /** What they were promised to pay; those without a promise count in `by_fee`. */
+  promised: number;
+  by_fee: number;
   walk_ins: number;
   walk_in_seats: number;
   others: number;
@@ -62,6 +66,8 @@ export const selectSessions = prepareQuery((db, argument: Argument<Finished>) =>
         select
           ${total("seats", "is_seated")} as reserved,
           ${total("arrived", "state = 'attended'")} as came,
+          ${total("owed", "state = 'attended'")} as promised,
+          ${total("arrived", "state = 'attended' and owed is null")} as by_fee,
           ${total("arrived", "is_walk_in")} as walk_ins,
           ${total("seats", "is_walk_in")} as walk_in_seats,
           ${total("arrived - case when user_id is null then 0 else 1 end", "state = 'attended'")} as others,
@@ -70,7 +76,7 @@ export const selectSessions = prepareQuery((db, argument: Argument<Finished>) =>
           ${parties("(state = 'left' or state = 'cancelled' and confirmed_at is null)")} as waited_left,
           ${parties("state = 'lapsed'")} as waited_lapsed
         from (
-          select state, seats, arrived, user_id, queue_number, confirmed_at, state in ${seated} as is_seated,
+          select state, seats, arrived, owed, user_id, queue_number, confirmed_at, state in ${seated} as is_seated,
             ${isWalkIn} as is_walk_in
           from reservation where reservation.event_session_id = session.id offset 0
         ) as party
@@ -104,6 +110,8 @@ export const selectSessions = prepareQuery((db, argument: Argument<Finished>) =>
       "event.fee",
       "party.reserved",
       "party.came",
+      "party.promised",
+      "party.by_fee",
       "party.walk_ins",
       "party.walk_in_seats",
       "party.others",
@@ -130,8 +138,8 @@ export const selectLeadTimes = prepareQuery((db, argument: Argument<Finished>) =
       (join) => join.onTrue(),
     )
     .select([
-      sql<number>`greatest(0, (session.starts_at at time zone 'Asia/Tokyo')::date
-        - (party.created_at at time zone 'Asia/Tokyo')::date)`.as("days"),
+      sql<number>`greatest(0, (session.starts_at at time zone ${siteZone})::date
+        - (party.created_at at time zone ${siteZone})::date)`.as("days"),
       sql<number>`count(*)::integer`.as("parties"),
     ])
     .groupBy(sql`1`)

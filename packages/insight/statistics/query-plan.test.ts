@@ -1,4 +1,5 @@
 import { createManyReservations } from "@takujo/db/testing/create-many-reservations";
+import { addMonths, monthOf } from "@takujo/i18n/month";
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +11,6 @@ import {
 } from "../../../tests/support/explain-queries.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { countMonth, countMonths } from "./count-month.ts";
-import { addMonths, monthOf } from "./month.ts";
 import { readStatistics } from "./read-statistics.ts";
 
 const small = await createTestDatabase();

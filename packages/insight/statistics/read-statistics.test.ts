@@ -21,7 +21,8 @@ const march = async () => {
 };
 
 beforeEach(async () => {
-  for (const table of ["reservation", "event"] as const) await db.deleteFrom(table).execute();
+  for (const table of ["reservation", "money_of_deleted", "event"] as const)
+    await db.deleteFrom(table).execute();
 });
 
 type SessionOptions = Partial<Parameters<typeof createEventSession>[1]>;

@@ -4,10 +4,10 @@ import type {
   StatisticsQuery,
 } from "@takujo/contracts/insight/statistics";
 import type { Locale } from "@takujo/contracts/locale";
+import { addMonths, monthsBetween } from "@takujo/i18n/month";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { finishedMonths, readMonth } from "./count-month.ts";
-import { addMonths, monthsBetween } from "./month.ts";
 import { presentMonth } from "./present.ts";
 import { selectGameNames } from "./queries.ts";
 

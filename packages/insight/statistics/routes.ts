@@ -7,6 +7,7 @@ import {
 import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
+import { forStaff } from "@takujo/runtime/staff/for-staff";
 import { exportStatistics } from "./csv/export-statistics.ts";
 import { readStatistics } from "./read-statistics.ts";
 
@@ -15,6 +16,7 @@ const tags = ["statistics"];
 const read = createRoute({
   method: "get",
   path: "/admin/statistics",
+  ...forStaff.everywhere("statistics"),
   operationId: "readStatistics",
   tags,
   request: { query: statisticsQuerySchema },
@@ -28,6 +30,7 @@ const read = createRoute({
 const file = createRoute({
   method: "get",
   path: "/admin/statistics.csv",
+  ...forStaff.everywhere("statistics"),
   operationId: "exportStatistics",
   tags,
   request: { query: statisticsCsvQuerySchema },

@@ -1,8 +1,16 @@
+import type { Reach, StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { MiddlewareHandler } from "hono";
 import type { Bearer, BearerCheck } from "./bearer-check.ts";
 
 export interface BearerVariables {
-  Variables: { requestId: string; bearer: Bearer };
+  Variables: {
+    requestId: string;
+    bearer: Bearer;
+    /** What the caller may do as staff; see `knowStaff`. */
+    staffRights: () => Promise<StaffRights>;
+    /** Where the right holds that let the caller in; set by the guard of a route for staff. */
+    reach?: Reach;
+  };
 }
 
 /** Requires a valid bearer. Answers are personal, so they must not be cached. */

@@ -9,16 +9,20 @@ export type KeyPurpose =
   | "account mail"
   | "auth service"
   | "auth service key version"
+  | "bounce"
   | "client address"
   | "contact challenge"
   | "email change link"
   | "first start"
+  | "guest reservation"
   | "inquiry answer"
   | "known browser"
   | "limit"
+  | "newsletter"
   | "reminder"
   | "sign-in code"
-  | "sign-in code identifier";
+  | "sign-in code identifier"
+  | "staff invitation";
 
 export function signingSecretOf(env: {
   SIGNING_SECRET?: string | undefined;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { forms, languages, scriptsTried, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];
 
@@ -62,7 +62,7 @@ const addAddresses = (email: string, labels: string[]) =>
     [email, labels],
   );
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   const { address } = words[locale];
 
   test(`${prefix}/user/address/new fills itself in by the postal code, and folds what is typed [RT-22]`, async ({
@@ -227,8 +227,8 @@ test("an address that is none, or another person's, is not found", async ({ page
   }
 });
 
-for (const { prefix, locale } of languages) {
-  for (const javaScriptEnabled of [true, false]) {
+for (const { prefix, locale } of forms) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

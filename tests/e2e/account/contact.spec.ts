@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { type forms, languages, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];
 
@@ -67,7 +67,7 @@ async function expectReceived(page: Page, locale: Language, email: string) {
   await expect(parts.history).toContainText(accountContact.history.states.new);
 }
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   const { accountContact, contact } = words[locale];
 
   async function sendOne(page: Page) {

@@ -6,7 +6,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { mailsTo } from "../support/mails.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, homeOf, languages, words } from "../support/words.ts";
+import { type forms, homeOf, languages, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];
 
@@ -45,7 +45,7 @@ async function expectExport(page: Page, email: string, locale: Language) {
   expect(Object.keys(rows)).toContain("address");
 }
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   const { accountData } = words[locale];
 
   test(`${prefix}/user/data hands out everything as a file, and deletes the account for good [CA-4]`, async ({

@@ -4,7 +4,7 @@ import { e2eEnv } from "../support/env.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { ageSessionsOf, query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, homeOf, languages, words } from "../support/words.ts";
+import { formsTried, homeOf, languages, words } from "../support/words.ts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1";
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await dialog.getByRole("button", { name: words[locale].devices.ask.accept }).click();
     };
 
-    for (const { prefix, locale } of forms) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       test(`${prefix}/user/device shows where one is signed in, and ends one, the others, or all`, async ({
         page,
         browser,
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     }
 
-    for (const { prefix, locale } of languages) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       test(`${prefix}/user/device asks for a new sign-in when the last is long ago`, async ({
         page,
         faults,

@@ -5,7 +5,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { daysFromNow } from "../support/reservable.ts";
 import { fromOwnPlace, signIn } from "../support/sign-in.ts";
-import { forms, homeOf, languages, words } from "../support/words.ts";
+import { forms, homeOf, scriptsTried, words } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));
 
@@ -81,10 +81,10 @@ for (const { prefix, locale } of forms) {
   });
 }
 
-for (const { prefix, locale } of languages) {
+for (const { prefix, locale } of forms) {
   const { account, accountReservation, commons } = words[locale];
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

@@ -3,7 +3,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { daysFromNow, reservationOf, reservationsOf } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, words } from "../support/words.ts";
+import { forms, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
@@ -19,7 +19,7 @@ function seatsOf(text: string, count: number): string {
 for (const { prefix, locale } of forms) {
   const { offer: said } = words[locale];
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { query } from "../support/query.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { type forms, languages, words } from "../support/words.ts";
 
 type Language = (typeof forms)[number]["locale"];
 
@@ -50,7 +50,7 @@ const png = Buffer.from(
   "base64",
 );
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   const { profile } = words[locale];
 
   async function fillIn(page: Page, handle: string) {

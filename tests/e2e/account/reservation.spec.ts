@@ -9,7 +9,7 @@ import { expect, test, visit } from "../support/fixtures.ts";
 import { readQrOf } from "../support/read-qr.ts";
 import { daysFromNow } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, words } from "../support/words.ts";
+import { forms, scriptsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
@@ -38,7 +38,7 @@ for (const { prefix, locale } of forms) {
     });
   }
 
-  for (const javaScriptEnabled of [true, false]) {
+  for (const javaScriptEnabled of scriptsTried(prefix)) {
     test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
       test.use({ javaScriptEnabled });
 

@@ -4,7 +4,7 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { withDatabase } from "../support/with-database.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { languages, words } from "../support/words.ts";
 
 const reason = "電話での依頼。本人の操作が難しいため。";
 
@@ -30,7 +30,7 @@ const newEntry = () =>
     return { actorId: actor.id, personId: person.id };
   });
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   test(`${prefix}/admin/audit shows who changed what and why, also without a script`, async ({
     page,
     browser,

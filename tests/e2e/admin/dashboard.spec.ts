@@ -6,7 +6,7 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { withDatabase } from "../support/with-database.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { languages, words } from "../support/words.ts";
 
 const minute = 60_000;
 
@@ -62,7 +62,7 @@ const newTable = (title = "決める会") =>
     return id;
   });
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   test(`${prefix}/admin tells of today and why nobody moves up, also without a script`, async ({
     page,
     browser,

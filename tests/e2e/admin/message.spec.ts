@@ -39,7 +39,9 @@ async function startWriting(
 /** As if the thirty seconds were over; at night as if it were morning. */
 const hurry = (path: string) =>
   query(
-    `with due as (update message set send_at = now() where id = $1::uuid returning id)
+    `with due as (
+       update message set send_at = now(), urgent_reason = 'test' where id = $1::uuid returning id
+     )
      select graphile_worker.reschedule_jobs(array_agg(jobs.id), run_at => now())
      from graphile_worker.jobs, due where jobs.key = 'message-mail:' || due.id`,
     [path.split("/").at(-1)?.split("?")[0]],

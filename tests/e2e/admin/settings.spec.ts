@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
+import { addDays, dayAtVenue } from "@takujo/contracts/venue-time";
+import { formatFullDay } from "@takujo/i18n/format-date";
+import { siteWords } from "../../support/site-words.ts";
+import type { Faults } from "../support/faults.ts";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { type FreshSite, test } from "../support/fresh-site.ts";
 import { enterCode, loginParts } from "../support/sign-in.ts";
 import { words } from "../support/words.ts";
 
-const { adminSettings, seller, setup } = words.ja;
+const { adminAudit, adminSettings, seller, setup } = words.ja;
 /** By the name of the control: labels such as 電話 stand in others too. */
 const fieldOf = (page: Page, name: string) => page.locator(`#settings [name="${name}"]`);
 const saveOn = (page: Page) =>
@@ -29,14 +33,16 @@ async function becomeAdmin(page: Page, { origin, mails, setupAddress }: FreshSit
   await page.goto(`${origin}/admin/settings`);
 }
 
+/** Each starts a site of its own, which takes time. */
+function onOwnSite(faults: Faults): void {
+  test.slow();
+  faults.allow(/status of 4(?:04|22)/);
+}
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ faults }) => {
-      // Each starts a site of its own.
-      test.slow();
-      faults.allow(/status of 4(?:04|22)/);
-    });
+    test.beforeEach(({ faults }) => onOwnSite(faults));
 
     test("what the organizer says of the house is said by the site and its mails", async ({
       page,
@@ -47,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { fields } = adminSettings;
       // A fresh site says nothing of a house.
       await page.goto(`${origin}/about`);
-      await expect(page.locator("body")).not.toContainText(/鍛冶町/);
+      await expect(page.locator("body")).not.toContainText(/神田|鍛冶町/);
       await expect(page.getByRole("contentinfo").getByRole("link", { name: /LINE/ })).toHaveCount(
         0,
       );
@@ -108,26 +114,85 @@ for (const javaScriptEnabled of [true, false]) {
       await guest.close();
     });
 
-    test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
+    test("the site has the color that the organizer chose, and no illegible one", async ({
+      page,
+      freshSite,
+    }) => {
       const { origin } = freshSite;
       await becomeAdmin(page, freshSite);
-      const rows = Object.entries(seller.rows);
-      const left = adminSettings.missingCount.replace("{count, number}", String(rows.length));
-      await expect(page.getByRole("main")).toContainText(left);
-      for (const [name, row] of rows) {
-        await fieldOf(page, `seller.${name}.ja`).fill(`${row}の<b>こと`);
+      const { color } = adminSettings;
+      if (javaScriptEnabled) {
+        const pigments = page.getByRole("group", { name: color.pigment });
+        await pigments.getByRole("button", { name: color.pigments.yamabuki }).click();
+        await expect(fieldOf(page, "accent")).toHaveValue("#f4b223");
+        await expect(page.getByText(color.unreadable)).toBeVisible();
+      } else {
+        await fieldOf(page, "accent").fill("f4b223");
+      }
+      await saveOn(page).click();
+      const refused = page.getByRole("alert").first();
+      await expect(refused).toContainText(adminSettings.fields.accent);
+      const nearest = /#[0-9a-f]{6}/.exec((await refused.textContent()) ?? "")?.[0] ?? "";
+      if (javaScriptEnabled) {
+        const use = color.useNearest.replace("{color}", nearest);
+        await page.getByRole("button", { name: use }).click();
+        await expect(page.getByText(color.nightTint.split("{color}")[0] ?? "")).toBeVisible();
+      } else {
+        await fieldOf(page, "accent").fill(nearest);
       }
       await saveOn(page).click();
       await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-      await page.goto(`${origin}/about`);
-      await page
-        .getByRole("contentinfo")
-        .getByRole("link", { name: words.ja.titles.seller })
-        .click();
-      await expect(page).toHaveURL(`${origin}/seller`);
-      for (const [, row] of rows) {
-        await expect(page.getByRole("main")).toContainText(`${row}の<b>こと`);
-      }
+      await expect(fieldOf(page, "accent")).toHaveValue(nearest);
+
+      await page.goto(`${origin}/contact`);
+      const button = page.getByRole("main").locator("button.button").first();
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt(nearest.slice(at, at + 2), 16),
+      );
+      await page.emulateMedia({ colorScheme: "light" });
+      await expect(button).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      await expect(button).not.toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+    });
+
+    test("a preview shows what was typed, and saves nothing", async ({ page, freshSite }) => {
+      const { origin } = freshSite;
+      await becomeAdmin(page, freshSite);
+      await fieldOf(page, "name.en").fill("Quiet Harbor");
+      await fieldOf(page, "accent").fill("#7a2f8f");
+      await fieldOf(page, "texts.story.en").fill("By the sea.");
+      const previews = page.getByRole("group", { name: adminSettings.preview.title });
+      const open = async (index: number) => {
+        const [shown] = await Promise.all([
+          page.waitForEvent("popup"),
+          previews.getByRole("button").nth(index).click(),
+        ]);
+        await shown.waitForLoadState();
+        return shown;
+      };
+      // Home, about and the first visit, in Japanese and then in English.
+      const about = await open(4);
+      await expect(about.getByRole("main")).toContainText("By the sea.");
+      await expect(about.getByRole("contentinfo")).toContainText("Quiet Harbor");
+      await expect(about.locator("html")).toHaveAttribute(
+        "style",
+        /--tk-action:\s*light-dark\(#7a2f8f/,
+      );
+      await about.getByLabel(siteWords.en.adminSettings.preview.dark).check();
+      await expect(about.locator("html")).toHaveCSS("color-scheme", "dark");
+      await about.close();
+      const first = await open(2);
+      await expect(first.getByRole("main")).toContainText(siteWords.ja.firstVisit.minutes.heading);
+      await first.close();
+      await fieldOf(page, "accent").fill("yellow");
+      const refused = await open(0);
+      await expect(refused.getByRole("main")).toContainText(adminSettings.fields.accent);
+      await refused.close();
+      // The form is still there, with everything in it, and the site says nothing of it.
+      await expect(fieldOf(page, "texts.story.en")).toHaveValue("By the sea.");
+      await page.goto(`${origin}/en/about`);
+      await expect(page.locator("body")).not.toContainText("Quiet Harbor");
+      await expect(page.locator("html")).not.toHaveAttribute("style", /--tk-action/);
     });
 
     test("two admins do not overwrite each other, and an earlier version is taken back", async ({
@@ -155,10 +220,142 @@ for (const javaScriptEnabled of [true, false]) {
       await other.getByRole("button", { name: adminSettings.revision.accept }).click();
       await expect(other.getByText(adminSettings.done.restored).first()).toBeVisible();
       await expect(fieldOf(other, "telephone")).toHaveValue("");
+
+      // The audit log names the field as the form does.
+      await other.goto(`${origin}/admin/audit`);
+      const entry = other.getByRole("group").filter({ hasText: adminAudit.actions.site.change });
+      await entry.locator("summary").first().click();
+      await expect(entry.getByRole("row", { name: adminSettings.fields.telephone })).toContainText(
+        "03-5555-0142",
+      );
       await other.close();
     });
   });
 }
+
+test.describe("with scripts", () => {
+  test.beforeEach(({ faults }) => onOwnSite(faults));
+
+  test("the pages say what the house says of itself, and something neutral before", async ({
+    page,
+    freshSite,
+  }) => {
+    const { origin } = freshSite;
+    await becomeAdmin(page, freshSite);
+    const main = page.getByRole("main");
+    await page.goto(`${origin}/about`);
+    await expect(main.getByRole("heading", { level: 2 })).toHaveCount(1);
+    await page.goto(`${origin}/first-visit`);
+    const neutral = siteWords.ja.firstVisit;
+    await expect(main).toContainText(neutral.minutes.heading);
+    await expect(main).toContainText(neutral.bring.rules.body);
+    await expect(main.getByRole("heading", { name: neutral.way.heading })).toHaveCount(0);
+    const nowhere = await page.request.get(`${origin}/en/map`, { maxRedirects: 0 });
+    expect(nowhere.headers()["location"]).toBe("/en/about#access");
+
+    await page.goto(`${origin}/admin/settings`);
+    await fieldOf(page, "texts.homeHeading.ja").fill("今日も、\n<b>囲む。");
+    await fieldOf(page, "texts.story.ja").fill("ひとつめの段落。\n\nふたつめ。");
+    await fieldOf(page, "facts.0.title.ja").fill("12 卓");
+    await fieldOf(page, "promises.0.title.ja").fill("急がない");
+    await fieldOf(page, "promises.0.body.ja").fill("ゆっくりどうぞ。");
+    await fieldOf(page, "firstSteps.0.title.ja").fill("戸をあける");
+    await fieldOf(page, "firstSteps.0.drawing").selectOption("tea");
+    await fieldOf(page, "first.payment.ja").fill("現金だけ");
+    await fieldOf(page, "way.0.body.ja").fill("橋をわたる");
+    await fieldOf(page, "point.latitude").fill("51.5");
+    await saveOn(page).click();
+    const refused = page.getByRole("alert").first();
+    // A row needs a title, and a place both degrees.
+    await expect(refused).toContainText(adminSettings.rows.title);
+    await expect(refused).toContainText(adminSettings.fields.point);
+    await expect(fieldOf(page, "texts.homeHeading.ja")).toHaveValue("今日も、\n<b>囲む。");
+    await fieldOf(page, "way.0.title.ja").fill("川");
+    await fieldOf(page, "point.longitude").fill("-0.12");
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+
+    await page.goto(`${origin}/`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^今日も、\s*<b>囲む。$/);
+    await page.goto(`${origin}/about`);
+    for (const text of ["ひとつめの段落。", "ふたつめ。", "12卓", "急がない", "ゆっくりどうぞ。"]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.goto(`${origin}/first-visit`);
+    for (const text of ["戸をあける", "現金だけ", "川", "橋をわたる"]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(main).not.toContainText(neutral.minutes.seat.title);
+    const map = await page.request.get(`${origin}/map`, { maxRedirects: 0 });
+    expect(map.headers()["location"]).toContain("mlat=51.5&mlon=-0.12");
+    // English pages say something neutral, or say it in Japanese and are marked so.
+    await page.goto(`${origin}/en/about`);
+    await expect(main.locator('[lang="ja"]').first()).toContainText(/12|急がない/);
+    await expect(main).not.toContainText("ひとつめの段落。");
+  });
+
+  test("the site tells the time of the zone that the organizer chose", async ({
+    page,
+    freshSite,
+  }) => {
+    await becomeAdmin(page, freshSite);
+    const timeZone = "Pacific/Honolulu";
+    await fieldOf(page, "timeZone").selectOption(timeZone);
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+    await expect(fieldOf(page, "timeZone")).toHaveValue(timeZone);
+    const time = (ago: number) =>
+      new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(Date.now() - ago);
+    // When it was saved, also once scripts run.
+    const saved = page.getByText(new RegExp(`(?:${time(0)}|${time(60_000)})・`));
+    await expect(saved.first()).toBeVisible();
+  });
+
+  test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {
+    const { origin } = freshSite;
+    await becomeAdmin(page, freshSite);
+    const rows = Object.entries(seller.rows);
+    const left = adminSettings.missingCount.replace("{count, number}", String(rows.length));
+    await expect(page.getByRole("main")).toContainText(left);
+    for (const [name, row] of rows) {
+      await fieldOf(page, `seller.${name}.ja`).fill(`${row}の<b>こと`);
+    }
+    await saveOn(page).click();
+    await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+    await page.goto(`${origin}/about`);
+    await page.getByRole("contentinfo").getByRole("link", { name: words.ja.titles.seller }).click();
+    await expect(page).toHaveURL(`${origin}/seller`);
+    for (const [, row] of rows) {
+      await expect(page.getByRole("main")).toContainText(`${row}の<b>こと`);
+    }
+  });
+});
+
+test("closed days are seen in the calendar, and the event editor warns of them", async ({
+  page,
+  freshSite,
+}) => {
+  test.slow();
+  const { origin } = freshSite;
+  await becomeAdmin(page, freshSite);
+  const day = addDays(dayAtVenue(new Date()), 10);
+  await fieldOf(page, "closedDays.0.from").fill(day);
+  await saveOn(page).click();
+  await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+  await page.goto(`${origin}/event?view=calendar&month=${day.slice(0, 7)}`);
+  const cell = page.getByRole("cell").filter({ has: page.locator(`time[datetime="${day}"]`) });
+  await expect(cell).toContainText(words.ja.event.closed);
+
+  const { adminEvent, contentFields } = words.ja;
+  await page.goto(`${origin}/admin/event`);
+  await page.getByRole("button", { name: adminEvent.create }).first().click();
+  await page.waitForURL(/\/admin\/event\/[0-9a-f-]{36}/);
+  const hours = page.getByRole("region", { name: adminEvent.hours });
+  await hours.getByLabel(contentFields.label.startsAt).fill(`${day}T13:00`);
+  await hours.getByLabel(contentFields.label.endsAt).fill(`${day}T17:00`);
+  const closed = adminEvent.warning.closedDay.replace("{day}", formatFullDay(day, "ja"));
+  await expect(hours.getByText(closed)).toBeVisible();
+});
 
 test("the settings are for everybody", async ({ page, freshSite }) => {
   test.slow();
@@ -166,9 +363,17 @@ test("the settings are for everybody", async ({ page, freshSite }) => {
   await becomeAdmin(page, freshSite);
   for (const name of Object.keys(seller.rows)) await fieldOf(page, `seller.${name}.ja`).fill("x");
   await fieldOf(page, "line").fill("board-forest");
+  await fieldOf(page, "accent").fill("#7a2f8f");
   await saveOn(page).click();
   await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
-  for (const path of ["/admin/settings", "/admin/settings/revision", "/seller", "/about"]) {
+  for (const path of [
+    "/admin/settings",
+    "/admin/settings/revision",
+    "/seller",
+    "/about",
+    "/",
+    "/contact",
+  ]) {
     for (const form of ["", "/en"])
       await expectForEverybody(page, form + path, origin + form + path);
   }

@@ -10,7 +10,7 @@ import { signInAsAdmin } from "../support/admin.ts";
 import { expect, test, visit } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { withDatabase } from "../support/with-database.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { languages, words } from "../support/words.ts";
 
 /** Months that no other test has events in. Made once: every test reads the same. */
 const [before, chosen] = ["2019-02", "2019-03"];
@@ -77,13 +77,14 @@ async function expectFigures(page: Page, locale: "ja" | "en") {
   await expect(figures.filter({ hasText: fees.figure })).toContainText(/¥10,500.*\+¥4,500/s);
 }
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   test(`${prefix}/admin/statistics tells of a month and the one before, also without a script`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const { attendance, month, table, heading } = words[locale].adminStatistics;
+    const { attendance, table, heading } = words[locale].adminStatistics;
+    const { month } = words[locale].admin;
     await signInAsAdmin(page, { prefix, to: "/admin/statistics" });
     const context = await browser.newContext({
       baseURL: baseURL ?? "",

@@ -11,7 +11,7 @@ import {
   otherCode,
   signInOnPage,
 } from "../support/sign-in.ts";
-import { forms, homeOf, languages, words } from "../support/words.ts";
+import { forms, formsTried, homeOf, words } from "../support/words.ts";
 
 test.beforeEach(({ context }) => fromOwnPlace(context));
 
@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const form of languages) {
+    for (const form of formsTried(javaScriptEnabled)) {
       test(`${form.prefix}/auth/login says by the server's own name that a code is wrong [EC-1]`, async ({
         page,
         faults,

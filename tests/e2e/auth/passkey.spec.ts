@@ -12,7 +12,7 @@ import {
   newEmail,
   signIn,
 } from "../support/sign-in.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { languages, words } from "../support/words.ts";
 
 type Locale = "ja" | "en";
 
@@ -53,7 +53,7 @@ async function addPasskey(page: Page, name: string, locale: Locale = "ja") {
   await expect(notice).toContainText(words.done.added);
 }
 
-for (const { prefix, locale } of forms) {
+for (const { prefix, locale } of languages) {
   test(`${prefix}/user/passkey adds, lists, renames and deletes passkeys [RT-20] [PK-1] [PK-2]`, async ({
     page,
   }) => {

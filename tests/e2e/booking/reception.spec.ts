@@ -7,7 +7,7 @@ import { receptionParts, receptionPath, untilListStored } from "../support/recep
 import { signIn, signOut } from "../support/sign-in.ts";
 import { outdateStored, storedOn } from "../support/stored-data.ts";
 import { withDatabase } from "../support/with-database.ts";
-import { forms, languages, words } from "../support/words.ts";
+import { languages, words } from "../support/words.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -360,7 +360,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     const { code, eventId } = await newParty();
-    for (const { prefix, locale } of forms) {
+    for (const { prefix, locale } of languages) {
       const { needsScript, heading } = words[locale].reception;
       if (prefix === "") await signInAsAdmin(page, { to: "/reception" });
       await page.goto(`${prefix}/reception`);

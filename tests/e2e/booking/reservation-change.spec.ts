@@ -7,7 +7,7 @@ import {
   reservingParts,
 } from "../support/reservable.ts";
 import { signIn } from "../support/sign-in.ts";
-import { forms, words } from "../support/words.ts";
+import { formsTried, words } from "../support/words.ts";
 
 // Chromium reports every 4xx answer.
 test.beforeEach(({ faults }) => faults.allow(/status of (?:422|404)/));
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const { prefix, locale } of forms) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       test(`${prefix}/event/{slug}/reservation/{id}/edit moves a party to another table and adds a guest [RT-10]`, async ({
         page,
       }) => {

@@ -11,7 +11,7 @@ import {
   runOut,
 } from "../support/reservable.ts";
 import { newEmail, signIn } from "../support/sign-in.ts";
-import { forms, words } from "../support/words.ts";
+import { forms, languages, words } from "../support/words.ts";
 
 type Form = (typeof forms)[number];
 
@@ -93,7 +93,7 @@ for (const form of forms) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const form of forms) {
+  for (const form of languages) {
     test(`${form.prefix}/event/{slug}/reservation/new, …/edit and …/success lead from seats to a ticket by plain forms [RT-9] [RT-10] [RT-11]`, async ({
       page,
     }) => {

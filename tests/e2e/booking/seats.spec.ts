@@ -122,7 +122,7 @@ for (const { prefix, locale } of languages) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { prefix, locale } of forms) {
+  for (const { prefix, locale } of languages) {
     test(`a link of ${prefix}${path} and of the list leads to the seats [RT-8]`, async ({
       page,
     }) => {

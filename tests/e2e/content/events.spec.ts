@@ -4,7 +4,7 @@ import {
   cancelledEvent,
   changedEvent,
   eventItem,
-  forms,
+  formsTried,
   languages,
   words,
 } from "../support/words.ts";
@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await untilHydrated(page);
     }
 
-    for (const { prefix, locale } of forms) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       const { event } = words[locale];
 
       test(`events of ${prefix}/event are filtered by links, one on top of the other [RT-8]`, async ({

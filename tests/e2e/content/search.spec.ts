@@ -6,7 +6,7 @@ import {
   articleItem,
   eventItem,
   faqEntry,
-  forms,
+  formsTried,
   homeOf,
   languages,
   words,
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await untilHydrated(page);
     }
 
-    for (const { prefix, locale } of forms) {
+    for (const { prefix, locale } of formsTried(javaScriptEnabled)) {
       const { search, titles, event } = words[locale];
       const word = locale === "ja" ? "英語" : "English";
 

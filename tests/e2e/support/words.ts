@@ -3,9 +3,15 @@ import { characterSeeds } from "@takujo/db/seed/character/index";
 import { eventSeeds } from "@takujo/db/seed/event/index";
 import { faqSeeds } from "@takujo/db/seed/faq/index";
 import { newsSeeds } from "@takujo/db/seed/news/index";
-import { siteWords } from "../../support/site-words.ts";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { withSiteFacts } from "@takujo/i18n/site-facts";
+import { siteWords, testSiteName } from "../../support/site-words.ts";
 
-export const words = siteWords;
+const seeded = (locale: "ja" | "en") =>
+  withSiteFacts(siteWords[locale] as never, { name: testSiteName, ...siteSeed }, locale);
+
+/** Every text as the pages of the seed have it. */
+export const words = { ja: seeded("ja"), en: seeded("en") } as unknown as typeof siteWords;
 
 /** The three forms in which every route exists. */
 export const forms = [
@@ -16,6 +22,19 @@ export const forms = [
 
 /** One form for each language. */
 export const languages = forms.filter(({ prefix }) => prefix !== "/ja");
+
+/**
+ * Journeys are made in each language with scripts, and in the third form without: every pair of form and scripts would
+ * show nothing more, and take twice as long.
+ */
+const hasScripts = (prefix: string) => prefix !== "/ja";
+
+/** The forms in which a journey is made with scripts, or without. */
+export const formsTried = (javaScriptEnabled: boolean) =>
+  forms.filter(({ prefix }) => hasScripts(prefix) === javaScriptEnabled);
+
+/** The same, asked the other way round. */
+export const scriptsTried = (prefix: string) => [hasScripts(prefix)];
 
 export const homeOf = (prefix: string) => prefix || "/";
 

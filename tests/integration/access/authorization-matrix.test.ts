@@ -18,6 +18,10 @@ import {
   verdictsOfCall,
   verdictsOfPage,
 } from "./authorization/rules.ts";
+import { type StaffCaller, staffCallers } from "./authorization/staff.ts";
+
+const isStaff = (caller: Caller): caller is StaffCaller =>
+  (staffCallers as readonly Caller[]).includes(caller);
 
 const { db, browser } = await runningAuth({ env: { ROLES: "web,platform,games,auth" } });
 const userAgent =
@@ -78,8 +82,7 @@ describe("pages and files are for those whom the route table names", () => {
     const expected = verdictsOfPage(path, auth);
     const seen = await seenBy(async (caller) => {
       const object = await objectFor(path, db, cast.a.id);
-      const address =
-        `${prefix}${pathTo(path, object, cast.eventId)}`.replace(/(?<=.)\/$/, "") || "/";
+      const address = `${prefix}${pathTo(path, object, cast)}`.replace(/(?<=.)\/$/, "") || "/";
       const own = await cast.browserOf(caller);
       const response = await own.call("GET", address, undefined, { "user-agent": userAgent });
       if (object && expected[caller] === "open") expect(response.status).toBe(200);
@@ -96,7 +99,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
     const body = object?.change ?? apiBodies[`${method} ${path}`] ?? {};
     return own.call(
       method,
-      pathTo(path, object, cast.eventId),
+      pathTo(path, object, cast),
       ["GET", "DELETE"].includes(method) ? undefined : body,
       {
         "idempotency-key": randomUUID(),
@@ -122,7 +125,7 @@ describe("calls of the APIs are for those whom the rules name", () => {
       const object = await objectFor(path, db, cast.a.id);
       const before = await object?.rows();
       expect(before).toHaveLength(1);
-      for (const caller of ["anonymous", "B", "helper", "admin"] as const) {
+      for (const caller of ["anonymous", "B", "helper", ...staffCallers, "admin"] as const) {
         await callAs(caller, method, path, object);
       }
       expect(await object?.rows()).toEqual(before);
@@ -153,6 +156,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
   function subjectOf(path: string, caller: Caller) {
     if (caller === "B") return cast.b;
     if (caller === "helper") return cast.helper;
+    if (isStaff(caller)) return cast.staff[caller];
     return caller === "admin" && !path.startsWith("/admin/") ? cast.admin : cast.a;
   }
 
@@ -175,7 +179,7 @@ describe("calls of the auth service are for those whom the rules name", () => {
   it("leave A's passkeys and sessions to A", async () => {
     const id = await newPasskey(db, cast.a.id);
     const token = await cast.newSession(cast.a.id);
-    for (const caller of ["B", "helper", "admin"] as const) {
+    for (const caller of ["B", "helper", ...staffCallers, "admin"] as const) {
       const own = await cast.browserOf(caller);
       await own.auth("POST", "/passkey/delete-passkey", { id });
       await own.auth("POST", "/passkey/update-passkey", { id, name: caller });

@@ -76,7 +76,7 @@ describe("a guarded address, however it is written", () => {
     "shows nothing of $path to those it is not for [RO-2][RO-4][RO-5]",
     async ({ id, path, auth }) => {
       const object = await objectFor(path, site.database.db, cast.a.id);
-      const spellings = spellingsOf(id, pathTo(path, object, cast.eventId));
+      const spellings = spellingsOf(id, pathTo(path, object, cast));
       const verdicts = verdictsOfPage(path, auth);
       for (const caller of callers) {
         const answers: { address: string; status: number }[] = [];

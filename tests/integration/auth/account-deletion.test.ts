@@ -59,6 +59,8 @@ async function personWithEverything() {
     seatedAs: `代表${unique}`,
     guest: `連れ${unique}`,
     remark: `車いすです${unique}`,
+    addressee: `株式会社${unique}`,
+    purpose: `参加費${unique}`,
   };
   const { browser, email, userId } = await signedIn();
   const call = await caller(browser);
@@ -112,6 +114,18 @@ async function personWithEverything() {
     guests: [{ nickname: traces.guest }],
     note: traces.remark,
     agreed: true,
+  });
+  await db
+    .insertInto("check_in")
+    .values({ reservation_id: id, paid: 3000, made_by_id: "desk", nonce: randomUUID() })
+    .execute();
+  await call("POST", `${reservations}/${id}/receipts`, {
+    addressee: traces.addressee,
+    honorific: "onchu",
+    purpose: traces.purpose,
+    locale: "ja",
+    standard: 3000,
+    reduced: 0,
   });
   const { id: inquiryId } = await createContactInquiry(db, {
     email: email.toUpperCase(),

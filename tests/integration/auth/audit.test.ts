@@ -206,6 +206,27 @@ describe("an admin", () => {
     ]);
   });
 
+  it.each(["set-role", "ban-user", "remove-user"])(
+    "remains when two admins do it to each other in the same moment: %s",
+    async (call) => {
+      for (let round = 0; round < 5; round += 1) {
+        const [one, other] = [await admin(), await admin()];
+        const answers = await Promise.all([
+          act(one.browser, call, { userId: other.userId, role: "user", reason }),
+          act(other.browser, call, { userId: one.userId, role: "user", reason }),
+        ]);
+        expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+        const left = db
+          .selectFrom("user")
+          .select("id")
+          .where("id", "in", [one.userId, other.userId])
+          .where("role", "=", "admin")
+          .where("banned", "=", false);
+        expect(await left.execute()).toHaveLength(1);
+      }
+    },
+  );
+
   it("loses with the role what was begun in other people's names", async () => {
     const { userId } = await signedIn();
     const { browser: own, userId: adminId } = await admin();

@@ -134,7 +134,13 @@ function unionOf(marks: OwnMark[]) {
   );
   const parties = new Map<string, { people: Set<number>; paid: number; twice: boolean }>();
   for (const mark of marks) {
-    if (mark.kind === "undo" || mark.kind === "see" || undone.has(mark.nonce)) continue;
+    if (
+      mark.kind === "price" ||
+      mark.kind === "undo" ||
+      mark.kind === "see" ||
+      undone.has(mark.nonce)
+    )
+      continue;
     const party = parties.get(mark.reservationId) ?? { people: new Set(), paid: 0, twice: false };
     parties.set(mark.reservationId, party);
     party.paid += mark.paid;

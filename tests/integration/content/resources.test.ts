@@ -99,12 +99,9 @@ const payloads: Record<string, [id: string, sets: string[], shown: { ja: string;
   "/_payload.json": ["home", ["home", "news", "event"], { ja: "題名", en: "Notice " }],
   "/news/_payload.json": ["news", ["news"], { ja: "題名", en: "Notice " }],
   "/about/_payload.json": [
-    "",
+    "about",
     ["about", "areaMap"],
-    {
-      ja: siteWords.ja.about.sections.origin,
-      en: siteWords.en.about.sections.origin,
-    },
+    { ja: "急かさない", en: "Nobody is rushed" },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { siteSeed } from "@takujo/db/seed/site/site-seed";
 import { createArticle } from "@takujo/db/testing/create-article";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
@@ -20,7 +21,11 @@ const site = await runningSite(async ({ db }) => {
   await createLegal(db, { kind: "privacy-policy" });
   await createLegal(db, { kind: "term-of-service" });
   await createEvent(db, { slug: "an-item" });
-  await db.updateTable("site").set({ name_ja: name.ja, name_en: name.en }).execute();
+  const place = { mapStart: { ja: "<駅>&", en: "<Station>&" } };
+  await db
+    .updateTable("site")
+    .set({ name_ja: name.ja, name_en: name.en, settings: JSON.stringify({ ...siteSeed, place }) })
+    .execute();
 });
 
 /** By which messages name the site. */
@@ -63,6 +68,13 @@ describe.each(languages)("in $locale", ({ prefix, locale }) => {
     expect(text).not.toMatch(mark);
   });
 
+  it("the map has the names that the organizer gave, as text", async () => {
+    const { text } = await site.get(`${prefix}/area-map.svg`);
+    expect(text).toContain(locale === "ja" ? "&lt;駅&gt;&amp;" : "&lt;Station&gt;&amp;");
+    const { text: page } = await site.get(`${prefix}/about`);
+    expect(page).toContain(`/${locale}/area-map.svg`);
+  });
+
   it("the other files have no mark", async () => {
     for (const path of [
       `${prefix}/area-map.svg`,
@@ -87,6 +99,29 @@ describe("what browsers get", () => {
       .map((entry) => join(entry.parentPath, entry.name));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => mark.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+});
+
+describe("another color", () => {
+  it("is on every page and in the manifests without a restart", async () => {
+    expect((await site.get("/about")).text).not.toContain("--tk-action");
+    await site.database.db
+      .updateTable("site")
+      .set({ settings: JSON.stringify({ ...siteSeed, accent: "#1d4e89" }) })
+      .execute();
+    const style = /<html[^>]* style="[^"]*--tk-action:light-dark\(#1d4e89, #[0-9a-f]{6}\)/;
+    await waitUntil(async () => style.test((await site.get("/about")).text), 5_000);
+    expect((await site.get("/en/event")).text).toMatch(style);
+    const colors = ["/site.webmanifest", "/reception.webmanifest"].map(
+      async (path) =>
+        (JSON.parse((await site.get(path)).text) as { theme_color: string }).theme_color,
+    );
+    const [bar, receptionBar] = await Promise.all(colors);
+    expect([bar, receptionBar]).not.toContain("#0c5445");
+    expect([bar, receptionBar]).toEqual([
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+      expect.stringMatching(/^#[0-9a-f]{6}$/),
+    ]);
   });
 });
 

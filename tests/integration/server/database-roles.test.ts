@@ -140,6 +140,18 @@ describe("with the role that owns nothing", () => {
       .returning("id")
       .executeTakeFirstOrThrow();
     const { id: item_id } = await createNews(db);
+    await db
+      .insertInto("check_in")
+      .values({ reservation_id: id, paid: 3000, made_by_id, nonce: randomUUID() })
+      .execute();
+    await person.call("POST", `/api/v1/authorized/reservations/${id}/receipts`, {
+      addressee: "株式会社みなも",
+      honorific: "onchu",
+      purpose: "参加費",
+      locale: "ja",
+      standard: 3000,
+      reduced: 0,
+    });
     const revision = { kind: "news", item_id, number: 1, version: 1, document: "{}", made_by_id };
     await db.insertInto("content_revision").values(revision).execute();
 
@@ -149,6 +161,10 @@ describe("with the role that owns nothing", () => {
       const made = db.selectFrom(table).select("made_by_id").where("made_by_id", "=", made_by_id);
       expect(await made.execute()).toEqual([]);
     }
+    const receipts = db.selectFrom("receipt").select(["addressee", "standard", "reservation_id"]);
+    expect(await receipts.execute()).toEqual([
+      { addressee: "", standard: 3000, reservation_id: null },
+    ]);
     const stored = db.selectFrom("inquiry_message").select("id").where("id", "=", message.id);
     expect(await stored.execute()).toHaveLength(1);
   });
@@ -233,6 +249,19 @@ describe("the server's role is refused", () => {
     "delete from reservation_transition",
     "update check_in_undo set device = ''",
     "delete from check_in_undo",
+    "update price_mark set kind = ''",
+    "delete from price_mark",
+    "update money_correction set taken = 0",
+    "delete from money_correction",
+    "update money_closing set counted_cash = 0",
+    "delete from money_closing",
+    "delete from money_of_deleted",
+    "update receipt set standard = 1",
+    "update receipt set document = '{}'",
+    "update receipt set number = 1",
+    "delete from receipt",
+    "delete from receipt_void",
+    "delete from receipt_counter",
     "update content_revision set document = '{}'",
     "delete from content_revision",
     "update inquiry_message set body = 'another'",

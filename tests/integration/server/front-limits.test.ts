@@ -190,9 +190,21 @@ it("limits the calls of a person, wherever they come from, and of nobody else", 
   expect((await call(other, "192.0.2.1")).status).toBe(200);
 }, 180_000);
 
-it("logs no token of a reminder, however its address is written", async () => {
-  for (const path of ["/api/v1/reminders/secret-token", "/api/v1/%72eminders/secret-token"]) {
+it("logs no token of a signed link, however its address is written, and tells it to no other page", async () => {
+  for (const path of [
+    "/api/v1/reminders/secret-token",
+    "/api/v1/%72eminders/secret-token",
+    "/api/v1/guest-reservations/secret-token",
+    "/api/v1/guest-reservations/secret-token/calendar",
+    "/api/v1/%67uest-reservations/secret-token",
+  ]) {
     await visit(server.origin, path);
+  }
+  for (const path of ["/reservation/guest", "/en/reservation/guest", "/reservation/answer"]) {
+    const { headers } = await visit(server.origin, `${path}?token=secret-token`);
+    expect(headers["referrer-policy"], path).toBe("same-origin");
+    expect(headers["x-robots-tag"], path).toBe("noindex, nofollow");
+    expect(headers["cache-control"], path).toBe("private, no-store");
   }
   await visit(server.origin, "/api/v1/last-of-reminders");
   await waitUntil(() => server.logs().some((line) => line.includes("last-of-reminders")), 5_000);

@@ -25,12 +25,19 @@ const house = z.strictObject({
   address: z
     .strictObject({
       "@type": z.literal("PostalAddress"),
-      addressCountry: z.literal("JP"),
+      addressCountry: z.literal("JP").optional(),
       postalCode: z
         .string()
         .regex(/^\d{3}-\d{4}$/)
         .optional(),
       streetAddress: words,
+    })
+    .optional(),
+  geo: z
+    .strictObject({
+      "@type": z.literal("GeoCoordinates"),
+      latitude: z.number(),
+      longitude: z.number(),
     })
     .optional(),
   openingHoursSpecification: z.array(openingHours).min(1).optional(),

@@ -212,6 +212,51 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-money-evening",
+    "path": "/admin/money/:eventId",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-money",
+    "path": "/admin/money",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
+    "id": "admin-price-code",
+    "path": "/admin/price-code",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations",
+      "adminPriceCode"
+    ]
+  },
+  {
+    "id": "admin-money-receipt",
+    "path": "/admin/money/receipt/:reservationId",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations"
+    ]
+  },
+  {
     "id": "admin-no-show-rule",
     "path": "/admin/no-show-rule",
     "messages": [
@@ -242,7 +287,8 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminReservation",
-      "account"
+      "account",
+      "price"
     ]
   },
   {
@@ -293,6 +339,17 @@ export const listedPages: ListedPage[] = [
       "adminSettings",
       "adminContent",
       "contentEditor"
+    ]
+  },
+  {
+    "id": "admin-staff",
+    "path": "/admin/staff",
+    "messages": [
+      "admin",
+      "writing",
+      "adminStaff",
+      "staffRole",
+      "account"
     ]
   },
   {

@@ -230,6 +230,13 @@ export const listedPages: ListedPage[] = [
     }
   },
   {
+    "id": "unsubscribe",
+    "path": "/newsletter/unsubscribe",
+    "messages": [
+      "newsletter"
+    ]
+  },
+  {
     "id": "reception-event",
     "path": "/reception/:eventId",
     "title": "reception",
@@ -271,7 +278,16 @@ export const listedPages: ListedPage[] = [
       "reserving",
       "event",
       "account",
+      "price",
       "validations"
+    ]
+  },
+  {
+    "id": "guest-reservation",
+    "path": "/reservation/guest",
+    "messages": [
+      "guestReservation",
+      "ticket"
     ]
   },
   {
@@ -418,6 +434,7 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
+      "price",
       "ticket"
     ]
   },
@@ -436,6 +453,15 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "offer"
+    ]
+  },
+  {
+    "id": "staff-invitation",
+    "path": "/user/staff-invitation",
+    "messages": [
+      "account",
+      "staffInvitation",
+      "staffRole"
     ]
   }
 ];

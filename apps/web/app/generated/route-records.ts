@@ -22,6 +22,12 @@ import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.
 import { record as adminInquiry } from "../routes/admin/inquiry/list/record.ts";
 import { record as adminMessageItem } from "../routes/admin/message/item/record.ts";
 import { record as adminMessage } from "../routes/admin/message/list/record.ts";
+import { record as adminMoneyEvening } from "../routes/admin/money/evening/record.ts";
+import { record as adminMoneyExport } from "../routes/admin/money/export/record.ts";
+import { record as adminMoney } from "../routes/admin/money/month/record.ts";
+import { record as adminPriceCode } from "../routes/admin/money/price-code/record.ts";
+import { record as adminMoneyReceiptFile } from "../routes/admin/money/receipt-file/record.ts";
+import { record as adminMoneyReceipt } from "../routes/admin/money/receipt/record.ts";
 import { record as adminNoShowRule } from "../routes/admin/no-show-rule/record.ts";
 import { record as adminCallList } from "../routes/admin/reservation/call-list/record.ts";
 import { record as adminReservationExport } from "../routes/admin/reservation/export/record.ts";
@@ -30,7 +36,9 @@ import { record as adminReservation } from "../routes/admin/reservation/list/rec
 import { record as adminReservationNew } from "../routes/admin/reservation/new/record.ts";
 import { record as adminRoster } from "../routes/admin/reservation/roster/record.ts";
 import { record as adminSettings } from "../routes/admin/settings/record.ts";
+import { record as adminSettingsPreview } from "../routes/admin/settings/preview/record.ts";
 import { record as adminSettingsRevision } from "../routes/admin/settings/revision/record.ts";
+import { record as adminStaff } from "../routes/admin/staff/record.ts";
 import { record as adminStatisticsExport } from "../routes/admin/statistics/export/record.ts";
 import { record as adminStatistics } from "../routes/admin/statistics/record.ts";
 import { record as adminSynonym } from "../routes/admin/synonym/record.ts";
@@ -57,6 +65,7 @@ import { record as termOfService } from "../routes/legal/term-of-service/record.
 import { record as line } from "../routes/line/record.ts";
 import { record as newsItem } from "../routes/news/item/record.ts";
 import { record as news } from "../routes/news/list/record.ts";
+import { record as unsubscribe } from "../routes/newsletter/unsubscribe/record.ts";
 import { record as notFound } from "../routes/not-found/record.ts";
 import { record as receptionEvent } from "../routes/reception/desk/record.ts";
 import { record as reception } from "../routes/reception/list/record.ts";
@@ -64,6 +73,8 @@ import { record as receptionNameTags } from "../routes/reception/name-tags/recor
 import { record as receptionTicket } from "../routes/reception/ticket/record.ts";
 import { record as reservationAnswer } from "../routes/reservation/answer/record.ts";
 import { record as reservationEdit } from "../routes/reservation/edit/record.ts";
+import { record as guestReservationCalendar } from "../routes/reservation/guest-calendar/record.ts";
+import { record as guestReservation } from "../routes/reservation/guest/record.ts";
 import { record as reservationNew } from "../routes/reservation/new/record.ts";
 import { record as reservationSuccess } from "../routes/reservation/success/record.ts";
 import { record as search } from "../routes/search/record.ts";
@@ -84,6 +95,8 @@ import { record as userReservationCalendar } from "../routes/user/reservation/ca
 import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
 import { record as userReservation } from "../routes/user/reservation/list/record.ts";
 import { record as userReservationOffer } from "../routes/user/reservation/offer/record.ts";
+import { record as userReservationReceipt } from "../routes/user/reservation/receipt-file/record.ts";
+import { record as staffInvitation } from "../routes/user/staff-invitation/record.ts";
 import type { RouteRecord } from "../shell/routing/record.ts";
 
 export const routeFiles: { record: RouteRecord; file: string }[] = [
@@ -111,6 +124,12 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminInquiry, file: "routes/admin/inquiry/list/page.tsx" },
   { record: adminMessageItem, file: "routes/admin/message/item/page.tsx" },
   { record: adminMessage, file: "routes/admin/message/list/page.tsx" },
+  { record: adminMoneyEvening, file: "routes/admin/money/evening/page.tsx" },
+  { record: adminMoneyExport, file: "routes/admin/money/export/route.ts" },
+  { record: adminMoney, file: "routes/admin/money/month/page.tsx" },
+  { record: adminPriceCode, file: "routes/admin/money/price-code/page.tsx" },
+  { record: adminMoneyReceiptFile, file: "routes/admin/money/receipt-file/route.ts" },
+  { record: adminMoneyReceipt, file: "routes/admin/money/receipt/page.tsx" },
   { record: adminNoShowRule, file: "routes/admin/no-show-rule/page.tsx" },
   { record: adminCallList, file: "routes/admin/reservation/call-list/page.tsx" },
   { record: adminReservationExport, file: "routes/admin/reservation/export/route.ts" },
@@ -119,7 +138,9 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminReservationNew, file: "routes/admin/reservation/new/page.tsx" },
   { record: adminRoster, file: "routes/admin/reservation/roster/page.tsx" },
   { record: adminSettings, file: "routes/admin/settings/page.tsx" },
+  { record: adminSettingsPreview, file: "routes/admin/settings/preview/route.ts" },
   { record: adminSettingsRevision, file: "routes/admin/settings/revision/page.tsx" },
+  { record: adminStaff, file: "routes/admin/staff/page.tsx" },
   { record: adminStatisticsExport, file: "routes/admin/statistics/export/route.ts" },
   { record: adminStatistics, file: "routes/admin/statistics/page.tsx" },
   { record: adminSynonym, file: "routes/admin/synonym/page.tsx" },
@@ -146,6 +167,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: line, file: "routes/line/page.tsx" },
   { record: newsItem, file: "routes/news/item/page.tsx" },
   { record: news, file: "routes/news/list/page.tsx" },
+  { record: unsubscribe, file: "routes/newsletter/unsubscribe/page.tsx" },
   { record: notFound, file: "routes/not-found/page.tsx" },
   { record: receptionEvent, file: "routes/reception/desk/page.tsx" },
   { record: reception, file: "routes/reception/list/page.tsx" },
@@ -153,6 +175,8 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: receptionTicket, file: "routes/reception/ticket/route.ts" },
   { record: reservationAnswer, file: "routes/reservation/answer/page.tsx" },
   { record: reservationEdit, file: "routes/reservation/edit/page.tsx" },
+  { record: guestReservationCalendar, file: "routes/reservation/guest-calendar/route.ts" },
+  { record: guestReservation, file: "routes/reservation/guest/page.tsx" },
   { record: reservationNew, file: "routes/reservation/new/page.tsx" },
   { record: reservationSuccess, file: "routes/reservation/success/page.tsx" },
   { record: search, file: "routes/search/page.tsx" },
@@ -173,4 +197,6 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
   { record: userReservation, file: "routes/user/reservation/list/page.tsx" },
   { record: userReservationOffer, file: "routes/user/reservation/offer/page.tsx" },
+  { record: userReservationReceipt, file: "routes/user/reservation/receipt-file/route.ts" },
+  { record: staffInvitation, file: "routes/user/staff-invitation/page.tsx" },
 ];

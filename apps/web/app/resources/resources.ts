@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import { accentColors } from "@takujo/contracts/content/accent";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Handler, Hono } from "hono";
 import type { Client } from "../api/create-client.ts";
@@ -112,13 +113,16 @@ const lineQrResource: Handler = (c) => {
   });
 };
 
-/** The way to the house, with the names of places in the page's language. */
-const areaMapResource: Handler = (c) =>
-  c.body(areaMap(textsOf(askedLocale(c), "areaMap")), 200, {
+/** The way to the house, with the names that the organizer gave in the page's language. */
+const areaMapResource: Handler = (c) => {
+  const names = textsOf(askedLocale(c), "areaMap");
+  if (!names.start) return c.json({ code: "not-found" }, 404);
+  return c.body(areaMap(names), 200, {
     "content-type": "image/svg+xml; charset=utf-8",
-    "cache-control": "public, max-age=86400",
-    "x-cache-tags": "art",
+    "cache-control": "public, max-age=300",
+    "x-cache-tags": "site",
   });
+};
 
 /** The web app manifest of the reception, one for each language prefix. */
 const receptionManifest: Handler = (c) => {
@@ -139,7 +143,7 @@ const receptionManifest: Handler = (c) => {
       scope: home,
       display: "standalone",
       background_color: "#F8F3E6",
-      theme_color: "#073B31",
+      theme_color: accentColors(siteSettings().accent).clothDeep,
       icons: manifestIcons,
     }),
   );

@@ -1,6 +1,8 @@
+import { accentColors } from "@takujo/contracts/content/accent";
 import { siteName } from "@takujo/i18n/site-facts";
 import type { Handler } from "hono";
 import { textsOf } from "../shell/messages/messages.server.ts";
+import { siteSettings } from "../shell/site/site.server.ts";
 
 export const manifestIcons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -22,7 +24,7 @@ export const webManifest: Handler = (c) => {
       start_url: "/",
       display: "minimal-ui",
       background_color: "#F8F3E6",
-      theme_color: "#0C5445",
+      theme_color: accentColors(siteSettings().accent).cloth,
       icons: manifestIcons,
     }),
   );

@@ -25,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={locale} messages={site.messages}>
       {/* The script in the head sets attributes before hydration. */}
-      <html lang={locale} data-session={usePrivacy()} suppressHydrationWarning>
+      <html lang={locale} data-session={usePrivacy()} style={site.accent} suppressHydrationWarning>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -68,6 +68,7 @@ function usePrivacy(): "" | undefined {
   const access = usePage()?.auth;
   const hasFailed = useRouteError() != null;
   const isForMembers =
-    access === true || (typeof access === "object" && ["user", "admin"].includes(access.only));
+    access === true ||
+    (typeof access === "object" && ["user", "staff", "admin"].includes(access.only));
   return isForMembers && !hasFailed ? "" : undefined;
 }

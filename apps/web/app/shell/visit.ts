@@ -1,3 +1,4 @@
+import type { StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { LoginUser } from "@takujo/contracts/generated/games/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { createContext } from "react-router";
@@ -8,6 +9,8 @@ import type { Client } from "../api/create-client.ts";
 export interface Access {
   signedIn: boolean;
   hasRole(role: string): Promise<boolean>;
+  /** What they may do as staff; admins may do everything. */
+  rights(): Promise<StaffRights>;
 }
 
 /** The person behind a request. */

@@ -2,6 +2,7 @@ import type { CsvSet } from "@takujo/contracts/booking/admin-reservation-form";
 import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
 import { type ReservationState, spokenCode } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import { type Words, wordsOf } from "@takujo/i18n/words-of";
 import type { EventRow } from "../list/event/queries.ts";
@@ -68,7 +69,7 @@ function cellsOf(row: AdminRow, t: CsvWords): Record<Column, string> {
     state: t(`reservationCsv.states.${row.state as ReservationState}`),
     event: row.title,
     session: row.session_name,
-    letter: row.letter ?? "",
+    letter: tableNameOf(row) ?? "",
     startsAt: minute(row.starts_at),
     seats: String(row.seats),
     arrived: String(row.arrived),
@@ -82,7 +83,7 @@ function cellsOf(row: AdminRow, t: CsvWords): Record<Column, string> {
     name: row.name || (row.person_name ?? ""),
     kana: row.kana,
     phone: neutralizePhone(row.phone),
-    email: row.email ?? "",
+    email: row.email ?? row.guest_email,
     note: row.note,
   };
 }

@@ -1,7 +1,11 @@
+import { reaches, type StaffRight, type StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { AdminReservation } from "@takujo/contracts/booking/admin-reservation";
 import type { EventQuestion } from "@takujo/contracts/booking/reservation";
 import type { TransitionCause } from "@takujo/contracts/booking/reservation-form";
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
+import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
+import type { Locale } from "@takujo/contracts/locale";
+import { presentKinds, presentPrices } from "../../price/index.ts";
 import type { SessionRow } from "../list/event/queries.ts";
 import { presentRow, presentSession } from "../list/present.ts";
 import type { AdminRow } from "../list/row/queries.ts";
@@ -17,8 +21,23 @@ interface ReservationFacts {
   pending: Map<string, number>;
   others: number;
   personNote: { note: string; at_reception: boolean } | undefined;
+  /** What whoever asks may see and do. */
+  rights: StaffRights;
   now: Date;
 }
+
+/** For those who may look only. */
+const mayNothing: AdminReservation["may"] = {
+  change: false,
+  changeSeats: false,
+  move: false,
+  moveToEvent: false,
+  cancel: false,
+  restore: false,
+  offer: false,
+  accept: false,
+  resend: false,
+};
 
 interface Detail {
   until?: string;
@@ -27,19 +46,24 @@ interface Detail {
 }
 
 export function presentItem(row: AdminRow, known: ReservationFacts): AdminReservation {
-  const { history, notices, arrivals, sessions, pending, others, personNote, now } = known;
-  const address = row.address as { text: string } | null;
+  const { history, notices, arrivals, sessions, pending, others, rights, now } = known;
+  const has = (right: StaffRight) => reaches(rights[right], row.event_id);
+  const personNote = has("notes") ? known.personNote : undefined;
+  const address = has("contacts") ? (row.address as { text: string } | null) : null;
   return {
     ...presentRow(row, now),
     version: row.version,
+    prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
+    priceKinds: presentKinds(row.price_kinds, row.title_locale as Locale),
     kana: row.kana,
-    phone: row.phone,
+    phone: has("contacts") ? row.phone : "",
+    email: has("contacts") ? row.guest_email : "",
     person:
       row.user_id === null
         ? null
         : {
             id: row.user_id,
-            email: row.email ?? "",
+            email: has("contacts") ? (row.email ?? "") : "",
             name: row.person_name ?? "",
             others,
             staffNote: personNote?.note ?? "",
@@ -48,14 +72,14 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
     guests: row.guests as AdminReservation["guests"],
     answers: answersOf(row),
     note: row.note,
-    staffNote: row.staff_note ?? "",
-    noteAtReception: row.note_at_reception,
+    staffNote: has("notes") ? (row.staff_note ?? "") : "",
+    noteAtReception: has("notes") && row.note_at_reception,
     shippedTo: address?.text ?? null,
     isCancelledEvent: row.event_state === "cancelled",
     endsAt: row.ends_at.toISOString(),
     free: row.capacity - row.seats_taken,
     sessions: sessions.map(presentSession),
-    may: mayOrganizer(row, now),
+    may: has("bookings") ? mayOrganizer(row, now) : mayNothing,
     history: history.map(presentTransition),
     checkIns: arrivals.map(({ at, seats, paid, method, by }) => ({
       at: at.toISOString(),

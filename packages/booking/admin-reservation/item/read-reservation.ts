@@ -1,7 +1,9 @@
+import type { StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { AdminReservation } from "@takujo/contracts/booking/admin-reservation";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { demandWithin } from "@takujo/runtime/staff/for-staff";
 import { mailJobKey } from "../../history/index.ts";
 import { selectPersonNote } from "../../staff-note/index.ts";
 import { selectSessions } from "../list/event/queries.ts";
@@ -20,9 +22,11 @@ export async function readReservation(
   db: Database,
   id: string,
   locale: Locale,
+  rights: StaffRights,
   now = new Date(),
 ): Promise<AdminReservation> {
   const [row] = await selectRows(db, { ids: [id], locale });
+  demandWithin(rights.guests ?? [], row?.event_id);
   if (!row) throw new DomainError("not-found");
   const { user_id: userId, event_id: eventId } = row;
   const [history, notices, arrivals, sessions, [others], [memo]] = await Promise.all([
@@ -42,6 +46,7 @@ export async function readReservation(
     pending,
     others: others?.count ?? 0,
     personNote: memo,
+    rights,
     now,
   });
 }

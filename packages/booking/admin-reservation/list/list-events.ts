@@ -1,3 +1,4 @@
+import type { Reach } from "@takujo/contracts/account/staff-policy";
 import type { AdminSessionsEvent } from "@takujo/contracts/booking/admin-reservation";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
@@ -12,9 +13,11 @@ const mostEvents = 30;
 export async function listEventsAhead(
   db: Database,
   locale: Locale,
+  reach: Reach,
   now = new Date(),
 ): Promise<AdminSessionsEvent[]> {
-  const ahead = await selectEventsAhead(db, { now, limit: mostEvents });
+  const ids = reach === "everywhere" ? null : [...reach];
+  const ahead = await selectEventsAhead(db, { ids, now, limit: mostEvents });
   return Promise.all(ahead.map(({ id }) => readEvent(db, id, locale)));
 }
 

@@ -1,3 +1,4 @@
+import type { StaffRights } from "@takujo/contracts/account/staff-policy";
 import type {
   AdminReservationList,
   AdminReservationQuery,
@@ -9,6 +10,7 @@ import {
 } from "@takujo/contracts/booking/admin-reservation-form";
 import { parseCursor, writeCursor } from "@takujo/runtime/cursor";
 import type { Database } from "@takujo/runtime/database/database";
+import { demandWithin } from "@takujo/runtime/staff/for-staff";
 import { selectSessions } from "./event/queries.ts";
 import { presentEvent, presentRow } from "./present.ts";
 import { resolveFilter } from "./resolve-filter.ts";
@@ -17,9 +19,12 @@ import { inOrder, selectRows } from "./row/queries.ts";
 export async function listReservations(
   db: Database,
   { after, limit, locale, ...filter }: AdminReservationQuery,
+  rights: StaffRights,
   now = new Date(),
 ): Promise<AdminReservationList> {
-  const resolved = await resolveFilter(db, filter, locale, now);
+  const resolved = await resolveFilter(db, filter, { locale, rights }, now);
+  // Without an event the list is of all, so it is for those who may see all.
+  demandWithin(rights.guests ?? [], resolved.event?.id);
   const isBounded = resolved.event !== null || Boolean(filter.q?.trim()) || filter.when === "today";
   const [places, states, sessions] = await Promise.all([
     // One more than shown, to know whether there is a next page.

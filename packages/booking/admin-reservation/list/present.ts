@@ -5,6 +5,9 @@ import type {
 } from "@takujo/contracts/booking/admin-reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
+import { presentKinds } from "../../price/index.ts";
+import { hasMail } from "../policy.ts";
 import { whyWaiting } from "../why-waiting.ts";
 import type { EventRow, SessionRow } from "./event/queries.ts";
 import type { AdminRow } from "./row/queries.ts";
@@ -33,10 +36,13 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     hasNote: row.note !== "",
     hasStaffNote: row.staff_note !== null,
     isByHand: row.user_id === null,
+    hasMail: hasMail(row),
     cancelledLate: row.cancelled_late,
     fee: row.fee,
+    sum: row.sum,
     paid: row.takings.paid,
     paidBy: row.takings.methods as AdminReservationRow["paidBy"],
+    correction: row.correction,
     createdAt: row.created_at.toISOString(),
     event: {
       id: row.event_id,
@@ -46,7 +52,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
     },
     session: {
       id: row.event_session_id,
-      letter: row.letter,
+      letter: tableNameOf(row),
       name: row.session_name,
       startsAt: row.starts_at.toISOString(),
     },
@@ -56,7 +62,7 @@ export function presentRow(row: AdminRow, now: Date): AdminReservationRow {
 export const presentSession = (row: SessionRow): AdminSession => ({
   id: row.id,
   kind: row.kind as AdminSession["kind"],
-  letter: row.letter,
+  letter: tableNameOf(row),
   name: row.name,
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
@@ -73,6 +79,7 @@ export const presentEvent = (row: EventRow, sessions: SessionRow[]): AdminSessio
   startsAt: row.starts_at.toISOString(),
   isCancelled: row.state === "cancelled",
   fee: row.fee,
+  prices: presentKinds(row.price_kinds, row.title_locale as Locale),
   paid: row.paid,
   sessions: sessions.map(presentSession),
 });

@@ -3,6 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Cursor } from "@takujo/runtime/cursor";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type Compilable, type Kysely, type RawBuilder, sql } from "kysely";
+import { addedByCorrections } from "../../money/index.ts";
 import { isNotUndone } from "./row/queries.ts";
 
 export interface Page extends Cursor {
@@ -136,7 +137,8 @@ export const selectUnpaid = prepareQuery((db, argument: Argument<Omit<Between, "
       cross join lateral (
         select id from reservation
         where reservation.event_session_id = session.id and state = 'attended'
-          and seats * (select fee from event where event.id = session.event_id) > coalesce((
+          and promised_yen(prices, seats, (select fee from event where event.id = session.event_id))
+            + ${addedByCorrections("reservation.id")} > coalesce((
             select sum(paid) from check_in where check_in.reservation_id = reservation.id and ${isNotUndone}
           ), 0) offset 0
       ) as reservation
@@ -187,6 +189,9 @@ const hasCode = (argument: Any<Terms>) =>
 const hasPhone = (argument: Any<Terms>) => sql`phone <> ''
   and phone_backwards(phone) collate "C" >= ${argument("phone")}::text
   and phone_backwards(phone) collate "C" < ${argument("phone")}::text || '~'`;
+const hasGuestEmail = (argument: Any<Terms>) => sql`guest_email <> ''
+  and guest_email collate "C" >= ${argument("email")}::text
+  and guest_email collate "C" < ${argument("email")}::text || '~'`;
 const hasWords = (argument: Any<Terms>) => sql`(name <> '' or nickname <> '') and not exists (
     select from unnest(${argument("words")}::text[]) as word
     where strpos(reservation_words(name, kana, nickname), search_fold(word)) = 0
@@ -207,6 +212,7 @@ const found = (argument: Any<Terms>) => sql`found as materialized (
       and search_words(${argument("text")}::text) <> '{}' and ${hasWords(argument)}
     union select id from reservation where ${hasCode(argument)}
     union select id from reservation where ${hasPhone(argument)}
+    union select id from reservation where ${hasGuestEmail(argument)}
     union select reservation.id from (
       select id from "user" as person
       where reservation_search(name, '', '') @> search_words(${argument("text")}::text)
@@ -243,9 +249,10 @@ const ofEvent = (argument: Any<InEvent>) => sql`reservation
         and (${argument("session")}::uuid is null or session.id = ${argument("session")}::uuid)
     )
     and (${argument("text")}::text = '' or (${hasWords(argument)}) or (${hasCode(argument)}) or (${hasPhone(argument)})
+      or (${hasGuestEmail(argument)})
       or exists (select from "user" as person where person.id = reservation.user_id and ${isPerson(argument)}))
     and (${argument("language")}::text is null or coalesce(
-      (select locale from "user" where "user".id = reservation.user_id), 'ja'
+      (select locale from "user" where "user".id = reservation.user_id), reservation.guest_locale
     ) = ${argument("language")}::text)`;
 
 export const selectOfEvent = prepareQuery((db, argument: Argument<Page & InEvent>) =>

@@ -1,3 +1,4 @@
+import { reaches, type StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { AdminReservationFilter } from "@takujo/contracts/booking/admin-reservation";
 import {
   mostReservationsCounted,
@@ -50,17 +51,15 @@ export interface ResolvedFilter {
 export async function resolveFilter(
   db: Database,
   filter: AdminReservationFilter,
-  locale: Locale,
+  { locale, rights }: { locale: Locale; rights: StaffRights },
   now = new Date(),
 ): Promise<ResolvedFilter> {
   const { group, q = "", when } = filter;
-  const terms = searchTerms(q);
+  const event = filter.event || filter.session ? await findEvent(db, filter, locale) : null;
+  const terms = searchTerms(q, { withContacts: reaches(rights.contacts, event?.id) });
   const usual: readonly string[] = terms ? reservationStates : listed;
   const states: string[] = [...(group ? reservationGroups[group] : usual)];
-  if (filter.event || filter.session) {
-    const event = await findEvent(db, filter, locale);
-    return { event, usual, ...inEvent(event, filter, terms, states) };
-  }
+  if (event) return { event, usual, ...inEvent(event, filter, terms, states) };
   if (terms) {
     const sought = soughtBy(terms);
     return {

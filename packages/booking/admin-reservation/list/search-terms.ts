@@ -19,8 +19,14 @@ const likeEmail = /^[\w.%+-]{3,64}(@[\w.-]*)?$/;
 /** The fewest digits that distinguish telephone numbers. */
 const fewestDigits = 4;
 
-/** Interprets a search text, in any character width and with or without hyphens. */
-export function searchTerms(typed: string): SearchTerms | null {
+/**
+ * Interprets a search text, in any character width and with or without hyphens. Without contacts it finds nobody by telephone or
+ * mail address: whoever may not read these could guess them by searching.
+ */
+export function searchTerms(
+  typed: string,
+  { withContacts = true }: { withContacts?: boolean } = {},
+): SearchTerms | null {
   const text = typed
     .normalize("NFKC")
     .replace(/[‐-―−ー](?=\d)/g, "-")
@@ -29,8 +35,8 @@ export function searchTerms(typed: string): SearchTerms | null {
   return {
     words: text.split(/\s+/).slice(0, mostWords),
     code: codeIn(text),
-    phone: phoneIn(text),
-    email: likeEmail.test(text) ? text.toLowerCase() : null,
+    phone: withContacts ? phoneIn(text) : null,
+    email: withContacts && likeEmail.test(text) ? text.toLowerCase() : null,
   };
 }
 

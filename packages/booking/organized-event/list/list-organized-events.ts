@@ -1,3 +1,4 @@
+import type { Reach } from "@takujo/contracts/account/staff-policy";
 import type {
   OrganizedEvent,
   OrganizedEventList,
@@ -17,37 +18,40 @@ const lastId = "ffffffff-ffff-ffff-ffff-ffffffffffff";
 export function listOrganizedEvents(
   db: Database,
   { view, after, limit, locale }: OrganizedEventListQuery,
+  reach: Reach,
 ): Promise<OrganizedEventList> {
-  return view === "draft"
-    ? draftPage(db, { after, limit, locale })
-    : datedPage(db, view, { after, limit, locale });
+  const page = { after, limit, locale, ids: reach === "everywhere" ? null : [...reach] };
+  return view === "draft" ? draftPage(db, page) : datedPage(db, view, page);
 }
 
 interface Page {
   after: string | undefined;
   limit: number;
   locale: Locale;
+  /** Only these; null for all. */
+  ids: string[] | null;
 }
 
 async function datedPage(
   db: Database,
   view: "upcoming" | "past" | "cancelled",
-  { after, limit, locale }: Page,
+  { after, ...page }: Page,
 ): Promise<{ items: OrganizedEvent[]; next: string | null }> {
+  const { limit } = page;
   if (after !== undefined && !isUuid(after)) throw new DomainError("invalid-input");
-  const rows = await selectDatedPage(db, view, { after: after ?? null, limit, locale });
+  const rows = await selectDatedPage(db, view, { after: after ?? null, ...page });
   const items = rows.slice(0, limit).map(presentEvent);
   return { items, next: rows.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
 async function draftPage(
   db: Database,
-  { after, limit, locale }: Page,
+  { after, limit, locale, ids }: Page,
 ): Promise<{ items: OrganizedEvent[]; next: string | null }> {
   const [savedBefore = "infinity", idBefore = lastId] = after?.split("|") ?? [];
   const isMoment = after === undefined || /^(?:19|2[01])[\d :.+-]{17,38}$/.test(savedBefore);
   if (!isMoment || !isUuid(idBefore)) throw new DomainError("invalid-input");
-  const values = { savedBefore, idBefore, limit };
+  const values = { savedBefore, idBefore, limit, ids };
   const [drafts, hidden] = await Promise.all([
     selectNewDrafts(db, values),
     selectHiddenPage(db, { ...values, locale }),

@@ -17,7 +17,12 @@ export type DatedView = keyof typeof conditions;
 
 const orders = { upcoming: "asc", past: "desc", cancelled: "desc" } as const;
 
-interface PageValues {
+interface OfSome {
+  /** Only these; null for all. */
+  ids: string[] | null;
+}
+
+interface PageValues extends OfSome {
   after: string | null;
   locale: Locale;
 }
@@ -29,12 +34,14 @@ type Rows = (typeof rowLimits)[number];
 /** May be more than requested: the first `limit` are the page, and one more means that there is a next page. */
 const rowsFor = (limit: number): Rows => rowLimits.find((rows) => rows > limit) ?? rowLimits[1];
 
-const bySize = <Query>(prepare: (rows: Rows) => Query): Record<Rows, Query> => ({
-  26: prepare(26),
-  101: prepare(101),
+/** Statements of their own for chosen events: a condition on an array that may be null would spoil the plans for all. */
+const bySize = <Query>(prepare: (rows: Rows, ofSome: boolean) => Query) => ({
+  all: { 26: prepare(26, false), 101: prepare(101, false) },
+  some: { 26: prepare(26, true), 101: prepare(101, true) },
 });
+const scopeOf = ({ ids }: OfSome) => (ids === null ? "all" : "some");
 
-function prepareDatedPage(view: DatedView, hasAfter: boolean, rows: Rows) {
+function prepareDatedPage(view: DatedView, hasAfter: boolean, ofSome: boolean, rows: Rows) {
   const order = orders[view];
   const beyond = sql.raw(order === "asc" ? ">" : "<");
   return prepareQuery((db, argument: Argument<PageValues>) =>
@@ -43,6 +50,9 @@ function prepareDatedPage(view: DatedView, hasAfter: boolean, rows: Rows) {
         at
           .selectFrom("event")
           .where(conditions[view])
+          .$if(ofSome, (query) =>
+            query.where(sql<boolean>`event.id = any(${argument("ids")}::uuid[])`),
+          )
           .$if(hasAfter, (query) =>
             query.where(
               sql<boolean>`(event.starts_at, event.id) ${beyond} (
@@ -143,28 +153,32 @@ export function selectDatedPage(
   { limit, ...values }: PageValues & { limit: number },
 ) {
   const rows = rowsFor(limit);
-  const key = `${view} ${values.after !== null} ${rows}`;
-  const query = pages.get(key) ?? prepareDatedPage(view, values.after !== null, rows);
+  const [hasAfter, ofSome] = [values.after !== null, values.ids !== null];
+  const key = `${view} ${hasAfter} ${ofSome} ${rows}`;
+  const query = pages.get(key) ?? prepareDatedPage(view, hasAfter, ofSome, rows);
   pages.set(key, query);
   return query(db, values);
 }
 
 export type DatedRow = Awaited<ReturnType<typeof selectDatedPage>>[number];
 
-interface DraftPageValues {
+interface DraftPageValues extends OfSome {
   /** The end of the previous page: a time as PostgreSQL writes it, and an id. */
   savedBefore: string;
   idBefore: string;
 }
 
 /** Drafts that were never public, last changed first: they exist only in the table of drafts. */
-const newDraftQueries = bySize((rows) =>
+const newDraftQueries = bySize((rows, ofSome) =>
   prepareQuery((db, argument: Argument<DraftPageValues>) =>
     db
       .selectFrom("content_draft as draft")
       .leftJoin("event_series_item as item", "item.event_id", "draft.item_id")
       .where("draft.kind", "=", "event")
       .where("draft.is_new", "=", true)
+      .$if(ofSome, (query) =>
+        query.where(sql<boolean>`draft.item_id = any(${argument("ids")}::uuid[])`),
+      )
       .where(
         sql<boolean>`(draft.saved_at, draft.item_id) < (${argument("savedBefore")}::timestamptz, ${argument("idBefore")}::uuid)`,
       )
@@ -184,18 +198,21 @@ const newDraftQueries = bySize((rows) =>
 export const selectNewDrafts = (
   db: Database,
   { limit, ...values }: DraftPageValues & { limit: number },
-) => newDraftQueries[rowsFor(limit)](db, values);
+) => newDraftQueries[scopeOf(values)][rowsFor(limit)](db, values);
 
 export type NewDraftRow = Awaited<ReturnType<typeof selectNewDrafts>>[number];
 
 /** Events with rows that are not public: never published, or archived. */
-const hiddenQueries = bySize((rows) =>
+const hiddenQueries = bySize((rows, ofSome) =>
   prepareQuery((db, argument: Argument<DraftPageValues & { locale: Locale }>) =>
     withFacts(
       db.with("page", (at) =>
         at
           .selectFrom("event")
           .where("event.state", "=", "draft")
+          .$if(ofSome, (query) =>
+            query.where(sql<boolean>`event.id = any(${argument("ids")}::uuid[])`),
+          )
           // Listed among the new drafts.
           .where(({ not, exists, selectFrom }) =>
             not(
@@ -226,6 +243,6 @@ const hiddenQueries = bySize((rows) =>
 export const selectHiddenPage = (
   db: Database,
   { limit, ...values }: DraftPageValues & { locale: Locale; limit: number },
-) => hiddenQueries[rowsFor(limit)](db, values);
+) => hiddenQueries[scopeOf(values)][rowsFor(limit)](db, values);
 
 export type HiddenRow = Awaited<ReturnType<typeof selectHiddenPage>>[number];

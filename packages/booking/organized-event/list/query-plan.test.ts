@@ -53,11 +53,11 @@ describe("with a hundred times as many events", () => {
     const query = { view, locale: "ja", limit: 25 } as const;
     const costs: Explained[][] = [];
     for (const { db } of [few, many]) {
-      const { next } = await listOrganizedEvents(db, { ...query, limit: 2 });
+      const { next } = await listOrganizedEvents(db, { ...query, limit: 2 }, "everywhere");
       const after = page === "second" ? (next ?? undefined) : undefined;
       costs.push(
         await explainQueries(db, (explaining) =>
-          listOrganizedEvents(explaining, { ...query, after }),
+          listOrganizedEvents(explaining, { ...query, after }, "everywhere"),
         ),
       );
     }

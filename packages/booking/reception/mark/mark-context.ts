@@ -1,6 +1,7 @@
 import type { MarkAnswer, ReceptionMark } from "@takujo/contracts/booking/reception";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { recountOwed } from "../../price/index.ts";
 import { presentUnion } from "../present.ts";
 import { selectUnion, updateArrived } from "./queries.ts";
 
@@ -24,6 +25,7 @@ export async function recount({ transaction, now }: MarkContext, reservationId: 
   const state = stateBy(union);
   const arrived = union.people.length;
   await updateArrived(transaction, { id: reservationId, arrived, state, now });
+  await recountOwed(transaction, { id: reservationId });
   return { ...union, state, arrived };
 }
 

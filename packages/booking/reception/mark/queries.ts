@@ -1,21 +1,27 @@
+import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
-
-/** A mark counts if it was not undone and had a seat. */
-const undone = sql<boolean>`exists (select 1 from check_in_undo where undone_nonce = check_in.nonce)`;
-
-/** A walk-in that was undone counts as sent away, whatever other marks it has. */
-const counts = sql<boolean>`check_in.has_seat and not ${undone} and not exists (
-  select 1 from check_in as walk_in join check_in_undo on undone_nonce = walk_in.nonce
-  where walk_in.reservation_id = check_in.reservation_id and walk_in.kind = 'walk-in'
-)`;
+import { addedByCorrections } from "../../money/index.ts";
+import { discountOf, isUndone, markCounts, placesIn } from "../../price/index.ts";
 
 /** The session is not locked: arriving takes no seats beyond those already held. */
 export const lockParty = prepareQuery((db, argument: Argument<{ id: string; eventId: string }>) =>
   db
     .selectFrom("reservation")
     .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-    .select(["reservation.id", "reservation.state", "reservation.seats", "reservation.arrived"])
+    .select([
+      "reservation.id",
+      "reservation.state",
+      "reservation.seats",
+      "reservation.arrived",
+      "reservation.event_session_id",
+      sql<SeatPrice[] | null>`reservation.prices`.as("prices"),
+      discountOf.as("discount"),
+      sql<number>`promised_yen(
+        reservation.prices, reservation.seats, (select fee from event where event.id = session.event_id)
+      )`.as("sum"),
+      addedByCorrections("reservation.id").as("correction"),
+    ])
     .where("reservation.id", "=", argument("id"))
     .where("session.event_id", "=", argument("eventId"))
     .forNoKeyUpdate("reservation"),
@@ -80,20 +86,15 @@ export const selectUnion = prepareQuery((db, argument: Argument<{ reservationId:
       "reservation.id",
       "reservation.state",
       "reservation.seats",
-      sql<number[]>`array(
-        select distinct place from check_in, unnest(check_in.people) place
-        where check_in.reservation_id = reservation.id and ${counts}
-          and place < reservation.seats
-        order by place
-      )`.as("people"),
+      sql<number[]>`array(select place from ${placesIn} as arrived order by place)`.as("people"),
       sql<number[]>`array(
         select place from check_in, unnest(check_in.people) place
-        where check_in.reservation_id = reservation.id and ${counts}
+        where check_in.reservation_id = reservation.id and ${markCounts}
         group by place having count(*) > 1
       )`.as("twice"),
       sql<number>`(
         select coalesce(sum(check_in.paid), 0)::integer from check_in
-        where check_in.reservation_id = reservation.id and not ${undone}
+        where check_in.reservation_id = reservation.id and not ${isUndone}
       )`.as("paid"),
     ]),
 );
@@ -120,6 +121,8 @@ interface WalkInValues {
   seats: number;
   name: string;
   nickname: string;
+  /** As JSON. */
+  prices: string;
   toldSchedule: number;
   now: Date;
 }
@@ -135,12 +138,64 @@ export const insertWalkIn = prepareQuery((db, argument: Argument<WalkInValues>) 
       seats: argument("seats"),
       name: argument("name"),
       nickname: argument("nickname"),
+      prices: argument("prices"),
       told_schedule: argument("toldSchedule"),
       confirmed_at: argument("now"),
       created_at: argument("now"),
       updated_at: argument("now"),
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id"),
+);
+
+interface PriceMarkValues {
+  nonce: string;
+  reservationId: string;
+  place: number;
+  kind: string;
+  device: string;
+  markedAt: string;
+  madeById: string;
+  now: Date;
+}
+
+/** Returns no row if the nonce is already used. */
+export const insertPriceMark = prepareQuery((db, argument: Argument<PriceMarkValues>) =>
+  db
+    .insertInto("price_mark")
+    .values({
+      nonce: argument("nonce"),
+      reservation_id: argument("reservationId"),
+      place: argument("place"),
+      kind: argument("kind"),
+      device: argument("device"),
+      marked_at: argument("markedAt"),
+      made_by_id: argument("madeById"),
+      at: argument("now"),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("nonce"),
+);
+
+/** The one that counts for a place. */
+export const selectLastPriceMark = prepareQuery(
+  (db, argument: Argument<{ reservationId: string; place: number }>) =>
+    db
+      .selectFrom("price_mark")
+      .where("reservation_id", "=", argument("reservationId"))
+      .where("place", "=", argument("place"))
+      .select(["nonce", "kind"])
+      .orderBy("marked_at", "desc")
+      .orderBy("nonce", "desc")
+      .limit(1),
+);
+
+/** The version is not raised: the reception put it right with the party before it. */
+export const updatePrices = prepareQuery((db, argument: Argument<{ id: string; prices: string }>) =>
+  db
+    .updateTable("reservation")
+    .set({ prices: argument("prices") })
+    .where("id", "=", argument("id"))
     .returning("id"),
 );
 

@@ -53,6 +53,7 @@ export async function takeArrival(
     after: { state: after.state, arrived: after.arrived, ...(paid > 0 && { paid }) },
   });
   const isTwice = people.some((place) => after.twice.includes(place));
-  const isConflict = kind === "arrive" && (isTwice || !hasSeat);
+  const isPaidTwice = paid > 0 && after.paid - paid >= before.sum + before.correction;
+  const isConflict = kind === "arrive" ? isTwice || !hasSeat : isPaidTwice;
   return { result: isConflict ? "conflict" : "counted", party: presentUnion(after) };
 }

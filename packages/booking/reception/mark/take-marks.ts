@@ -9,6 +9,7 @@ import { findUnstorable, isImpossibleValue } from "@takujo/runtime/database/impo
 import { DomainError } from "@takujo/runtime/domain-error";
 import { type MarkContext, type Outcome, refused } from "./mark-context.ts";
 import { takeArrival } from "./take-arrival.ts";
+import { takePrice } from "./take-price.ts";
 import { takeSeen } from "./take-seen.ts";
 import { takeUndo } from "./take-undo.ts";
 import { takeWalkIn } from "./take-walk-in.ts";
@@ -59,6 +60,8 @@ function take(context: MarkContext, mark: ReceptionMark): Promise<Outcome> {
       return takeWalkIn(context, mark);
     case "undo":
       return takeUndo(context, mark);
+    case "price":
+      return takePrice(context, mark);
     case "see":
       return takeSeen(context, mark);
     default:

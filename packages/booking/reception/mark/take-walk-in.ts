@@ -1,5 +1,6 @@
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions, type Transition } from "../../history/index.ts";
+import { promiseAtDoor } from "../../price/index.ts";
 import { createReservationCode, enterSessions, takeFree } from "../../seat-gate/index.ts";
 import { presentUnion } from "../present.ts";
 import {
@@ -22,6 +23,7 @@ export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">):
     name,
     nickname,
     seats,
+    kinds,
     paid,
     method = "cash",
     device,
@@ -38,9 +40,16 @@ export async function takeWalkIn(context: MarkContext, mark: MarkOf<"walk-in">):
   if (hasSeat) takeFree(session, seats);
   // `expired` holds no seat, like a hold that ran out.
   const state = hasSeat ? "attended" : "expired";
+  const { prices } = await promiseAtDoor(transaction, { sessionId, seats, kinds });
   const [made] = await insertWalkIn(transaction, {
     ...{ id: reservationId, code: createReservationCode(), sessionId, state, seats },
-    ...{ name, nickname, toldSchedule: session.schedule_version, now },
+    ...{
+      name,
+      nickname,
+      prices: JSON.stringify(prices),
+      toldSchedule: session.schedule_version,
+      now,
+    },
   });
   if (!made) return refused;
   const people = Array.from({ length: seats }, (_, place) => place);

@@ -3,16 +3,26 @@ import fc from "fast-check";
 export type Command =
   | { kind: "hold"; person: number; session: number; seats: number }
   | { kind: "join"; person: number; session: number; seats: number; minSeats: number }
-  | { kind: "confirm"; party: number }
+  | { kind: "confirm"; party: number; students: number; code: number }
   | { kind: "cancel"; party: number }
   | { kind: "accept"; party: number }
-  | { kind: "change"; party: number; session: number; seats: number }
+  | {
+      kind: "change";
+      party: number;
+      session: number;
+      seats: number;
+      students: number;
+      code: number;
+    }
   | { kind: "wait"; minutes: number };
 
 const person = fc.nat({ max: 3 });
 const session = fc.nat({ max: 1 });
 const seats = fc.integer({ min: 1, max: 3 });
 const party = fc.nat({ max: 7 });
+/** Seats at the price for students, and a code: none, one for two reservations, or one for each person. */
+const students = fc.nat({ max: 3 });
+const code = fc.nat({ max: 2 });
 
 /** Four people, because two can queue only behind a third; two sessions at the same hours, and the clock. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
@@ -28,12 +38,19 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
         .map((join) => ({ ...join, minSeats: Math.min(join.minSeats, join.seats) })),
     },
     {
-      weight: 6,
-      arbitrary: fc.record({ kind: fc.constantFrom("confirm", "cancel", "accept"), party }),
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constantFrom("cancel", "accept"), party }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ kind: fc.constant("confirm" as const), party, students, code }),
     },
     {
       weight: 2,
-      arbitrary: fc.record({ kind: fc.constant("change" as const), party, session, seats }),
+      arbitrary: fc.record({
+        kind: fc.constant("change" as const),
+        ...{ party, session, seats, students, code },
+      }),
     },
     {
       weight: 3,

@@ -18,17 +18,27 @@ import { changeReservation } from "../change-reservation.ts";
 import { confirmReservation } from "../confirm-reservation.ts";
 import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
-import { Model, Refusal } from "./model.ts";
+import { createCodes } from "./create-codes.ts";
+import { codes, Model, prices, Refusal, sumOf } from "./model.ts";
 
 const runs = 2_000;
 const hour = 3_600_000;
 const { db } = await createTestDatabase();
 const people = await Promise.all(Array.from({ length: 4 }, async () => (await createUser(db)).id));
-const event = await createEvent(db);
+const event = await createEvent(db, {
+  fee: prices.fee,
+  prices: [{ key: "student", ja: "学生", en: "Student", yen: prices.student }],
+});
 const start = Date.now() + 24 * hour;
 let now = new Date(start);
 const gate = createSeatGate(db, { clock: () => now });
 const details = { ...goodDetails, nickname: "", guests: [], answers: {}, note: "" };
+const codeNames = await createCodes(db, codes, start);
+const priced = ({ students, code }: { students: number; code: number }) => ({
+  ...details,
+  kinds: { student: students },
+  priceCode: codeNames[code] ?? "",
+});
 
 const inTransaction = <Answer>(act: (transaction: DatabaseTransaction) => Promise<Answer>) =>
   db.transaction().execute(act);
@@ -68,13 +78,16 @@ async function perform(
   if (!party) return undefined;
   const own = { id: party.id, userId: people[party.person] ?? "" };
   await inTransaction(async (transaction) => {
-    if (command.kind === "confirm") return confirmReservation(transaction, own, details, now);
+    if (command.kind === "confirm") {
+      return confirmReservation(transaction, own, priced(command), now);
+    }
     if (command.kind === "cancel") return cancelReservation(transaction, own, now);
     if (command.kind === "accept") return acceptOffer(transaction, own, undefined, now);
     const { rows } = await sql<{ version: number }>`
       select version from reservation where id = ${party.id}`.execute(transaction);
     const version = rows[0]?.version ?? 0;
-    const change = { version, seats: command.seats, sessionId: sessionOf(command.session) };
+    const { seats, session } = command;
+    const change = { version, seats, sessionId: sessionOf(session), details: priced(command) };
     return changeReservation(transaction, own, change, now);
   });
 }
@@ -90,8 +103,12 @@ function predict(command: Command, model: Model, newId: string): void {
   } else {
     const party = model.parties[command.party];
     if (!party) return;
-    if (command.kind === "change") model.change(party, command.session, command.seats);
-    else model[command.kind](party);
+    const { kind } = command;
+    if (kind === "change") {
+      const { session, seats, students, code } = command;
+      model.change(party, session, seats, students, code);
+    } else if (kind === "confirm") model.confirm(party, command.students, command.code);
+    else model[kind](party);
   }
 }
 
@@ -115,14 +132,24 @@ async function expectAsInModel(model: Model, sessions: string[]) {
     seats: number;
     session: string;
     last: string;
+    sum: number;
   }>`
-    select id, state, seats, event_session_id as session,
+    select id, state, seats, promised_yen(prices, seats, ${prices.fee}) as sum, event_session_id as session,
       (select state from reservation_transition where reservation_id = reservation.id order by id desc limit 1) as last
     from reservation`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
   expect(found.size).toBe(model.parties.length);
-  for (const { id, state, seats, session } of model.parties) {
-    expect(found.get(id)).toEqual({ id, state, seats, session: sessions[session], last: state });
+  for (const party of model.parties) {
+    const { id, state, seats, session } = party;
+    const sum = sumOf(party);
+    expect(found.get(id)).toEqual({
+      id,
+      state,
+      seats,
+      session: sessions[session],
+      last: state,
+      sum,
+    });
   }
   const counted = await sql<{ ok: boolean }>`
     select bool_and(seats_taken <= capacity and seats_taken = (
@@ -131,7 +158,7 @@ async function expectAsInModel(model: Model, sessions: string[]) {
   expect(counted.rows[0]?.ok).toBe(true);
 }
 
-it("whatever people and the clock do, reservations live as they should, and no seat is sold twice", {
+it("whatever people and the clock do, reservations live as they should, no seat is sold twice, and everybody owes what they should", {
   timeout: 600_000,
 }, async () => {
   const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));

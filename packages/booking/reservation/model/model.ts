@@ -11,6 +11,22 @@ export interface Party {
   minSeats: number;
   order: number;
   expiresAt: number;
+  /** Once it is confirmed. */
+  students: number;
+  code: number;
+}
+
+/** What seats cost, and what each code takes off, to how many reservations and of one person. */
+export const prices = { fee: 1_500, student: 400 };
+export const codes = [
+  { off: 0, most: Number.POSITIVE_INFINITY, perPerson: Number.POSITIVE_INFINITY },
+  { off: 500, most: 2, perPerson: Number.POSITIVE_INFINITY },
+  { off: 100, most: Number.POSITIVE_INFINITY, perPerson: 1 },
+];
+
+export function sumOf({ seats, students, code }: Pick<Party, "seats" | "students" | "code">) {
+  const owed = (price: number) => Math.max(0, price - (codes[code]?.off ?? 0));
+  return (seats - students) * owed(prices.fee) + students * owed(prices.student);
 }
 
 export interface ModelSession {
@@ -84,10 +100,12 @@ export class Model {
       minSeats: seats,
       order: 0,
       expiresAt,
+      students: 0,
+      code: 0,
     });
   }
 
-  confirm(party: Party): void {
+  confirm(party: Party, students: number, code: number): void {
     if (party.state !== "held" || party.expiresAt <= this.now) {
       this.settle(party.session);
       if (party.state !== "expired") throw new Refusal("not-now");
@@ -95,6 +113,7 @@ export class Model {
       this.demandNotSeated(party.person, party);
       this.demandFree(party.session, party.seats);
     }
+    this.price(party, party.seats, students, code);
     party.state = "confirmed";
   }
 
@@ -109,7 +128,7 @@ export class Model {
     this.settle(party.session);
   }
 
-  change(party: Party, target: number, seats: number): void {
+  change(party: Party, target: number, seats: number, students: number, code: number): void {
     const from = party.session;
     this.settle(from);
     if (target !== from) this.settle(target);
@@ -120,6 +139,7 @@ export class Model {
       if (target !== from) this.demandNotSeated(party.person, party);
       this.demandFree(target, target === from ? seats - party.seats : seats);
     }
+    this.price(party, seats, students, code);
     party.seats = seats;
     party.session = target;
     this.settle(from);
@@ -144,6 +164,8 @@ export class Model {
       minSeats,
       order: this.joined,
       expiresAt: Number.POSITIVE_INFINITY,
+      students: 0,
+      code: 0,
     });
   }
 
@@ -152,6 +174,22 @@ export class Model {
     if (party.state !== "offered") throw new Refusal("not-now");
     this.demandNotSeated(party.person);
     party.state = "confirmed";
+  }
+
+  private price(party: Party, seats: number, students: number, code: number): void {
+    if (students > seats) throw new Refusal("invalid-input");
+    if (code !== party.code) this.demandCode(party, code);
+    Object.assign(party, { students, code });
+  }
+
+  /** A reservation is a use of its code while it stands. */
+  private demandCode(party: Party, code: number): void {
+    const using = this.parties.filter(
+      (other) => other !== party && other.code === code && other.state === "confirmed",
+    );
+    const { most = 0, perPerson = 0 } = codes[code] ?? {};
+    const own = using.filter(({ person }) => person === party.person);
+    if (using.length >= most || own.length >= perPerson) throw new Refusal("price-code-refused");
   }
 
   private isOpen(index: number): boolean {

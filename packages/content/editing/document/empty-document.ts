@@ -11,7 +11,7 @@ import {
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import { locales } from "@takujo/contracts/locale";
 
-const lists = new Set<FieldForm>(["choices", "references", "steps", "questions"]);
+const lists = new Set<FieldForm>(["choices", "references", "steps", "questions", "prices"]);
 
 /** The value of a field that is not filled in. */
 export function blankOf({ form }: Pick<ContentField, "form">): FieldValue {

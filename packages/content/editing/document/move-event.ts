@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { ContentDocument } from "@takujo/contracts/content/editing/content-document";
-import { shiftEvent } from "@takujo/contracts/content/editing/shift-event";
-
-const ofJapan = 9 * 3_600_000;
+import { daysBetween, shiftEvent } from "@takujo/contracts/content/editing/shift-event";
+import { dayAtVenue } from "@takujo/contracts/venue-time";
 
 /** The day at the venue, or null if the document has none. */
 export function dayOf({ shared }: ContentDocument): string | null {
   const startsAt = Date.parse(String(shared["startsAt"] ?? ""));
   if (Number.isNaN(startsAt)) return null;
-  return new Date(startsAt + ofJapan).toISOString().slice(0, 10);
+  return dayAtVenue(new Date(startsAt));
 }
 
 /** The same event on another day: all hours and deadlines move by the same number of days, and the sessions are new. */
 export function moveEvent(document: ContentDocument, from: string, to: string): ContentDocument {
-  const by = Date.parse(to) - Date.parse(from);
-  const { shared, texts, sessions = [] } = shiftEvent(document, { time: by, days: by });
+  const days = daysBetween(from, to);
+  const { shared, texts, sessions = [] } = shiftEvent(document, { days, time: 0 });
   return {
     shared: { ...shared, slug: slugOn(String(shared["slug"] ?? ""), to) },
     // A notice about one evening does not apply to the next.

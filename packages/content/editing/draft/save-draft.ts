@@ -4,6 +4,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { ContentId } from "../content-id.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { demandEditable, demandVersion, findContent } from "../find-content.ts";
+import { demandUnscheduled, type Editor } from "../policy.ts";
 import { findProblems } from "../problems/find-problems.ts";
 import { withLockedItem } from "../with-locked-item.ts";
 import { upsertDraft } from "./queries.ts";
@@ -13,12 +14,14 @@ export function saveDraft(
   db: Database,
   item: ContentId,
   { version, document }: DraftToSave,
-  editorId: string,
+  editor: Editor,
 ): Promise<SavedDraft> {
+  const { id: editorId } = editor;
   return withLockedItem(db, item, async (transaction) => {
     const found = await findContent(transaction, item);
     demandVersion(found, version);
     await demandEditable(transaction, item);
+    demandUnscheduled(found, editor);
     const tidy = tidyDocument(item.kind, document);
     const saved = await upsertDraft(transaction, item, {
       document: tidy,

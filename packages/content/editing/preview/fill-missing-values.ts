@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type {
   ContentDocument,
   ContentProblem,
@@ -5,16 +6,18 @@ import type {
   FieldValues,
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
-import type { Database } from "@takujo/runtime/database/database";
+import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import type { ContentId } from "../content-id.ts";
-import { blankOf } from "../document/empty-document.ts";
+import { storeOf } from "../content-stores.ts";
+import { blankOf, emptyDocument } from "../document/empty-document.ts";
 import { allReferences } from "../document/table-references.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { findProblems } from "../problems/find-problems.ts";
 import { selectAnyId, selectToday } from "./queries.ts";
 
 interface Context {
-  db: Database;
+  db: DatabaseTransaction;
   itemId: string;
   today: string;
 }
@@ -38,12 +41,20 @@ async function standIn(field: ContentField, { db, itemId, today }: Context): Pro
     case "time":
       return new Date(Date.now() + (name === "endsAt" ? 3 * hour : 0)).toISOString();
     case "reference":
-      return required && of ? ((await selectAnyId(db, of)) ?? "") : "";
+      return required && of ? ((await selectAnyId(db, of)) ?? (await writeBlank(db, of))) : "";
     case "line":
       return name === "postalCode" ? "000-0000" : "";
     default:
       return blankOf(field);
   }
+}
+
+/** An item of a kind of which there is none yet. It is rolled back with the preview. */
+async function writeBlank(db: DatabaseTransaction, kind: ContentKind): Promise<string> {
+  const item = { kind, itemId: randomUUID() };
+  const blank = await fillMissingValues(db, item, emptyDocument(kind));
+  await storeOf(kind).write(db, item.itemId, blank, new Date());
+  return item.itemId;
 }
 
 /** Replaced along with a field: they may contradict each other, though each is valid alone. */
@@ -69,7 +80,7 @@ function replacedFields(problems: ContentProblem[]): Set<string> {
  * out and so stay unchanged: no preview shows them, and nobody who wants a seat should wait for a preview.
  */
 export async function fillMissingValues(
-  db: Database,
+  db: DatabaseTransaction,
   item: ContentId,
   draft: ContentDocument,
 ): Promise<ContentDocument> {

@@ -49,6 +49,16 @@ describe("a preview", () => {
     },
   );
 
+  it("of the first event of a site that has no venue is a page, and leaves nothing behind", async () => {
+    const { db: empty } = await createTestDatabase();
+    const first = await (await editing(empty))();
+    const { body } = await first.create("event");
+    const path = `/admin/content/event/${body.id}/preview?locale=ja`;
+    expect((await first.ask("GET", path)).status).toBe(200);
+    const { rows } = await sql`select id from venue`.execute(empty);
+    expect(rows).toEqual([]);
+  });
+
   it.each(contentKinds)("of a %s that is public is its page", async (kind) => {
     const { body } = await editor.list(kind, "?state=published&limit=1");
     const id = body.items[0]?.id ?? "";

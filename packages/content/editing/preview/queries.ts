@@ -3,6 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import { gamesWithText } from "../../board-game/index.ts";
 import { contentTables } from "../content-tables.ts";
@@ -50,6 +51,6 @@ export async function selectAnyId(db: Database, kind: ContentKind): Promise<stri
 
 export async function selectToday(db: Database): Promise<string> {
   const { rows } = await sql<{ today: string }>`select
-    to_char(now() at time zone 'Asia/Tokyo', 'YYYY-MM-DD') as today`.execute(db);
+    to_char(now() at time zone ${siteZone}, 'YYYY-MM-DD') as today`.execute(db);
   return rows[0]?.today ?? "";
 }

@@ -29,7 +29,7 @@ const shapes: Record<"text" | "list" | "number" | "flag" | "cover", readonly Fie
     "time",
     "reference",
   ],
-  list: ["choices", "references", "steps", "questions"],
+  list: ["choices", "references", "steps", "questions", "prices"],
   number: ["number"],
   flag: ["flag"],
   cover: ["cover"],
@@ -83,6 +83,16 @@ function choiceProblem({ choices }: ContentField, value: FieldValue): FieldFault
     : null;
 }
 
+/** What every row of a list must have. */
+const partsOf: Partial<Record<FieldForm, string[]>> = {
+  steps: ["time", "text"],
+  questions: ["key", "label"],
+  prices: ["key", "ja", "yen"],
+};
+
+const isYen = (yen: unknown) =>
+  typeof yen === "number" && Number.isInteger(yen) && yen >= 0 && yen <= 1_000_000;
+
 function listProblem({ form }: ContentField, value: FieldValue): FieldFault | null {
   const items = value as unknown[];
   if (form === "references") {
@@ -95,10 +105,11 @@ function listProblem({ form }: ContentField, value: FieldValue): FieldFault | nu
   const isObject = (item: unknown): item is Record<string, unknown> =>
     typeof item === "object" && item !== null;
   if (!items.every(isObject)) return malformed;
-  const names = form === "steps" ? ["time", "text"] : ["key", "label"];
+  const names = partsOf[form] ?? [];
   const isWhole = items.every((item) => names.every((name) => String(item[name] ?? "").trim()));
   if (!isWhole) return { problem: "missing" };
-  return form === "questions" && new Set(items.map(({ key }) => key)).size < items.length
+  if (form === "prices" && !items.every(({ yen }) => isYen(yen))) return malformed;
+  return form !== "steps" && new Set(items.map(({ key }) => key)).size < items.length
     ? malformed
     : null;
 }

@@ -5,6 +5,7 @@ import type { ContentId } from "../content-id.ts";
 import { tidyDocument } from "../document/tidy-document.ts";
 import { upsertDraft } from "../draft/queries.ts";
 import { demandEditable, findContent, receiptOf } from "../find-content.ts";
+import { demandUnscheduled, type Editor } from "../policy.ts";
 import { withLockedItem } from "../with-locked-item.ts";
 import { readRevision } from "./read-revision.ts";
 
@@ -13,11 +14,13 @@ export function restoreRevision(
   db: Database,
   item: ContentId,
   number: number,
-  editorId: string,
+  editor: Editor,
 ): Promise<ContentReceipt> {
+  const { id: editorId } = editor;
   return withLockedItem(db, item, async (transaction) => {
     const found = await findContent(transaction, item);
     await demandEditable(transaction, item);
+    demandUnscheduled(found, editor);
     const { document } = await readRevision(transaction, item, number);
     await upsertDraft(transaction, item, {
       // Fields may have been added since.

@@ -10,6 +10,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { editorOf, forWriters } from "../policy.ts";
 import { listRevisions } from "./list-revisions.ts";
 import { readRevision } from "./read-revision.ts";
 import { restoreRevision } from "./restore-revision.ts";
@@ -23,6 +24,7 @@ const params = itemParams.extend({ number: z.coerce.number().int().min(1).max(1_
 const list = createRoute({
   method: "get",
   path: revisions,
+  ...forWriters,
   operationId: "listRevisions",
   tags,
   request: { params: itemParams },
@@ -35,6 +37,7 @@ const list = createRoute({
 const read = createRoute({
   method: "get",
   path: `${revisions}/{number}`,
+  ...forWriters,
   operationId: "readRevision",
   tags,
   request: { params },
@@ -45,6 +48,7 @@ const restore = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path: `${revisions}/{number}/restoration`,
+  ...forWriters,
   operationId: "restoreRevision",
   tags,
   request: { params },
@@ -63,9 +67,9 @@ export function revisionRoutes(db: Database) {
     })
     .openapi(restore, async (c) => {
       const { number, ...item } = c.req.valid("param");
-      const { userId } = c.get("bearer");
+      const editor = await editorOf(c);
       const restored = await once(db, claimOf(c), (transaction) =>
-        restoreRevision(transaction, item, number, userId),
+        restoreRevision(transaction, item, number, editor),
       );
       return c.json(restored, 200);
     });

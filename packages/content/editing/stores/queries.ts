@@ -1,5 +1,6 @@
 import type { FieldValues } from "@takujo/contracts/content/editing/content-document";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
+import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
 import type { ContentTable } from "../content-tables.ts";
 
@@ -138,10 +139,10 @@ export async function nextPosition(db: Database, table: string): Promise<number>
   return rows[0]?.next ?? 1;
 }
 
-/** In force today or before, by the calendar of Japan. */
+/** In force today or before, by the calendar of the site. */
 export async function isLegalInForce(db: Database, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from legal_document
-    where id = ${id} and effective_on <= (now() at time zone 'Asia/Tokyo')::date`.execute(db);
+    where id = ${id} and effective_on <= (now() at time zone ${siteZone})::date`.execute(db);
   return rows.length > 0;
 }
 

@@ -10,6 +10,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import { forPublishers } from "../policy.ts";
 import { listTemplates } from "./list-templates.ts";
 import { removeTemplate } from "./remove-template.ts";
 import { renameTemplate } from "./rename-template.ts";
@@ -23,6 +24,7 @@ const receiptSchema = z.object({ id: z.uuid() });
 const list = createRoute({
   method: "get",
   path,
+  ...forPublishers,
   operationId: "listEventTemplates",
   tags,
   request: { query: z.object({ locale: localeSchema.default("ja") }) },
@@ -33,6 +35,7 @@ const save = createRoute({
   method: "post",
   ...keyRemembered.inTransaction,
   path,
+  ...forPublishers,
   operationId: "saveEventTemplate",
   tags,
   request: { body: jsonBody(newTemplateSchema) },
@@ -42,6 +45,7 @@ const save = createRoute({
 const rename = createRoute({
   method: "put",
   path: `${path}/{templateId}`,
+  ...forPublishers,
   operationId: "renameEventTemplate",
   tags,
   request: { params, body: jsonBody(templateNameSchema) },
@@ -51,6 +55,7 @@ const rename = createRoute({
 const remove = createRoute({
   method: "delete",
   path: `${path}/{templateId}`,
+  ...forPublishers,
   operationId: "removeEventTemplate",
   tags,
   request: { params },

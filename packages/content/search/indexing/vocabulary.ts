@@ -13,7 +13,7 @@ export interface VocabularyWord {
 }
 
 const longestWord = 24;
-/** 神田 駅 北口 is one word to those who type it. */
+/** 青山 駅 北口 is one word to those who type it. */
 const mostJoined = 4;
 const mostRemembered = 20_000;
 

@@ -5,7 +5,7 @@ const oneDay = 86_400_000;
 /** Bounds the search if a rule never matches; nobody plans further ahead. */
 const longestLook = 5 * 366;
 
-/** The days of a rule after the first one. Computed on calendar days of Japan, without times, so no time zone is involved. */
+/** The days of a rule after the first one. Computed on calendar days of the venue, without times, so no time zone is involved. */
 export function seriesDays(rule: SeriesRule, firstDay: string): string[] {
   const first = Date.parse(firstDay);
   const except = new Set(rule.except);

@@ -38,6 +38,14 @@ export const questionSchema = z.object({
     .optional(),
 });
 
+/** A kind of seat besides the ordinary one; its yen are null until filled in. */
+const priceSchema = z.object({
+  key: z.string().max(40),
+  ja: z.string().max(40),
+  en: z.string().max(40),
+  yen: z.number().nullable(),
+});
+
 const fieldValueSchema = z.union([
   z.string().max(100_000),
   z.number(),
@@ -46,6 +54,7 @@ const fieldValueSchema = z.union([
   z.array(z.string().max(100)).max(100),
   z.array(stepSchema).max(50),
   z.array(questionSchema).max(20),
+  z.array(priceSchema).max(20),
   coverSchema,
 ]);
 

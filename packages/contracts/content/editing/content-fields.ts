@@ -11,7 +11,7 @@ import type { ContentKind } from "./content-kinds.ts";
  * How a field is edited, and the shape of its value: a string, empty for none, for `slug`, `line`, `lines`, `markdown`, `link`,
  * `color`, `choice`, `day` (2026-04-18), `time` (an instant in ISO 8601) and `reference` (an id); a list of strings for
  * `choices` and `references`; a boolean for `flag`; a number or null for `number`; CoverDocument or null for `cover`; lists of
- * objects for `steps` and `questions`.
+ * objects for `steps`, `questions` and `prices`.
  */
 export type FieldForm =
   | "slug"
@@ -30,7 +30,8 @@ export type FieldForm =
   | "number"
   | "cover"
   | "steps"
-  | "questions";
+  | "questions"
+  | "prices";
 
 export interface ContentField {
   name: string;
@@ -115,6 +116,7 @@ export const contentFields: Record<ContentKind, ContentShape> = {
       { name: "endsAt", form: "time", required: true },
       { name: "venue", form: "reference", of: "venue", required: true },
       { name: "fee", form: "number", required: true, least: 0, most: 1_000_000 },
+      { name: "prices", form: "prices", most: 8 },
       { name: "host", form: "reference", of: "staff" },
       { name: "guides", form: "references", of: "staff", most: 12 },
       games,

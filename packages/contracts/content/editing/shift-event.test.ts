@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { setVenueTimeZone, standardTimeZone } from "../../venue-time.ts";
 import type { SessionDocument } from "./content-document.ts";
 import { shiftBetween, shiftEvent, shiftSession } from "./shift-event.ts";
 
@@ -12,6 +13,28 @@ const session = {
 } as SessionDocument;
 
 describe("moving an event", () => {
+  it("across the change of clocks keeps what the clock shows", () => {
+    setVenueTimeZone("America/New_York");
+    try {
+      const evening = {
+        ...session,
+        // 7 March, 19:00 to 22:00; changes until noon of that day.
+        startsAt: "2026-03-08T00:00:00.000Z",
+        endsAt: "2026-03-08T03:00:00.000Z",
+        changeDeadline: "2026-03-07T17:00:00.000Z",
+      };
+      const shift = shiftBetween(evening.startsAt, "2026-03-14T23:00:00.000Z");
+      expect(shift).toEqual({ days: 7, time: 0 });
+      expect(shiftSession(evening, shift)).toMatchObject({
+        startsAt: "2026-03-14T23:00:00.000Z",
+        endsAt: "2026-03-15T02:00:00.000Z",
+        changeDeadline: "2026-03-14T16:00:00.000Z",
+      });
+    } finally {
+      setVenueTimeZone(standardTimeZone);
+    }
+  });
+
   it("to another hour of the day moves its hours, and no deadline", () => {
     const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-14T05:30:00.000Z");
     expect(shiftSession(session, shift)).toEqual({
@@ -22,7 +45,7 @@ describe("moving an event", () => {
     });
   });
 
-  it("to another day and hour moves deadlines by the days of Japan", () => {
+  it("to another day and hour moves deadlines by the days of the venue", () => {
     // From Saturday 13:00 to Monday 00:30.
     const shift = shiftBetween("2026-11-14T04:00:00.000Z", "2026-11-15T15:30:00.000Z");
     expect(shiftSession(session, shift)).toMatchObject({

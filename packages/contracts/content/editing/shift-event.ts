@@ -1,34 +1,36 @@
+import { dayAtVenue, sameClockOn } from "../../venue-time.ts";
 import type { ContentDocument, FieldValue, SessionDocument } from "./content-document.ts";
 
 const oneDay = 86_400_000;
-/** Japan has no daylight saving time, so all days have the same length. */
-const ofJapan = 9 * 3_600_000;
 
-/** Number of days between two times, by the calendar of Japan. */
-const daysBetween = (from: number, to: number): number =>
-  Math.floor((to + ofJapan) / oneDay) - Math.floor((from + ofJapan) / oneDay);
+/** Of two days, such as 2026-11-14. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / oneDay);
 
 /** How far everything moves. */
 export interface Shift {
-  /** Milliseconds, for hours at which something takes place. */
-  time: number;
-  /** Openings and deadlines keep their hour: they move by whole days, a deadline at most to the start. */
+  /** By the calendar of the venue. Openings and deadlines keep their hour: they move by days only, a deadline at most to the start. */
   days: number;
+  /** Milliseconds besides, for hours at which something takes place. */
+  time: number;
 }
 
-export const shiftBetween = (from: string, to: string): Shift => ({
-  time: Date.parse(to) - Date.parse(from),
-  days: daysBetween(Date.parse(from), Date.parse(to)) * oneDay,
-});
+export function shiftBetween(from: string, to: string): Shift {
+  const [start, target] = [new Date(from), new Date(to)];
+  if (Number.isNaN(start.getTime()) || Number.isNaN(target.getTime())) return { days: 0, time: 0 };
+  const days = daysBetween(dayAtVenue(start), dayAtVenue(target));
+  return { days, time: target.getTime() - sameClockOn(start, days).getTime() };
+}
 
 /** An invalid time becomes empty. */
-function later(moment: FieldValue | undefined, by: number): string {
-  const time = Date.parse(typeof moment === "string" ? moment : "");
-  return Number.isNaN(time) ? "" : new Date(time + by).toISOString();
+function later(moment: FieldValue | undefined, days: number, time = 0): string {
+  const date = new Date(typeof moment === "string" ? moment : "");
+  if (Number.isNaN(date.getTime())) return "";
+  return new Date(sameClockOn(date, days).getTime() + time).toISOString();
 }
 
 export function shiftSession(session: SessionDocument, { time, days }: Shift): SessionDocument {
-  const startsAt = later(session.startsAt, time);
+  const startsAt = later(session.startsAt, days, time);
   // A deadline before the start stays before it, whatever the new hour is.
   const deadline = (moment: string) => {
     const moved = later(moment, days);
@@ -38,8 +40,8 @@ export function shiftSession(session: SessionDocument, { time, days }: Shift): S
   return {
     ...session,
     startsAt,
-    endsAt: later(session.endsAt, time),
-    closesAt: later(session.closesAt, time),
+    endsAt: later(session.endsAt, days, time),
+    closesAt: later(session.closesAt, days, time),
     opensAt: later(session.opensAt, days),
     changeDeadline: deadline(session.changeDeadline),
     decisionDeadline: deadline(session.decisionDeadline),
@@ -52,9 +54,9 @@ export function shiftEvent(document: ContentDocument, shift: Shift): ContentDocu
   return {
     shared: {
       ...shared,
-      doorsAt: later(shared["doorsAt"], shift.time),
-      startsAt: later(shared["startsAt"], shift.time),
-      endsAt: later(shared["endsAt"], shift.time),
+      doorsAt: later(shared["doorsAt"], shift.days, shift.time),
+      startsAt: later(shared["startsAt"], shift.days, shift.time),
+      endsAt: later(shared["endsAt"], shift.days, shift.time),
     },
     texts,
     sessions: sessions.map((session) => shiftSession(session, shift)),

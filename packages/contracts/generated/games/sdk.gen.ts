@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AddPartyData, AddPartyErrors, AddPartyResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelPartyData, CancelPartyErrors, CancelPartyResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangeNoShowRuleData, ChangeNoShowRuleErrors, ChangeNoShowRuleResponses, ChangePartyData, ChangePartyErrors, ChangePartyResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ClaimCallData, ClaimCallErrors, ClaimCallResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CountAbsenceData, CountAbsenceErrors, CountAbsenceResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, DecideTableData, DecideTableErrors, DecideTableResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExcuseAbsenceData, ExcuseAbsenceErrors, ExcuseAbsenceResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ExportReservationsData, ExportReservationsErrors, ExportReservationsResponses, ExportStatisticsData, ExportStatisticsErrors, ExportStatisticsResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAllReservationsData, ListAllReservationsErrors, ListAllReservationsResponses, ListAuditEntriesData, ListAuditEntriesErrors, ListAuditEntriesResponses, ListCallsData, ListCallsErrors, ListCallsResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservableEventsData, ListReservableEventsErrors, ListReservableEventsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, MovePartiesData, MovePartiesErrors, MovePartiesResponses, NoteCallData, NoteCallErrors, NoteCallResponses, NotePersonData, NotePersonErrors, NotePersonResponses, NoteReservationData, NoteReservationErrors, NoteReservationResponses, OfferByHandData, OfferByHandErrors, OfferByHandResponses, PreviewMailsData, PreviewMailsErrors, PreviewMailsResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadAdminNoShowRuleData, ReadAdminNoShowRuleErrors, ReadAdminNoShowRuleResponses, ReadAnyReservationData, ReadAnyReservationErrors, ReadAnyReservationResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadDashboardData, ReadDashboardErrors, ReadDashboardResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadNoShowRuleData, ReadNoShowRuleErrors, ReadNoShowRuleResponses, ReadOwnNoShowsData, ReadOwnNoShowsErrors, ReadOwnNoShowsResponses, ReadPersonNoShowsData, ReadPersonNoShowsErrors, ReadPersonNoShowsResponses, ReadPersonNoteData, ReadPersonNoteErrors, ReadPersonNoteResponses, ReadPersonRecordData, ReadPersonRecordErrors, ReadPersonRecordResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, ReadStatisticsData, ReadStatisticsErrors, ReadStatisticsResponses, ReadTableToDecideData, ReadTableToDecideErrors, ReadTableToDecideResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, ResendMailsData, ResendMailsErrors, ResendMailsResponses, RestorePartyData, RestorePartyErrors, RestorePartyResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses } from './types.gen.ts';
+import type { AcceptForPartyData, AcceptForPartyErrors, AcceptForPartyResponses, AcceptOfferData, AcceptOfferErrors, AcceptOfferResponses, AcceptStaffInvitationData, AcceptStaffInvitationErrors, AcceptStaffInvitationResponses, AddPartyData, AddPartyErrors, AddPartyResponses, AnswerAsGuestData, AnswerAsGuestErrors, AnswerAsGuestResponses, AnswerReminderData, AnswerReminderErrors, AnswerReminderResponses, CancelPartyData, CancelPartyErrors, CancelPartyResponses, CancelReservationData, CancelReservationErrors, CancelReservationResponses, ChangeGuestReservationData, ChangeGuestReservationErrors, ChangeGuestReservationResponses, ChangeNoShowRuleData, ChangeNoShowRuleErrors, ChangeNoShowRuleResponses, ChangePartyData, ChangePartyErrors, ChangePartyResponses, ChangeReservationData, ChangeReservationErrors, ChangeReservationResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CheckHandleData, CheckHandleErrors, CheckHandleResponses, CheckUserRoleData, CheckUserRoleErrors, CheckUserRoleResponses, ClaimCallData, ClaimCallErrors, ClaimCallResponses, CloseEveningData, CloseEveningErrors, CloseEveningResponses, ConfirmReservationData, ConfirmReservationErrors, ConfirmReservationResponses, CorrectMoneyData, CorrectMoneyErrors, CorrectMoneyResponses, CountAbsenceData, CountAbsenceErrors, CountAbsenceResponses, CreateAddressData, CreateAddressErrors, CreateAddressResponses, CreatePriceCodeData, CreatePriceCodeErrors, CreatePriceCodeResponses, DecideTableData, DecideTableErrors, DecideTableResponses, DeleteAddressData, DeleteAddressErrors, DeleteAddressResponses, ExcuseAbsenceData, ExcuseAbsenceErrors, ExcuseAbsenceResponses, ExportContactsData, ExportContactsErrors, ExportContactsResponses, ExportMoneyData, ExportMoneyErrors, ExportMoneyResponses, ExportPersonData, ExportPersonErrors, ExportPersonResponses, ExportReservationsData, ExportReservationsErrors, ExportReservationsResponses, ExportStatisticsData, ExportStatisticsErrors, ExportStatisticsResponses, FindTicketData, FindTicketErrors, FindTicketResponses, GrantReceptionHelpData, GrantReceptionHelpErrors, GrantReceptionHelpResponses, HoldSeatsData, HoldSeatsErrors, HoldSeatsResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, IssueOwnReceiptData, IssueOwnReceiptErrors, IssueOwnReceiptResponses, IssueReceiptData, IssueReceiptErrors, IssueReceiptResponses, JoinQueueData, JoinQueueErrors, JoinQueueResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAllReservationsData, ListAllReservationsErrors, ListAllReservationsResponses, ListAuditEntriesData, ListAuditEntriesErrors, ListAuditEntriesResponses, ListCallsData, ListCallsErrors, ListCallsResponses, ListImpersonationsData, ListImpersonationsErrors, ListImpersonationsResponses, ListPriceCodesData, ListPriceCodesErrors, ListPriceCodesResponses, ListReceptionEventsData, ListReceptionEventsErrors, ListReceptionEventsResponses, ListReceptionHelpersData, ListReceptionHelpersErrors, ListReceptionHelpersResponses, ListReservableEventsData, ListReservableEventsErrors, ListReservableEventsResponses, ListReservationsData, ListReservationsErrors, ListReservationsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffAccountsData, ListStaffAccountsErrors, ListStaffAccountsResponses, MakeAddressDefaultData, MakeAddressDefaultErrors, MakeAddressDefaultResponses, MovePartiesData, MovePartiesErrors, MovePartiesResponses, NoteCallData, NoteCallErrors, NoteCallResponses, NotePersonData, NotePersonErrors, NotePersonResponses, NoteReservationData, NoteReservationErrors, NoteReservationResponses, OfferByHandData, OfferByHandErrors, OfferByHandResponses, PreviewMailsData, PreviewMailsErrors, PreviewMailsResponses, QueuePartyData, QueuePartyErrors, QueuePartyResponses, ReadAddressData, ReadAddressErrors, ReadAddressResponses, ReadAdminNoShowRuleData, ReadAdminNoShowRuleErrors, ReadAdminNoShowRuleResponses, ReadAnyReservationData, ReadAnyReservationErrors, ReadAnyReservationResponses, ReadCalendarData, ReadCalendarErrors, ReadCalendarResponses, ReadDashboardData, ReadDashboardErrors, ReadDashboardResponses, ReadGuestCalendarData, ReadGuestCalendarErrors, ReadGuestCalendarResponses, ReadGuestReservationData, ReadGuestReservationErrors, ReadGuestReservationResponses, ReadLoginUserData, ReadLoginUserErrors, ReadLoginUserResponses, ReadMoneyEveningData, ReadMoneyEveningErrors, ReadMoneyEveningResponses, ReadMoneyMonthData, ReadMoneyMonthErrors, ReadMoneyMonthResponses, ReadNoShowRuleData, ReadNoShowRuleErrors, ReadNoShowRuleResponses, ReadOwnNoShowsData, ReadOwnNoShowsErrors, ReadOwnNoShowsResponses, ReadOwnReceiptPdfData, ReadOwnReceiptPdfErrors, ReadOwnReceiptPdfResponses, ReadOwnReceiptsData, ReadOwnReceiptsErrors, ReadOwnReceiptsResponses, ReadOwnRightsData, ReadOwnRightsErrors, ReadOwnRightsResponses, ReadPartyReceiptsData, ReadPartyReceiptsErrors, ReadPartyReceiptsResponses, ReadPersonNoShowsData, ReadPersonNoShowsErrors, ReadPersonNoShowsResponses, ReadPersonNoteData, ReadPersonNoteErrors, ReadPersonNoteResponses, ReadPersonRecordData, ReadPersonRecordErrors, ReadPersonRecordResponses, ReadProfileData, ReadProfileErrors, ReadProfileResponses, ReadReceiptPdfData, ReadReceiptPdfErrors, ReadReceiptPdfResponses, ReadReceptionData, ReadReceptionErrors, ReadReceptionResponses, ReadReminderData, ReadReminderErrors, ReadReminderResponses, ReadReservationData, ReadReservationErrors, ReadReservationResponses, ReadSeatsData, ReadSeatsErrors, ReadSeatsResponses, ReadStaffInvitationData, ReadStaffInvitationErrors, ReadStaffInvitationResponses, ReadStatisticsData, ReadStatisticsErrors, ReadStatisticsResponses, ReadSubscriptionData, ReadSubscriptionErrors, ReadSubscriptionResponses, ReadTableToDecideData, ReadTableToDecideErrors, ReadTableToDecideResponses, ReissueOwnReceiptData, ReissueOwnReceiptErrors, ReissueOwnReceiptResponses, ReissueReceiptData, ReissueReceiptErrors, ReissueReceiptResponses, RemoveIconData, RemoveIconErrors, RemoveIconResponses, RemoveStaffData, RemoveStaffErrors, RemoveStaffResponses, ReopenEveningData, ReopenEveningErrors, ReopenEveningResponses, ResendMailsData, ResendMailsErrors, ResendMailsResponses, ResendStaffInvitationData, ResendStaffInvitationErrors, ResendStaffInvitationResponses, RestorePartyData, RestorePartyErrors, RestorePartyResponses, RevokeReceptionHelpData, RevokeReceptionHelpErrors, RevokeReceptionHelpResponses, SendReceptionMarksData, SendReceptionMarksErrors, SendReceptionMarksResponses, SetIconData, SetIconErrors, SetIconResponses, StopPriceCodeData, StopPriceCodeErrors, StopPriceCodeResponses, UnsubscribeData, UnsubscribeErrors, UnsubscribeResponses, UpdateAddressData, UpdateAddressErrors, UpdateAddressResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VoidReceiptData, VoidReceiptErrors, VoidReceiptResponses, WithdrawStaffInvitationData, WithdrawStaffInvitationErrors, WithdrawStaffInvitationResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -33,7 +33,40 @@ export const answerReminder = <ThrowOnError extends boolean = false>(options: Op
     }
 });
 
+export const readGuestReservation = <ThrowOnError extends boolean = false>(options: Options<ReadGuestReservationData, ThrowOnError>): RequestResult<ReadGuestReservationResponses, ReadGuestReservationErrors, ThrowOnError> => (options.client ?? client).get<ReadGuestReservationResponses, ReadGuestReservationErrors, ThrowOnError>({ url: '/api/v1/guest-reservations/{token}', ...options });
+
+export const readGuestCalendar = <ThrowOnError extends boolean = false>(options: Options<ReadGuestCalendarData, ThrowOnError>): RequestResult<ReadGuestCalendarResponses, ReadGuestCalendarErrors, ThrowOnError> => (options.client ?? client).get<ReadGuestCalendarResponses, ReadGuestCalendarErrors, ThrowOnError>({ url: '/api/v1/guest-reservations/{token}/calendar', ...options });
+
+export const changeGuestReservation = <ThrowOnError extends boolean = false>(options: Options<ChangeGuestReservationData, ThrowOnError>): RequestResult<ChangeGuestReservationResponses, ChangeGuestReservationErrors, ThrowOnError> => (options.client ?? client).post<ChangeGuestReservationResponses, ChangeGuestReservationErrors, ThrowOnError>({
+    url: '/api/v1/guest-changes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const answerAsGuest = <ThrowOnError extends boolean = false>(options: Options<AnswerAsGuestData, ThrowOnError>): RequestResult<AnswerAsGuestResponses, AnswerAsGuestErrors, ThrowOnError> => (options.client ?? client).post<AnswerAsGuestResponses, AnswerAsGuestErrors, ThrowOnError>({
+    url: '/api/v1/guest-answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const readNoShowRule = <ThrowOnError extends boolean = false>(options?: Options<ReadNoShowRuleData, ThrowOnError>): RequestResult<ReadNoShowRuleResponses, ReadNoShowRuleErrors, ThrowOnError> => (options?.client ?? client).get<ReadNoShowRuleResponses, ReadNoShowRuleErrors, ThrowOnError>({ url: '/api/v1/no-show-rule', ...options });
+
+export const readSubscription = <ThrowOnError extends boolean = false>(options: Options<ReadSubscriptionData, ThrowOnError>): RequestResult<ReadSubscriptionResponses, ReadSubscriptionErrors, ThrowOnError> => (options.client ?? client).get<ReadSubscriptionResponses, ReadSubscriptionErrors, ThrowOnError>({ url: '/api/v1/newsletter-subscriptions/{token}', ...options });
+
+export const unsubscribe = <ThrowOnError extends boolean = false>(options: Options<UnsubscribeData, ThrowOnError>): RequestResult<UnsubscribeResponses, UnsubscribeErrors, ThrowOnError> => (options.client ?? client).post<UnsubscribeResponses, UnsubscribeErrors, ThrowOnError>({
+    url: '/api/v1/newsletter-unsubscriptions',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 export const readLoginUser = <ThrowOnError extends boolean = false>(options?: Options<ReadLoginUserData, ThrowOnError>): RequestResult<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError> => (options?.client ?? client).get<ReadLoginUserResponses, ReadLoginUserErrors, ThrowOnError>({ url: '/api/v1/authorized/logins/login_user', ...options });
 
@@ -172,6 +205,15 @@ export const changeParty = <ThrowOnError extends boolean = false>(options: Optio
     }
 });
 
+export const queueParty = <ThrowOnError extends boolean = false>(options: Options<QueuePartyData, ThrowOnError>): RequestResult<QueuePartyResponses, QueuePartyErrors, ThrowOnError> => (options.client ?? client).post<QueuePartyResponses, QueuePartyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/reservations/waiting',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const moveParties = <ThrowOnError extends boolean = false>(options: Options<MovePartiesData, ThrowOnError>): RequestResult<MovePartiesResponses, MovePartiesErrors, ThrowOnError> => (options.client ?? client).post<MovePartiesResponses, MovePartiesErrors, ThrowOnError>({
     url: '/api/v1/authorized/admin/reservations/move',
     ...options,
@@ -225,6 +267,8 @@ export const offerByHand = <ThrowOnError extends boolean = false>(options: Optio
         ...options.headers
     }
 });
+
+export const acceptForParty = <ThrowOnError extends boolean = false>(options: Options<AcceptForPartyData, ThrowOnError>): RequestResult<AcceptForPartyResponses, AcceptForPartyErrors, ThrowOnError> => (options.client ?? client).post<AcceptForPartyResponses, AcceptForPartyErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservations/{reservationId}/accept', ...options });
 
 export const exportReservations = <ThrowOnError extends boolean = false>(options?: Options<ExportReservationsData, ThrowOnError>): RequestResult<ExportReservationsResponses, ExportReservationsErrors, ThrowOnError> => (options?.client ?? client).get<ExportReservationsResponses, ExportReservationsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/reservations.csv', ...options });
 
@@ -346,6 +390,144 @@ export const grantReceptionHelp = <ThrowOnError extends boolean = false>(options
 
 export const revokeReceptionHelp = <ThrowOnError extends boolean = false>(options: Options<RevokeReceptionHelpData, ThrowOnError>): RequestResult<RevokeReceptionHelpResponses, RevokeReceptionHelpErrors, ThrowOnError> => (options.client ?? client).delete<RevokeReceptionHelpResponses, RevokeReceptionHelpErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/events/{eventId}/reception-helpers/{userId}', ...options });
 
+export const readMoneyMonth = <ThrowOnError extends boolean = false>(options?: Options<ReadMoneyMonthData, ThrowOnError>): RequestResult<ReadMoneyMonthResponses, ReadMoneyMonthErrors, ThrowOnError> => (options?.client ?? client).get<ReadMoneyMonthResponses, ReadMoneyMonthErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/money', ...options });
+
+export const exportMoney = <ThrowOnError extends boolean = false>(options?: Options<ExportMoneyData, ThrowOnError>): RequestResult<ExportMoneyResponses, ExportMoneyErrors, ThrowOnError> => (options?.client ?? client).get<ExportMoneyResponses, ExportMoneyErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/money/entries.csv', ...options });
+
+export const readMoneyEvening = <ThrowOnError extends boolean = false>(options: Options<ReadMoneyEveningData, ThrowOnError>): RequestResult<ReadMoneyEveningResponses, ReadMoneyEveningErrors, ThrowOnError> => (options.client ?? client).get<ReadMoneyEveningResponses, ReadMoneyEveningErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/money/evenings/{eventId}', ...options });
+
+export const correctMoney = <ThrowOnError extends boolean = false>(options: Options<CorrectMoneyData, ThrowOnError>): RequestResult<CorrectMoneyResponses, CorrectMoneyErrors, ThrowOnError> => (options.client ?? client).post<CorrectMoneyResponses, CorrectMoneyErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/corrections',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const closeEvening = <ThrowOnError extends boolean = false>(options: Options<CloseEveningData, ThrowOnError>): RequestResult<CloseEveningResponses, CloseEveningErrors, ThrowOnError> => (options.client ?? client).post<CloseEveningResponses, CloseEveningErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/closing',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const reopenEvening = <ThrowOnError extends boolean = false>(options: Options<ReopenEveningData, ThrowOnError>): RequestResult<ReopenEveningResponses, ReopenEveningErrors, ThrowOnError> => (options.client ?? client).post<ReopenEveningResponses, ReopenEveningErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/reopening',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readOwnReceipts = <ThrowOnError extends boolean = false>(options: Options<ReadOwnReceiptsData, ThrowOnError>): RequestResult<ReadOwnReceiptsResponses, ReadOwnReceiptsErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnReceiptsResponses, ReadOwnReceiptsErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/receipts', ...options });
+
+export const issueOwnReceipt = <ThrowOnError extends boolean = false>(options: Options<IssueOwnReceiptData, ThrowOnError>): RequestResult<IssueOwnReceiptResponses, IssueOwnReceiptErrors, ThrowOnError> => (options.client ?? client).post<IssueOwnReceiptResponses, IssueOwnReceiptErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations/{id}/receipts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const reissueOwnReceipt = <ThrowOnError extends boolean = false>(options: Options<ReissueOwnReceiptData, ThrowOnError>): RequestResult<ReissueOwnReceiptResponses, ReissueOwnReceiptErrors, ThrowOnError> => (options.client ?? client).post<ReissueOwnReceiptResponses, ReissueOwnReceiptErrors, ThrowOnError>({
+    url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/reissue',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readOwnReceiptPdf = <ThrowOnError extends boolean = false>(options: Options<ReadOwnReceiptPdfData, ThrowOnError>): RequestResult<ReadOwnReceiptPdfResponses, ReadOwnReceiptPdfErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnReceiptPdfResponses, ReadOwnReceiptPdfErrors, ThrowOnError>({ url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/pdf', ...options });
+
+export const readPartyReceipts = <ThrowOnError extends boolean = false>(options: Options<ReadPartyReceiptsData, ThrowOnError>): RequestResult<ReadPartyReceiptsResponses, ReadPartyReceiptsErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyReceiptsResponses, ReadPartyReceiptsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts', ...options });
+
+export const issueReceipt = <ThrowOnError extends boolean = false>(options: Options<IssueReceiptData, ThrowOnError>): RequestResult<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError> => (options.client ?? client).post<IssueReceiptResponses, IssueReceiptErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const reissueReceipt = <ThrowOnError extends boolean = false>(options: Options<ReissueReceiptData, ThrowOnError>): RequestResult<ReissueReceiptResponses, ReissueReceiptErrors, ThrowOnError> => (options.client ?? client).post<ReissueReceiptResponses, ReissueReceiptErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/reissue',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const voidReceipt = <ThrowOnError extends boolean = false>(options: Options<VoidReceiptData, ThrowOnError>): RequestResult<VoidReceiptResponses, VoidReceiptErrors, ThrowOnError> => (options.client ?? client).post<VoidReceiptResponses, VoidReceiptErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/void',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readReceiptPdf = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptPdfData, ThrowOnError>): RequestResult<ReadReceiptPdfResponses, ReadReceiptPdfErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptPdfResponses, ReadReceiptPdfErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/money/receipts/{receiptId}/pdf', ...options });
+
+export const listPriceCodes = <ThrowOnError extends boolean = false>(options?: Options<ListPriceCodesData, ThrowOnError>): RequestResult<ListPriceCodesResponses, ListPriceCodesErrors, ThrowOnError> => (options?.client ?? client).get<ListPriceCodesResponses, ListPriceCodesErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/price-codes', ...options });
+
+export const createPriceCode = <ThrowOnError extends boolean = false>(options: Options<CreatePriceCodeData, ThrowOnError>): RequestResult<CreatePriceCodeResponses, CreatePriceCodeErrors, ThrowOnError> => (options.client ?? client).post<CreatePriceCodeResponses, CreatePriceCodeErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/price-codes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const stopPriceCode = <ThrowOnError extends boolean = false>(options: Options<StopPriceCodeData, ThrowOnError>): RequestResult<StopPriceCodeResponses, StopPriceCodeErrors, ThrowOnError> => (options.client ?? client).post<StopPriceCodeResponses, StopPriceCodeErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/price-codes/{codeId}/stop', ...options });
+
 export const exportPerson = <ThrowOnError extends boolean = false>(options?: Options<ExportPersonData, ThrowOnError>): RequestResult<ExportPersonResponses, ExportPersonErrors, ThrowOnError> => (options?.client ?? client).get<ExportPersonResponses, ExportPersonErrors, ThrowOnError>({ url: '/api/v1/authorized/export', ...options });
 
 export const listImpersonations = <ThrowOnError extends boolean = false>(options?: Options<ListImpersonationsData, ThrowOnError>): RequestResult<ListImpersonationsResponses, ListImpersonationsErrors, ThrowOnError> => (options?.client ?? client).get<ListImpersonationsResponses, ListImpersonationsErrors, ThrowOnError>({ url: '/api/v1/authorized/impersonations', ...options });
+
+export const readOwnRights = <ThrowOnError extends boolean = false>(options?: Options<ReadOwnRightsData, ThrowOnError>): RequestResult<ReadOwnRightsResponses, ReadOwnRightsErrors, ThrowOnError> => (options?.client ?? client).get<ReadOwnRightsResponses, ReadOwnRightsErrors, ThrowOnError>({ url: '/api/v1/authorized/staff/rights', ...options });
+
+export const listStaffAccounts = <ThrowOnError extends boolean = false>(options?: Options<ListStaffAccountsData, ThrowOnError>): RequestResult<ListStaffAccountsResponses, ListStaffAccountsErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffAccountsResponses, ListStaffAccountsErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/staff', ...options });
+
+export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/staff/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const resendStaffInvitation = <ThrowOnError extends boolean = false>(options: Options<ResendStaffInvitationData, ThrowOnError>): RequestResult<ResendStaffInvitationResponses, ResendStaffInvitationErrors, ThrowOnError> => (options.client ?? client).post<ResendStaffInvitationResponses, ResendStaffInvitationErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/staff/invitations/{invitationId}/mail', ...options });
+
+export const withdrawStaffInvitation = <ThrowOnError extends boolean = false>(options: Options<WithdrawStaffInvitationData, ThrowOnError>): RequestResult<WithdrawStaffInvitationResponses, WithdrawStaffInvitationErrors, ThrowOnError> => (options.client ?? client).delete<WithdrawStaffInvitationResponses, WithdrawStaffInvitationErrors, ThrowOnError>({ url: '/api/v1/authorized/admin/staff/invitations/{invitationId}', ...options });
+
+export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/staff/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const removeStaff = <ThrowOnError extends boolean = false>(options: Options<RemoveStaffData, ThrowOnError>): RequestResult<RemoveStaffResponses, RemoveStaffErrors, ThrowOnError> => (options.client ?? client).post<RemoveStaffResponses, RemoveStaffErrors, ThrowOnError>({
+    url: '/api/v1/authorized/admin/staff/{userId}/removal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const readStaffInvitation = <ThrowOnError extends boolean = false>(options: Options<ReadStaffInvitationData, ThrowOnError>): RequestResult<ReadStaffInvitationResponses, ReadStaffInvitationErrors, ThrowOnError> => (options.client ?? client).get<ReadStaffInvitationResponses, ReadStaffInvitationErrors, ThrowOnError>({ url: '/api/v1/authorized/staff-invitations/{token}', ...options });
+
+export const acceptStaffInvitation = <ThrowOnError extends boolean = false>(options: Options<AcceptStaffInvitationData, ThrowOnError>): RequestResult<AcceptStaffInvitationResponses, AcceptStaffInvitationErrors, ThrowOnError> => (options.client ?? client).post<AcceptStaffInvitationResponses, AcceptStaffInvitationErrors, ThrowOnError>({ url: '/api/v1/authorized/staff-invitations/{token}/acceptance', ...options });

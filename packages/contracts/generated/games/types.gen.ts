@@ -80,6 +80,7 @@ export type Reminder = {
     nickname: string;
     isAnswered: boolean;
     isLate: boolean;
+    hasAccount: boolean;
     event: ReservedEvent;
     session: ReservedSession;
 };
@@ -97,6 +98,7 @@ export type ReservedEvent = {
     latitude: number;
     longitude: number;
     fee: number;
+    prices: Array<NamedPrice>;
     ships: boolean;
 };
 
@@ -112,6 +114,12 @@ export type CoverPicture = {
     height: number;
     placeholder: string;
     alt: string;
+};
+
+export type NamedPrice = {
+    key: string;
+    name: string;
+    yen: number;
 };
 
 export type ReservedSession = {
@@ -146,6 +154,56 @@ export type ReminderAnswer = {
     answer: 'coming' | 'cancel';
 };
 
+export type GuestReservation = {
+    id: string;
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
+    seats: number;
+    sum: number;
+    wantedSeats: number | null;
+    minSeats: number | null;
+    expiresAt: string | null;
+    position: number | null;
+    behind: number | null;
+    cancelledLate: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+    version: number;
+    name: string;
+    nickname: string;
+    guests: Array<Guest>;
+    may: {
+        change: boolean;
+        cancel: boolean;
+        accept: boolean;
+    };
+};
+
+export type Guest = {
+    nickname: string;
+    language: 'ja' | 'en';
+};
+
+export type CalendarFile = {
+    fileName: string;
+    content: string;
+};
+
+export type GuestChange = {
+    token: string;
+    version: number;
+    seats: number;
+    guests: Array<{
+        nickname?: string;
+        language?: 'ja' | 'en';
+    }>;
+};
+
+export type GuestAnswer = {
+    token: string;
+    answer: 'accept' | 'cancel';
+};
+
 export type PublicNoShowRule = {
     rule: {
         absences: number;
@@ -154,6 +212,14 @@ export type PublicNoShowRule = {
         mostComing: number;
         days: number;
     } | null;
+};
+
+export type Subscription = {
+    isOn: boolean;
+};
+
+export type Unsubscription = {
+    token: string;
 };
 
 export type LoginUser = {
@@ -188,6 +254,7 @@ export type Profile = {
     instagramId: string;
     lineId: string;
     youtubeId: string;
+    isNewsMailStopped: boolean;
     updatedAt: string;
 };
 
@@ -289,6 +356,7 @@ export type ReservationSummary = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -315,6 +383,7 @@ export type Reservation = {
     code: string;
     state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show';
     seats: number;
+    sum: number;
     wantedSeats: number | null;
     minSeats: number | null;
     expiresAt: string | null;
@@ -329,6 +398,12 @@ export type Reservation = {
     phone: string;
     nickname: string;
     guests: Array<Guest>;
+    prices: Array<SeatPrice>;
+    priceCode: {
+        code: string;
+        yen: number;
+        percent: number;
+    } | null;
     answers: {
         [key: string]: string;
     };
@@ -349,9 +424,11 @@ export type Reservation = {
     history: Array<Transition>;
 };
 
-export type Guest = {
-    nickname: string;
-    language: 'ja' | 'en';
+export type SeatPrice = {
+    kind: string;
+    name: string;
+    full: number;
+    yen: number;
 };
 
 export type ShippedTo = {
@@ -400,6 +477,12 @@ export type ReservationDetails = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
+    priceCode?: string;
+};
+
+export type KindCounts = {
+    [key: string]: number;
 };
 
 export type Confirmation = {
@@ -416,16 +499,13 @@ export type Confirmation = {
     };
     note?: string;
     addressId?: string;
+    kinds?: KindCounts;
+    priceCode?: string;
     agreed: true;
 };
 
 export type Acceptance = {
     seats?: number;
-};
-
-export type CalendarFile = {
-    fileName: string;
-    content: string;
 };
 
 export type Dashboard = {
@@ -658,10 +738,13 @@ export type AdminReservationRow = {
     hasNote: boolean;
     hasStaffNote: boolean;
     isByHand: boolean;
+    hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
+    correction: number;
     createdAt: string;
     event: {
         id: string;
@@ -691,6 +774,7 @@ export type AdminSessionsEvent = {
     startsAt: string;
     isCancelled: boolean;
     fee: number;
+    prices: Array<NamedPrice>;
     paid: number;
     sessions: Array<AdminSession>;
 };
@@ -724,10 +808,13 @@ export type AdminReservation = {
     hasNote: boolean;
     hasStaffNote: boolean;
     isByHand: boolean;
+    hasMail: boolean;
     cancelledLate: boolean;
     fee: number;
+    sum: number;
     paid: number;
     paidBy: Array<'cash' | 'qr' | 'card'>;
+    correction: number;
     createdAt: string;
     event: {
         id: string;
@@ -742,8 +829,11 @@ export type AdminReservation = {
         startsAt: string;
     };
     version: number;
+    prices: Array<SeatPrice>;
+    priceKinds: Array<NamedPrice>;
     kana: string;
     phone: string;
+    email: string;
     person: {
         id: string;
         email: string;
@@ -776,6 +866,7 @@ export type AdminReservation = {
         cancel: boolean;
         restore: boolean;
         offer: boolean;
+        accept: boolean;
         resend: boolean;
     };
     history: Array<{
@@ -815,24 +906,57 @@ export type PartyReceipt = {
 export type NewParty = {
     sessionId: string;
     seats: number;
+    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
     nickname?: string;
     note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
     staffNote?: string;
     noteAtReception?: boolean;
     email?: string;
+    language?: 'ja' | 'en';
+};
+
+export type WaitingParty = {
+    sessionId: string;
+    seats: number;
+    kinds?: KindCounts;
+    name: string;
+    kana: string;
+    phone: string;
+    nickname?: string;
+    note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
+    staffNote?: string;
+    noteAtReception?: boolean;
+    email?: string;
+    language?: 'ja' | 'en';
+    minSeats?: number;
 };
 
 export type PartyChange = {
     version: number;
     seats?: number;
+    kinds?: KindCounts;
     name?: string;
     kana?: string;
     phone?: string;
     nickname?: string;
     note?: string;
+    guests?: Array<{
+        nickname: string;
+        language?: 'ja' | 'en';
+    }>;
+    email?: string;
+    language?: 'ja' | 'en';
 };
 
 export type PartiesMoved = {
@@ -982,6 +1106,7 @@ export type Call = {
         until: string;
     } | null;
     mayCancel: boolean;
+    offerUntil: string | null;
 };
 
 export type ClaimedCall = {
@@ -1186,12 +1311,14 @@ export type ReceptionEvent = {
     startsAt: string;
     endsAt: string;
     fee: number;
+    prices?: Array<NamedPrice>;
     isCancelled: boolean;
 };
 
 export type ReceptionList = {
     event: ReceptionEvent;
     by: string;
+    handlesMoney?: boolean;
     forgetAt: string;
     sessions: Array<{
         id: string;
@@ -1230,6 +1357,12 @@ export type ReceptionParty = {
     seats: number;
     people: Array<number>;
     paid: number;
+    correction?: number;
+    prices?: Array<SeatPrice>;
+    discount?: {
+        yen: number;
+        percent: number;
+    };
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -1247,7 +1380,7 @@ export type ReceptionKeptMark = {
         by: string;
         device: string;
     } | null;
-    conflict: 'twice' | 'no-seat' | null;
+    conflict: 'twice' | 'no-seat' | 'paid' | null;
     isSeen: boolean;
 };
 
@@ -1294,8 +1427,17 @@ export type NewReceptionMarks = {
         name: string;
         nickname: string;
         seats: number;
+        kinds?: KindCounts;
         paid: number;
         method?: 'cash' | 'qr' | 'card';
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        kind: 'price';
+        reservationId: string;
+        place: number;
+        priceKind: string;
     } | {
         nonce: string;
         at: string;
@@ -1334,6 +1476,360 @@ export type NewReceptionHelper = {
     person: string;
 };
 
+export type MoneyMonth = {
+    month: string;
+    previous: string | null;
+    next: string | null;
+    evenings: Array<MoneyMonthEvening>;
+};
+
+export type MoneyMonthEvening = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    isCancelled: boolean;
+    people: number;
+    owed: number;
+    taken: SumsByMethod;
+    reduced: number;
+    unpaid: number;
+    overpaid: number;
+    closing: {
+        closedAt: string;
+        difference: number;
+        since: number;
+    } | null;
+};
+
+export type SumsByMethod = {
+    cash: number;
+    qr: number;
+    card: number;
+};
+
+export type MoneyEvening = {
+    eventId: string;
+    title: string;
+    locale: 'ja' | 'en';
+    startsAt: string;
+    endsAt: string;
+    isCancelled: boolean;
+    people: number;
+    owed: number;
+    taken: SumsByMethod;
+    reduced: number;
+    unpaid: number;
+    overpaid: number;
+    slug: string;
+    fee: number;
+    promised: number;
+    corrected: number;
+    coming: {
+        people: number;
+        sum: number;
+    };
+    payers: SumsByMethod;
+    ofDeleted: {
+        owed: number;
+        taken: number;
+    };
+    parties: Array<{
+        reservationId: string;
+        code: string;
+        name: string;
+        people: number;
+        owed: number;
+        taken: number;
+        receipts: number;
+    }>;
+    corrections: Array<MoneyCorrection>;
+    receipts: Array<{
+        reservationId: string | null;
+        id: string;
+        number: string;
+        total: number;
+        addressee: string;
+        honorific: 'sama' | 'onchu' | 'none';
+        voidReason: string | null;
+        copies: Array<{
+            id: string;
+            number: string;
+            addressee: string;
+            issuedAt: string;
+            issuedBy: 'person' | 'desk';
+        }>;
+    }>;
+    closing: {
+        owed: number;
+        unpaid: number;
+        recorded: SumsByMethod;
+        counted: SumsByMethod;
+        changeFund: number;
+        coins: {
+            1: number;
+            5: number;
+            10: number;
+            50: number;
+            100: number;
+            500: number;
+            1000: number;
+            2000: number;
+            5000: number;
+            10000: number;
+        } | null;
+        reason: string;
+        closedAt: string;
+        closedBy: string;
+        since: SumsByMethod;
+    } | null;
+    reopened: Array<{
+        owed: number;
+        unpaid: number;
+        recorded: SumsByMethod;
+        counted: SumsByMethod;
+        changeFund: number;
+        coins: {
+            1: number;
+            5: number;
+            10: number;
+            50: number;
+            100: number;
+            500: number;
+            1000: number;
+            2000: number;
+            5000: number;
+            10000: number;
+        } | null;
+        reason: string;
+        closedAt: string;
+        closedBy: string;
+        reopenedAt: string;
+        reopenedBy: string;
+        reopenReason: string;
+    }>;
+};
+
+export type MoneyCorrection = {
+    id: string;
+    kind: 'discount' | 'refund' | 'sale' | 'amount' | 'method';
+    owed: number;
+    taken: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+    reason: string;
+    at: string;
+    by: string;
+    party: {
+        reservationId: string;
+        code: string;
+        name: string;
+    } | null;
+};
+
+export type MoneyChanged = {
+    eventId: string;
+};
+
+export type NewMoneyCorrection = {
+    reservationId: string | null;
+    reason: string;
+    kind: 'discount';
+    amount: number;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'refund';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'sale';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+    rate: 10 | 8;
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'amount';
+    amount: number;
+    method: 'cash' | 'qr' | 'card';
+} | {
+    reservationId: string | null;
+    reason: string;
+    kind: 'method';
+    amount: number;
+    from: 'cash' | 'qr' | 'card';
+    to: 'cash' | 'qr' | 'card';
+};
+
+export type NewMoneyClosing = {
+    recorded: {
+        cash: number;
+        qr: number;
+        card: number;
+    };
+    counted: {
+        cash: number;
+        qr: number;
+        card: number;
+    };
+    changeFund: number;
+    coins: {
+        1: number;
+        5: number;
+        10: number;
+        50: number;
+        100: number;
+        500: number;
+        1000: number;
+        2000: number;
+        5000: number;
+        10000: number;
+    } | null;
+    reason: string;
+};
+
+export type MoneyReopening = {
+    reason: string;
+};
+
+export type OwnReceipts = {
+    open: {
+        standard: number;
+        reduced: number;
+    };
+    receipts: Array<IssuedReceipt>;
+    suggestion: {
+        addressee: string;
+        purpose: string;
+    };
+    seller: {
+        name: string;
+        invoiceNumber: string;
+    };
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+};
+
+export type IssuedReceipt = {
+    id: string;
+    number: string;
+    total: number;
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+    voidReason: string | null;
+    copies: Array<{
+        id: string;
+        number: string;
+        addressee: string;
+        issuedAt: string;
+        issuedBy: 'person' | 'desk';
+    }>;
+};
+
+export type ReceiptReference = {
+    id: string;
+    number: string;
+};
+
+export type NewReceipt = {
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+    purpose: string;
+    locale: 'ja' | 'en';
+    standard: number;
+    reduced: number;
+};
+
+export type OwnReceiptReissue = {
+    copies: number;
+};
+
+export type PartyReceipts = {
+    open: {
+        standard: number;
+        reduced: number;
+    };
+    receipts: Array<IssuedReceipt>;
+    suggestion: {
+        addressee: string;
+        purpose: string;
+    };
+    seller: {
+        name: string;
+        invoiceNumber: string;
+    };
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+    };
+    code: string;
+    name: string;
+    taken: {
+        standard: number;
+        reduced: number;
+    };
+};
+
+export type ReceiptReissue = {
+    copies: number;
+    addressee: string;
+    honorific: 'sama' | 'onchu' | 'none';
+};
+
+export type ReceiptVoid = {
+    reason: string;
+};
+
+export type PriceCodes = {
+    codes: Array<PriceCode>;
+};
+
+export type PriceCode = {
+    id: string;
+    code: string;
+    note: string;
+    yen: number;
+    percent: number;
+    event: {
+        id: string;
+        title: string;
+    } | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses: number | null;
+    mostPerPerson: number | null;
+    uses: number;
+    stoppedAt: string | null;
+};
+
+export type PriceCodeReference = {
+    id: string;
+    code: string;
+};
+
+export type NewPriceCode = {
+    code: string;
+    note?: string;
+    yen?: number;
+    percent?: number;
+    eventSlug?: string | null;
+    validFrom: string;
+    validUntil: string;
+    mostUses?: number | null;
+    mostPerPerson?: number | null;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -1353,6 +1849,95 @@ export type Impersonation = {
     endedAt: string | null;
     reason: string;
     by: string | null;
+};
+
+export type OwnStaffRights = {
+    rights: Array<{
+        right: 'reception' | 'guests' | 'contacts' | 'bookings' | 'notes' | 'inquiries' | 'events' | 'content' | 'publish' | 'messages' | 'statistics' | 'money' | 'administration';
+        eventIds: Array<string> | null;
+    }>;
+    events: Array<StaffEvent>;
+};
+
+export type StaffEvent = {
+    id: string;
+    title: string;
+    startsAt: string | null;
+    isOver: boolean;
+};
+
+export type AdminStaffList = {
+    members: Array<StaffAccount>;
+    invitations: Array<StaffInvitation>;
+};
+
+export type StaffAccount = {
+    userId: string;
+    name: string;
+    handle: string;
+    email: string;
+    icon?: string;
+    isAdmin: boolean;
+    isBanned: boolean;
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+    version: number | null;
+    lastUsedAt: string | null;
+};
+
+export type StaffInvitation = {
+    id: string;
+    email: string;
+    name: string;
+    locale: 'ja' | 'en';
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+    invitedAt: string;
+    expiresAt: string;
+    isExpired: boolean;
+};
+
+export type StaffInvitationReceipt = {
+    id: string;
+    expiresAt: string;
+};
+
+export type NewStaffInvitation = {
+    email: string;
+    name?: string;
+    locale: 'ja' | 'en';
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    eventIds: Array<string> | null;
+};
+
+export type StaffChanged = {
+    version: number;
+};
+
+export type StaffChange = {
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    eventIds: Array<string> | null;
+    reason: string;
+    version: number;
+};
+
+export type StaffRemoved = {
+    isStaff: false;
+};
+
+export type StaffRemoval = {
+    reason: string;
+};
+
+export type ShownStaffInvitation = {
+    isForYou: boolean;
+    invitedBy: string;
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
+    events: Array<StaffEvent> | null;
+};
+
+export type AcceptedStaffInvitation = {
+    roles: Array<'editor' | 'host' | 'desk' | 'treasurer'>;
 };
 
 export type ListSessionsData = {
@@ -1465,6 +2050,114 @@ export type AnswerReminderResponses = {
 
 export type AnswerReminderResponse = AnswerReminderResponses[keyof AnswerReminderResponses];
 
+export type ReadGuestReservationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/guest-reservations/{token}';
+};
+
+export type ReadGuestReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGuestReservationError = ReadGuestReservationErrors[keyof ReadGuestReservationErrors];
+
+export type ReadGuestReservationResponses = {
+    /**
+     * What a signed link is about; reading changes nothing
+     */
+    200: GuestReservation;
+};
+
+export type ReadGuestReservationResponse = ReadGuestReservationResponses[keyof ReadGuestReservationResponses];
+
+export type ReadGuestCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/guest-reservations/{token}/calendar';
+};
+
+export type ReadGuestCalendarErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGuestCalendarError = ReadGuestCalendarErrors[keyof ReadGuestCalendarErrors];
+
+export type ReadGuestCalendarResponses = {
+    /**
+     * A calendar file with this one entry
+     */
+    200: CalendarFile;
+};
+
+export type ReadGuestCalendarResponse = ReadGuestCalendarResponses[keyof ReadGuestCalendarResponses];
+
+export type ChangeGuestReservationData = {
+    body: GuestChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-changes';
+};
+
+export type ChangeGuestReservationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeGuestReservationError = ChangeGuestReservationErrors[keyof ChangeGuestReservationErrors];
+
+export type ChangeGuestReservationResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type ChangeGuestReservationResponse = ChangeGuestReservationResponses[keyof ChangeGuestReservationResponses];
+
+export type AnswerAsGuestData = {
+    body: GuestAnswer;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-answers';
+};
+
+export type AnswerAsGuestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AnswerAsGuestError = AnswerAsGuestErrors[keyof AnswerAsGuestErrors];
+
+export type AnswerAsGuestResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: ReservationReceipt;
+};
+
+export type AnswerAsGuestResponse = AnswerAsGuestResponses[keyof AnswerAsGuestResponses];
+
 export type ReadNoShowRuleData = {
     body?: never;
     path?: never;
@@ -1489,6 +2182,58 @@ export type ReadNoShowRuleResponses = {
 };
 
 export type ReadNoShowRuleResponse = ReadNoShowRuleResponses[keyof ReadNoShowRuleResponses];
+
+export type ReadSubscriptionData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/newsletter-subscriptions/{token}';
+};
+
+export type ReadSubscriptionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadSubscriptionError = ReadSubscriptionErrors[keyof ReadSubscriptionErrors];
+
+export type ReadSubscriptionResponses = {
+    /**
+     * Whether newsletters are sent; reading it changes nothing
+     */
+    200: Subscription;
+};
+
+export type ReadSubscriptionResponse = ReadSubscriptionResponses[keyof ReadSubscriptionResponses];
+
+export type UnsubscribeData = {
+    body: Unsubscription;
+    path?: never;
+    query?: never;
+    url: '/api/v1/newsletter-unsubscriptions';
+};
+
+export type UnsubscribeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UnsubscribeError = UnsubscribeErrors[keyof UnsubscribeErrors];
+
+export type UnsubscribeResponses = {
+    /**
+     * They are stopped
+     */
+    200: Subscription;
+};
+
+export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
 
 export type ReadLoginUserData = {
     body?: never;
@@ -2303,6 +3048,31 @@ export type ChangePartyResponses = {
 
 export type ChangePartyResponse = ChangePartyResponses[keyof ChangePartyResponses];
 
+export type QueuePartyData = {
+    body: WaitingParty;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/waiting';
+};
+
+export type QueuePartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type QueuePartyError = QueuePartyErrors[keyof QueuePartyErrors];
+
+export type QueuePartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    201: PartyReceipt;
+};
+
+export type QueuePartyResponse = QueuePartyResponses[keyof QueuePartyResponses];
+
 export type MovePartiesData = {
     body: PartyMove;
     path?: never;
@@ -2458,6 +3228,33 @@ export type OfferByHandResponses = {
 };
 
 export type OfferByHandResponse = OfferByHandResponses[keyof OfferByHandResponses];
+
+export type AcceptForPartyData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/reservations/{reservationId}/accept';
+};
+
+export type AcceptForPartyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AcceptForPartyError = AcceptForPartyErrors[keyof AcceptForPartyErrors];
+
+export type AcceptForPartyResponses = {
+    /**
+     * The reservation as it is now
+     */
+    200: PartyReceipt;
+};
+
+export type AcceptForPartyResponse = AcceptForPartyResponses[keyof AcceptForPartyResponses];
 
 export type ExportReservationsData = {
     body?: never;
@@ -3155,6 +3952,504 @@ export type RevokeReceptionHelpResponses = {
 
 export type RevokeReceptionHelpResponse = RevokeReceptionHelpResponses[keyof RevokeReceptionHelpResponses];
 
+export type ReadMoneyMonthData = {
+    body?: never;
+    path?: never;
+    query?: {
+        month?: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money';
+};
+
+export type ReadMoneyMonthErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadMoneyMonthError = ReadMoneyMonthErrors[keyof ReadMoneyMonthErrors];
+
+export type ReadMoneyMonthResponses = {
+    /**
+     * What was owed and taken in a month, by evening
+     */
+    200: MoneyMonth;
+};
+
+export type ReadMoneyMonthResponse = ReadMoneyMonthResponses[keyof ReadMoneyMonthResponses];
+
+export type ExportMoneyData = {
+    body?: never;
+    path?: never;
+    query?: {
+        eventId?: string;
+        month?: string;
+        encoding?: 'utf-8' | 'shift_jis';
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/entries.csv';
+};
+
+export type ExportMoneyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ExportMoneyError = ExportMoneyErrors[keyof ExportMoneyErrors];
+
+export type ExportMoneyResponses = {
+    /**
+     * The file
+     */
+    200: string;
+};
+
+export type ExportMoneyResponse = ExportMoneyResponses[keyof ExportMoneyResponses];
+
+export type ReadMoneyEveningData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}';
+};
+
+export type ReadMoneyEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadMoneyEveningError = ReadMoneyEveningErrors[keyof ReadMoneyEveningErrors];
+
+export type ReadMoneyEveningResponses = {
+    /**
+     * The money of an evening
+     */
+    200: MoneyEvening;
+};
+
+export type ReadMoneyEveningResponse = ReadMoneyEveningResponses[keyof ReadMoneyEveningResponses];
+
+export type CorrectMoneyData = {
+    body: NewMoneyCorrection;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/corrections';
+};
+
+export type CorrectMoneyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CorrectMoneyError = CorrectMoneyErrors[keyof CorrectMoneyErrors];
+
+export type CorrectMoneyResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type CorrectMoneyResponse = CorrectMoneyResponses[keyof CorrectMoneyResponses];
+
+export type CloseEveningData = {
+    body: NewMoneyClosing;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/closing';
+};
+
+export type CloseEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CloseEveningError = CloseEveningErrors[keyof CloseEveningErrors];
+
+export type CloseEveningResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type CloseEveningResponse = CloseEveningResponses[keyof CloseEveningResponses];
+
+export type ReopenEveningData = {
+    body: MoneyReopening;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/evenings/{eventId}/reopening';
+};
+
+export type ReopenEveningErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReopenEveningError = ReopenEveningErrors[keyof ReopenEveningErrors];
+
+export type ReopenEveningResponses = {
+    /**
+     * It is done
+     */
+    200: MoneyChanged;
+};
+
+export type ReopenEveningResponse = ReopenEveningResponses[keyof ReopenEveningResponses];
+
+export type ReadOwnReceiptsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}/receipts';
+};
+
+export type ReadOwnReceiptsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnReceiptsError = ReadOwnReceiptsErrors[keyof ReadOwnReceiptsErrors];
+
+export type ReadOwnReceiptsResponses = {
+    /**
+     * Receipts of one's reservation, and what is on none yet
+     */
+    200: OwnReceipts;
+};
+
+export type ReadOwnReceiptsResponse = ReadOwnReceiptsResponses[keyof ReadOwnReceiptsResponses];
+
+export type IssueOwnReceiptData = {
+    body: NewReceipt;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts';
+};
+
+export type IssueOwnReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type IssueOwnReceiptError = IssueOwnReceiptErrors[keyof IssueOwnReceiptErrors];
+
+export type IssueOwnReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type IssueOwnReceiptResponse = IssueOwnReceiptResponses[keyof IssueOwnReceiptResponses];
+
+export type ReissueOwnReceiptData = {
+    body: OwnReceiptReissue;
+    path: {
+        id: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/reissue';
+};
+
+export type ReissueOwnReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReissueOwnReceiptError = ReissueOwnReceiptErrors[keyof ReissueOwnReceiptErrors];
+
+export type ReissueOwnReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type ReissueOwnReceiptResponse = ReissueOwnReceiptResponses[keyof ReissueOwnReceiptResponses];
+
+export type ReadOwnReceiptPdfData = {
+    body?: never;
+    path: {
+        id: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/receipts/{receiptId}/pdf';
+};
+
+export type ReadOwnReceiptPdfErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnReceiptPdfError = ReadOwnReceiptPdfErrors[keyof ReadOwnReceiptPdfErrors];
+
+export type ReadOwnReceiptPdfResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadOwnReceiptPdfResponse = ReadOwnReceiptPdfResponses[keyof ReadOwnReceiptPdfResponses];
+
+export type ReadPartyReceiptsData = {
+    body?: never;
+    path: {
+        reservationId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts';
+};
+
+export type ReadPartyReceiptsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPartyReceiptsError = ReadPartyReceiptsErrors[keyof ReadPartyReceiptsErrors];
+
+export type ReadPartyReceiptsResponses = {
+    /**
+     * Receipts of a party, and what is on none yet
+     */
+    200: PartyReceipts;
+};
+
+export type ReadPartyReceiptsResponse = ReadPartyReceiptsResponses[keyof ReadPartyReceiptsResponses];
+
+export type IssueReceiptData = {
+    body: NewReceipt;
+    path: {
+        reservationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts';
+};
+
+export type IssueReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type IssueReceiptError = IssueReceiptErrors[keyof IssueReceiptErrors];
+
+export type IssueReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type IssueReceiptResponse = IssueReceiptResponses[keyof IssueReceiptResponses];
+
+export type ReissueReceiptData = {
+    body: ReceiptReissue;
+    path: {
+        reservationId: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/reissue';
+};
+
+export type ReissueReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReissueReceiptError = ReissueReceiptErrors[keyof ReissueReceiptErrors];
+
+export type ReissueReceiptResponses = {
+    /**
+     * The receipt
+     */
+    201: ReceiptReference;
+};
+
+export type ReissueReceiptResponse = ReissueReceiptResponses[keyof ReissueReceiptResponses];
+
+export type VoidReceiptData = {
+    body: ReceiptVoid;
+    path: {
+        reservationId: string;
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/reservations/{reservationId}/receipts/{receiptId}/void';
+};
+
+export type VoidReceiptErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type VoidReceiptError = VoidReceiptErrors[keyof VoidReceiptErrors];
+
+export type VoidReceiptResponses = {
+    /**
+     * The receipt
+     */
+    200: ReceiptReference;
+};
+
+export type VoidReceiptResponse = VoidReceiptResponses[keyof VoidReceiptResponses];
+
+export type ReadReceiptPdfData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/money/receipts/{receiptId}/pdf';
+};
+
+export type ReadReceiptPdfErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadReceiptPdfError = ReadReceiptPdfErrors[keyof ReadReceiptPdfErrors];
+
+export type ReadReceiptPdfResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadReceiptPdfResponse = ReadReceiptPdfResponses[keyof ReadReceiptPdfResponses];
+
+export type ListPriceCodesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type ListPriceCodesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPriceCodesError = ListPriceCodesErrors[keyof ListPriceCodesErrors];
+
+export type ListPriceCodesResponses = {
+    /**
+     * Codes with their uses, the newest first
+     */
+    200: PriceCodes;
+};
+
+export type ListPriceCodesResponse = ListPriceCodesResponses[keyof ListPriceCodesResponses];
+
+export type CreatePriceCodeData = {
+    body: NewPriceCode;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes';
+};
+
+export type CreatePriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreatePriceCodeError = CreatePriceCodeErrors[keyof CreatePriceCodeErrors];
+
+export type CreatePriceCodeResponses = {
+    /**
+     * The code
+     */
+    201: PriceCodeReference;
+};
+
+export type CreatePriceCodeResponse = CreatePriceCodeResponses[keyof CreatePriceCodeResponses];
+
+export type StopPriceCodeData = {
+    body?: never;
+    path: {
+        codeId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/price-codes/{codeId}/stop';
+};
+
+export type StopPriceCodeErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StopPriceCodeError = StopPriceCodeErrors[keyof StopPriceCodeErrors];
+
+export type StopPriceCodeResponses = {
+    /**
+     * It is stopped
+     */
+    200: PriceCodeReference;
+};
+
+export type StopPriceCodeResponse = StopPriceCodeResponses[keyof StopPriceCodeResponses];
+
 export type ExportPersonData = {
     body?: never;
     path?: never;
@@ -3204,3 +4499,246 @@ export type ListImpersonationsResponses = {
 };
 
 export type ListImpersonationsResponse = ListImpersonationsResponses[keyof ListImpersonationsResponses];
+
+export type ReadOwnRightsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/staff/rights';
+};
+
+export type ReadOwnRightsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnRightsError = ReadOwnRightsErrors[keyof ReadOwnRightsErrors];
+
+export type ReadOwnRightsResponses = {
+    /**
+     * What one may do as staff
+     */
+    200: OwnStaffRights;
+};
+
+export type ReadOwnRightsResponse = ReadOwnRightsResponses[keyof ReadOwnRightsResponses];
+
+export type ListStaffAccountsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/staff';
+};
+
+export type ListStaffAccountsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListStaffAccountsError = ListStaffAccountsErrors[keyof ListStaffAccountsErrors];
+
+export type ListStaffAccountsResponses = {
+    /**
+     * Admins, staff, and who is invited
+     */
+    200: AdminStaffList;
+};
+
+export type ListStaffAccountsResponse = ListStaffAccountsResponses[keyof ListStaffAccountsResponses];
+
+export type InviteStaffData = {
+    body: NewStaffInvitation;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations';
+};
+
+export type InviteStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
+
+export type InviteStaffResponses = {
+    /**
+     * Until when it can be accepted
+     */
+    201: StaffInvitationReceipt;
+};
+
+export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
+
+export type ResendStaffInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations/{invitationId}/mail';
+};
+
+export type ResendStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ResendStaffInvitationError = ResendStaffInvitationErrors[keyof ResendStaffInvitationErrors];
+
+export type ResendStaffInvitationResponses = {
+    /**
+     * Until when it can be accepted
+     */
+    200: StaffInvitationReceipt;
+};
+
+export type ResendStaffInvitationResponse = ResendStaffInvitationResponses[keyof ResendStaffInvitationResponses];
+
+export type WithdrawStaffInvitationData = {
+    body?: never;
+    path: {
+        invitationId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/invitations/{invitationId}';
+};
+
+export type WithdrawStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawStaffInvitationError = WithdrawStaffInvitationErrors[keyof WithdrawStaffInvitationErrors];
+
+export type WithdrawStaffInvitationResponses = {
+    /**
+     * Its link is void
+     */
+    204: void;
+};
+
+export type WithdrawStaffInvitationResponse = WithdrawStaffInvitationResponses[keyof WithdrawStaffInvitationResponses];
+
+export type ChangeStaffData = {
+    body: StaffChange;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/{userId}';
+};
+
+export type ChangeStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeStaffError = ChangeStaffErrors[keyof ChangeStaffErrors];
+
+export type ChangeStaffResponses = {
+    /**
+     * Changed
+     */
+    200: StaffChanged;
+};
+
+export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type RemoveStaffData = {
+    body: StaffRemoval;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/staff/{userId}/removal';
+};
+
+export type RemoveStaffErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveStaffError = RemoveStaffErrors[keyof RemoveStaffErrors];
+
+export type RemoveStaffResponses = {
+    /**
+     * No longer staff
+     */
+    200: StaffRemoved;
+};
+
+export type RemoveStaffResponse = RemoveStaffResponses[keyof RemoveStaffResponses];
+
+export type ReadStaffInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/staff-invitations/{token}';
+};
+
+export type ReadStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadStaffInvitationError = ReadStaffInvitationErrors[keyof ReadStaffInvitationErrors];
+
+export type ReadStaffInvitationResponses = {
+    /**
+     * What one is invited to; reading changes nothing
+     */
+    200: ShownStaffInvitation;
+};
+
+export type ReadStaffInvitationResponse = ReadStaffInvitationResponses[keyof ReadStaffInvitationResponses];
+
+export type AcceptStaffInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/staff-invitations/{token}/acceptance';
+};
+
+export type AcceptStaffInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AcceptStaffInvitationError = AcceptStaffInvitationErrors[keyof AcceptStaffInvitationErrors];
+
+export type AcceptStaffInvitationResponses = {
+    /**
+     * The roles one has now
+     */
+    200: AcceptedStaffInvitation;
+};
+
+export type AcceptStaffInvitationResponse = AcceptStaffInvitationResponses[keyof AcceptStaffInvitationResponses];

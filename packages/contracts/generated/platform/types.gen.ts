@@ -24,6 +24,10 @@ export type EventSummary = {
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
+    prices: Array<{
+        name: string;
+        yen: number;
+    }>;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -120,6 +124,10 @@ export type EventItem = {
     state: 'published' | 'changed' | 'cancelled';
     tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
     fee: number;
+    prices: Array<{
+        name: string;
+        yen: number;
+    }>;
     locale: 'ja' | 'en';
     title: string;
     summary: string;
@@ -326,6 +334,11 @@ export type ContentDocument = {
                 key: string;
                 label: string;
             }>;
+        }> | Array<{
+            key: string;
+            ja: string;
+            en: string;
+            yen: number | null;
         }> | Cover;
     };
     texts: {
@@ -341,6 +354,11 @@ export type ContentDocument = {
                     key: string;
                     label: string;
                 }>;
+            }> | Array<{
+                key: string;
+                ja: string;
+                en: string;
+                yen: number | null;
             }> | Cover;
         };
         en: {
@@ -355,6 +373,11 @@ export type ContentDocument = {
                     key: string;
                     label: string;
                 }>;
+            }> | Array<{
+                key: string;
+                ja: string;
+                en: string;
+                yen: number | null;
             }> | Cover;
         };
     };
@@ -757,6 +780,10 @@ export type EventWarning = {
     gameMinutes: number;
     sessionMinutes: number;
     endsAt: string;
+} | {
+    kind: 'house-closed';
+    day: string;
+    by: 'weekday' | 'day';
 } | {
     kind: 'venue-taken';
     otherEvent: {
@@ -1205,7 +1232,7 @@ export type MessageEntry = {
         title: string;
         locale: 'ja' | 'en';
         startsAt: string;
-    };
+    } | null;
     subject: string;
     sendAt: string | null;
     updatedAt: string;
@@ -1229,7 +1256,7 @@ export type MessageReceipt = {
 };
 
 export type NewMessage = {
-    eventId: string;
+    eventId: string | null;
 };
 
 export type Message = {
@@ -1240,7 +1267,7 @@ export type Message = {
         title: string;
         locale: 'ja' | 'en';
         startsAt: string;
-    };
+    } | null;
     subject: string;
     sendAt: string | null;
     updatedAt: string;
@@ -1273,6 +1300,7 @@ export type Message = {
     audience: {
         mail: number;
         english: number;
+        undeliverable: number;
         telephone: number;
         withoutMail: Array<{
             reservationId: string;
@@ -1287,6 +1315,7 @@ export type Message = {
         letter: string | null;
         name: string;
     }>;
+    recentNewsletters: number;
     quietUntil: string | null;
 };
 
@@ -1303,7 +1332,7 @@ export type MessageDraft = {
 
 export type MessagePreview = {
     mail: {
-        reservationId: string;
+        personId: string;
         locale: 'ja' | 'en';
         to: string;
         subject: string;
@@ -1313,14 +1342,14 @@ export type MessagePreview = {
         }>;
     } | null;
     people: Array<{
-        reservationId: string;
+        personId: string;
         name: string;
         locale: 'ja' | 'en';
     }>;
 };
 
 export type MessageTest = {
-    reservationId: string;
+    personId: string;
     version: number;
 };
 
@@ -1330,6 +1359,10 @@ export type MessageSend = {
     urgentReason: string | null;
 };
 
+export type MessageResend = {
+    recipientId: string | null;
+};
+
 export type MessageRecipientList = {
     items: Array<MessageRecipient>;
     next: string | null;
@@ -1337,13 +1370,16 @@ export type MessageRecipientList = {
 
 export type MessageRecipient = {
     id: string;
-    reservationId: string;
+    reservationId: string | null;
+    userId: string | null;
     name: string;
     email: string | null;
     letter: string | null;
     locale: 'ja' | 'en';
     state: 'failed' | 'sending' | 'waiting' | 'sent' | 'listed' | 'skipped';
-    reason: 'address' | 'refused' | 'unanswered' | 'changed' | 'stopped' | 'no-mail' | null;
+    reason: 'address' | 'refused' | 'unanswered' | 'changed' | 'stopped' | 'no-mail' | 'bounced' | 'returned' | 'unsubscribed' | 'undeliverable' | null;
+    status: string | null;
+    softBounces: number;
     at: string | null;
 };
 
@@ -1375,6 +1411,9 @@ export type SiteSettings = {
         ja: string;
         en: string;
     };
+    accent: string;
+    timeZone: string;
+    tableNames: 'iroha' | 'alphabet' | 'numbers';
     postalCode: string;
     address: {
         ja: string;
@@ -1430,6 +1469,188 @@ export type SiteSettings = {
     };
     replyTo: string;
     line: string;
+    texts: {
+        tagline: {
+            ja: string;
+            en: string;
+        };
+        description: {
+            ja: string;
+            en: string;
+        };
+        homeHeading: {
+            ja: string;
+            en: string;
+        };
+        aboutHeading: {
+            ja: string;
+            en: string;
+        };
+        aboutLead: {
+            ja: string;
+            en: string;
+        };
+        storyHeading: {
+            ja: string;
+            en: string;
+        };
+        story: {
+            ja: string;
+            en: string;
+        };
+    };
+    first: {
+        heading: {
+            ja: string;
+            en: string;
+        };
+        lead: {
+            ja: string;
+            en: string;
+        };
+        feeNote: {
+            ja: string;
+            en: string;
+        };
+        cancelNote: {
+            ja: string;
+            en: string;
+        };
+        payment: {
+            ja: string;
+            en: string;
+        };
+        priceDay: {
+            ja: string;
+            en: string;
+        };
+        priceEvening: {
+            ja: string;
+            en: string;
+        };
+        priceLong: {
+            ja: string;
+            en: string;
+        };
+        stepsHeading: {
+            ja: string;
+            en: string;
+        };
+        roomNote: {
+            ja: string;
+            en: string;
+        };
+    };
+    place: {
+        room: {
+            ja: string;
+            en: string;
+        };
+        wayHeading: {
+            ja: string;
+            en: string;
+        };
+        mapStart: {
+            ja: string;
+            en: string;
+        };
+        mapCorner: {
+            ja: string;
+            en: string;
+        };
+        mapBeside: {
+            ja: string;
+            en: string;
+        };
+    };
+    venue: string;
+    point: {
+        latitude: string;
+        longitude: string;
+    };
+    roomPlan: 'four-tables' | '';
+    firstSteps: Array<{
+        at: string;
+        drawing: 'curtain' | 'ticket' | 'tag' | 'tea' | 'seat' | 'move' | '';
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    facts: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    promises: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    spots: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    bring: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    leave: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    way: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
+    conditions: Array<{
+        title: {
+            ja: string;
+            en: string;
+        };
+        body: {
+            ja: string;
+            en: string;
+        };
+    }>;
     seller: {
         seller: {
             ja: string;
@@ -1472,6 +1693,11 @@ export type SiteSettings = {
             en: string;
         };
     };
+    invoiceNumber: string;
+};
+
+export type TimeZoneList = {
+    items: Array<string>;
 };
 
 export type SiteSettingsToSave = {
@@ -3416,7 +3642,7 @@ export type PreviewMessageData = {
         messageId: string;
     };
     query?: {
-        reservation?: string;
+        person?: string;
     };
     url: '/api/platform/v1/authorized/admin/messages/{messageId}/preview';
 };
@@ -3546,6 +3772,33 @@ export type StopMessageResponses = {
 };
 
 export type StopMessageResponse = StopMessageResponses[keyof StopMessageResponses];
+
+export type ResendMessageData = {
+    body: MessageResend;
+    path: {
+        messageId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/messages/{messageId}/resend';
+};
+
+export type ResendMessageErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ResendMessageError = ResendMessageErrors[keyof ResendMessageErrors];
+
+export type ResendMessageResponses = {
+    /**
+     * How the message stands now
+     */
+    200: MessageReceipt;
+};
+
+export type ResendMessageResponse = ResendMessageResponses[keyof ResendMessageResponses];
 
 export type ListMessageRecipientsData = {
     body?: never;
@@ -3731,6 +3984,31 @@ export type SaveSiteSettingsResponses = {
 };
 
 export type SaveSiteSettingsResponse = SaveSiteSettingsResponses[keyof SaveSiteSettingsResponses];
+
+export type ListTimeZonesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/site/time-zones';
+};
+
+export type ListTimeZonesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListTimeZonesError = ListTimeZonesErrors[keyof ListTimeZonesErrors];
+
+export type ListTimeZonesResponses = {
+    /**
+     * The time zones that can be chosen
+     */
+    200: TimeZoneList;
+};
+
+export type ListTimeZonesResponse = ListTimeZonesResponses[keyof ListTimeZonesResponses];
 
 export type ListSiteRevisionsData = {
     body?: never;

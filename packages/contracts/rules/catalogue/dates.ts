@@ -2,7 +2,7 @@ import type * as rules from "../kinds/dates.ts";
 import type { RuleEntries } from "./entry.ts";
 
 const shapes =
-  "A date is text as a date field gives it (2026-11-14), or a Date object, which stands for its day in Tokyo.";
+  "A date is text as a date field gives it (2026-11-14), or a Date object, which stands for its day at the venue.";
 const refused =
   "What is no date is refused here too; existingDate() before it gives the better sentence.";
 
@@ -42,7 +42,7 @@ export const dates: RuleEntries<typeof rules> = {
     does: "Today or later, by the venue's calendar.",
     edges: [
       shapes,
-      "Today is the day in Tokyo (Asia/Tokyo) at the moment of judging, wherever the reader and the server are.",
+      "Today is the day in the site's time zone (Asia/Tokyo by default) at the moment of judging, wherever the reader and the server are.",
       refused,
     ],
     examples: [

@@ -102,7 +102,10 @@ export const decisions: readonly (readonly [question: string, decision: string])
   ["IDN domains", "Accepted in ASCII form (xn--…); foldDomain() makes it from 日本語.jp."],
   ["IPv6 forms", "Full, shortened and with an IPv4 end; no zone, brackets or prefix."],
   ["Leap days", "29 February only in leap years of the Gregorian calendar."],
-  ["Time zone", "Today is the venue's (Asia/Tokyo, UTC+9 all year), asked at each judgement."],
+  [
+    "Time zone",
+    "Today is the venue's (Asia/Tokyo unless the settings say otherwise), asked at each judgement.",
+  ],
   [
     "Time",
     "Every pattern takes linear time; 100,000 hostile characters are judged in under 10 ms by each rule.",

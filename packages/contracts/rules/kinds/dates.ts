@@ -1,5 +1,6 @@
+import { dayAtVenue } from "../../venue-time.ts";
+import { dayOf } from "../day-of.ts";
 import { findingRule, isEmpty, type Rule, type RuleOptions, rule } from "../rule.ts";
-import { dayOf, venueDay } from "../venue-day.ts";
 
 type DateInput = string | Date | null | undefined;
 
@@ -23,7 +24,7 @@ export function notBeforeToday(options: TodayOptions = {}): Rule<DateInput> {
     "notBeforeToday",
     (value) => {
       if (isEmpty(value)) return undefined;
-      const today = venueDay(now());
+      const today = dayAtVenue(now());
       const day = dayOf(value);
       return day !== undefined && day >= today ? undefined : { earliest: { day: today } };
     },

@@ -1,6 +1,6 @@
+import { dayOf } from "../day-of.ts";
 import { isEmpty, type Rule, type RuleOptions, strictRule, type Text } from "../rule.ts";
 import { trimmed } from "../text.ts";
-import { dayOf } from "../venue-day.ts";
 
 const isBlank = (value: unknown) => typeof value === "string" && trimmed(value) === "";
 

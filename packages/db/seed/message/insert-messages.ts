@@ -17,7 +17,16 @@ const sent = {
   bodyEn: "",
 };
 
-/** To the guests of the event that most of the seed's people come to: one that is being written, and one that was sent. */
+const newsletter = {
+  subjectJa: "来月の会と、棚にふえた箱",
+  bodyJa:
+    "{呼び名}さん、こんにちは。\n\n来月は、二人用ゲームの夜と、親子の朝をひらきます。席はきょうから予約できます。\n棚には、はじめての人にもすすめやすい箱がふたつふえました。会場で手にとってみてください。",
+  subjectEn: "Next month’s events, and new boxes on the shelf",
+  bodyEn:
+    "Hello {name},\n\nNext month we have a night of two-player games and a morning for families. You can reserve seats from today.\nTwo boxes that are easy to start with are new on the shelf. Have a look when you are here.",
+};
+
+/** To the guests of the event that most of the seed's people come to: one that is being written, and one that was sent. And a newsletter. */
 export async function insertMessages(client: pg.Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ event_id: string }>(
     `select event_id from event_session join reservation on event_session.id = event_session_id
@@ -39,19 +48,37 @@ export async function insertMessages(client: pg.Client, now: Date): Promise<void
      ) as person`,
     [id, eventId, sentAt],
   );
+  await insertNewsletter(client, new Date(now.getTime() - 50 * 3_600_000));
+}
+
+/** To those who agreed; one of their addresses is wrong. */
+async function insertNewsletter(client: pg.Client, at: Date): Promise<void> {
+  const id = await insertMessage(client, null, { ...newsletter, state: "done", at });
+  const bounced = "hinata@example.jp";
+  await client.query(
+    `insert into message_recipient (message_id, user_id, way, state, reason, status, at)
+     select $1, "user".id, 'mail', case when email = $2 then 'failed' else 'sent' end,
+       case when email = $2 then 'bounced' end, case when email = $2 then '5.1.1' end, $3
+     from "user" join profile on profile.user_id = "user".id where news_mail`,
+    [id, bounced, at],
+  );
+  await client.query(
+    `update profile set bounced_at = $2 from "user" where "user".id = user_id and email = $1 and news_mail`,
+    [bounced, at],
+  );
 }
 
 async function insertMessage(
   client: pg.Client,
-  eventId: string,
+  eventId: string | null,
   message: typeof draft & { state: "draft" | "done"; at: Date },
 ): Promise<string> {
   const { subjectJa, bodyJa, subjectEn, bodyEn, state, at } = message;
   const { rows } = await client.query<{ id: string }>(
     `insert into message (
-       event_id, subject_ja, body_ja, subject_en, body_en, state, send_at, ended_at, made_by_id, created_at, updated_at
+       event_id, segments, subject_ja, body_ja, subject_en, body_en, state, send_at, ended_at, made_by_id, created_at, updated_at
      )
-     select $1, $2, $3, $4, $5, $6, case when $6 = 'done' then $7::timestamptz end,
+     select $1, case when $1::uuid is null then '{}'::text[] else '{confirmed}' end, $2, $3, $4, $5, $6, case when $6 = 'done' then $7::timestamptz end,
        case when $6 = 'done' then $7::timestamptz end, id, $7, $7
      from "user" where role = 'admin' order by "createdAt", id limit 1
      returning id`,

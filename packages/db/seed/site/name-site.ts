@@ -5,7 +5,7 @@ import { siteSeed } from "./site-seed.ts";
 export async function nameSite(client: pg.Client): Promise<void> {
   await client.query(
     `update site set name_ja = '卓上', name_en = 'Takujo', setup_id = null,
-       settings = case when settings = '{}' then $1::jsonb else settings end`,
+       settings = $1::jsonb || settings`,
     [JSON.stringify(siteSeed)],
   );
 }

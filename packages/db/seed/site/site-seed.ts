@@ -1,3 +1,5 @@
+import { houseSeed } from "./house-seed.ts";
+
 const weekday = { opens: "18:00", closes: "22:30" };
 const weekend = { opens: "10:00", closes: "22:00" };
 
@@ -25,6 +27,8 @@ export const siteSeed = {
     en: "Holidays 10:00–22:00; closed on Tuesday after a holiday Monday",
   },
   line: "takujo-kanda",
+  invoiceNumber: "T1234567890123",
+  ...houseSeed,
   seller: {
     seller: { ja: "卓上合同会社", en: "Takujo LLC" },
     manager: { ja: "高橋 まこと", en: "Makoto Takahashi" },

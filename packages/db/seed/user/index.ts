@@ -53,6 +53,7 @@ export const userSeeds: UserSeed[] = [
     languages: ["ja", "ko"],
     level: "regular",
     canTeach: true,
+    newsMail: true,
     daysAgo: 160,
   },
   {
@@ -62,6 +63,7 @@ export const userSeeds: UserSeed[] = [
     avatar: "umi",
     languages: ["ja"],
     level: "beginner",
+    newsMail: true,
     daysAgo: 92,
   },
   {
@@ -74,6 +76,7 @@ export const userSeeds: UserSeed[] = [
     languages: ["en", "ja"],
     level: "expert",
     canTeach: true,
+    newsMail: true,
     daysAgo: 75,
   },
   {
@@ -83,6 +86,7 @@ export const userSeeds: UserSeed[] = [
     avatar: "aoi",
     languages: ["ja", "sign"],
     level: "casual",
+    newsMail: true,
     daysAgo: 61,
   },
   {
@@ -92,6 +96,7 @@ export const userSeeds: UserSeed[] = [
     avatar: "hinata",
     languages: ["ja"],
     level: "beginner",
+    newsMail: true,
     daysAgo: 44,
   },
   {

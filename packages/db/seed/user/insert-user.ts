@@ -24,8 +24,19 @@ export async function insertUser(client: pg.Client, user: UserSeed, now: Date): 
   if (!id) return;
   // A trigger has created the profile.
   await client.query(
-    `update profile set handle = $2, bio = $3, languages = $4, level = $5, can_teach = $6 where user_id = $1`,
-    [id, user.handle, user.bio ?? "", user.languages, user.level, user.canTeach ?? false],
+    `update profile set handle = $2, bio = $3, languages = $4, level = $5, can_teach = $6,
+       news_mail = $7, news_mail_at = case when $7 then $8::timestamptz end
+     where user_id = $1`,
+    [
+      id,
+      user.handle,
+      user.bio ?? "",
+      user.languages,
+      user.level,
+      user.canTeach ?? false,
+      user.newsMail ?? false,
+      since,
+    ],
   );
   for (const [index, { postalCode, ...address }] of (user.addresses ?? []).entries()) {
     const stored = {

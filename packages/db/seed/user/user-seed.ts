@@ -11,6 +11,8 @@ export interface UserSeed {
   languages: string[];
   level: "beginner" | "casual" | "regular" | "expert";
   canTeach?: true;
+  /** Agreed to newsletters. */
+  newsMail?: true;
   /** Days since the first sign-in. */
   daysAgo: number;
   bannedFor?: string;

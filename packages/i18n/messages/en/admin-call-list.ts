@@ -4,7 +4,7 @@ import type { adminCallList as ja } from "../ja/admin-call-list.ts";
 export const adminCallList: Translated<typeof ja> = {
   print: "Print",
   heading: "Call list",
-  lead: "Parties without an e-mail address, to be told of moves, cancellations and messages on the phone.",
+  lead: "Parties without an e-mail address, to be told of moves, cancellations, free seats and messages on the phone.",
   progress: "<num>{told, number}</num> of {all, plural, one {# party} other {# parties}}",
   progressLabel: "{told, number} of {all, number} parties told",
   callBacks: "{count, plural, one {# to call back} other {# to call back}}",
@@ -12,6 +12,7 @@ export const adminCallList: Translated<typeof ja> = {
   noneHint:
     "When you move or cancel an event or send a message, parties without an e-mail address are listed here.",
   kinds: {
+    offer: "Seats offered",
     changed: "Other seats",
     cancelled: "Reservation canceled",
     "event-changed": "Time or place changed",
@@ -36,10 +37,12 @@ export const adminCallList: Translated<typeof ja> = {
   tick: "{name} was told",
   answers: "What {name} said",
   answer: { coming: "Still coming", cancelled: "Cancel", "call-back": "Call back" },
+  offerAnswer: { coming: "Takes the seats", cancelled: "Passes", "call-back": "Call back" },
+  offerUntil: "Answer by {time}",
   remark: "Notes on the call with {name}",
   remarkExample: "In a few words",
   cancelReason: "Asked to cancel on the phone",
-  hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once.",
+  hint: "A tick or an answer records that they were told. The number opens your phone. Whoever presses it, or “Call”, is named to the others for ten minutes. “Cancel” cancels the reservation at once. For seats on offer, “Takes the seats” confirms them at once, and “Passes” hands them to the next in line.",
   script: {
     heading: "What to say",
     greeting: "This is {name} from %site%. I am calling about “{title}” on {day}.",
@@ -52,10 +55,20 @@ export const adminCallList: Translated<typeof ja> = {
     "table-called-off":
       "I am sorry, but {table} will not take place. We have canceled your reservation, and you owe nothing.",
     cancelled: "I am sorry, but we had to cancel your reservation. You owe nothing.",
+    offer:
+      "The seats you are waiting for are free: {table}, {now}. We are holding {count, plural, one {# seat} other {# seats}} for you.",
+    offerUntil: "Could you let us know by {until}?",
     changed: "Your seats are now at {table}, {now}.",
     moved: "We are moving your reservation to “{title}”, {table}, {now}.",
   },
-  facts: { former: "Before", now: "Now", when: "When", place: "Venue", reason: "Reason" },
+  facts: {
+    former: "Before",
+    now: "Now",
+    when: "When",
+    until: "Answer by",
+    place: "Venue",
+    reason: "Reason",
+  },
   mailed: "Told by mail",
   mailedCount: "{count, plural, one {# party} other {# parties}}",
   mailedHint: "The page of each reservation has the record of what was sent.",
@@ -65,5 +78,7 @@ export const adminCallList: Translated<typeof ja> = {
     coming: "Recorded as still coming",
     cancelled: "Reservation canceled",
     "call-back": "Marked to call back",
+    accepted: "The seats are taken and confirmed",
+    passed: "Recorded as passed. The seats go to the next in line",
   },
 };

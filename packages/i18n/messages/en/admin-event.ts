@@ -64,6 +64,8 @@ export const adminEvent: Translated<typeof ja> = {
   warning: {
     count:
       "{count, plural, one {# warning} other {# warnings}} (publishing is possible all the same)",
+    closedDay: "{day} is a closed day (in the settings of the site).",
+    closedWeekday: "{day} is a weekday on which the house is closed (in the settings of the site).",
     venue: "<event></event> takes place at the same venue, {hours}.",
     venueRoom: "<event></event> takes place in the same room ({room}), {hours}.",
     game: "The game takes {game, number} minutes, and the session lasts {session, number} ({explanation, number} minutes of explanation included).",

@@ -3,7 +3,7 @@ import type { adminMessage as ja } from "../ja/admin-message.ts";
 
 export const adminMessage: Translated<typeof ja> = {
   heading: "Messages",
-  lead: "Mail the guests of an event, all at once.",
+  lead: "Mail the guests of an event, or the readers of your newsletter, all at once.",
   itemHeading: "Message to guests",
   untitled: "(no subject)",
   on: "{title}, {when}",
@@ -12,6 +12,22 @@ export const adminMessage: Translated<typeof ja> = {
     event: "To the guests of",
     submit: "Start writing",
     none: "No event takes reservations at the moment. To write to guests of a past event, start from the event’s page.",
+    newsletter: "Write a newsletter",
+    newsletterNote: "It goes to everybody who chose “News and new events”.",
+  },
+  newsletter: {
+    kind: "Newsletter",
+    heading: "Newsletter",
+    lead: "Only those who chose to get it.",
+    readers: "It goes to everybody who chose “News and new events” in their profile.",
+    reach: "<num>{count, number}</num> {count, plural, one {person} other {people}}",
+    english: "of them in English {count, number}",
+    undeliverable: "left out because mails came back {count, number}",
+    count: "{count, plural, one {# person} other {# people}}",
+    englishMissing:
+      "There is no English: {count, plural, one {# person who reads English gets} other {# people who read English get}} the Japanese.",
+    recent:
+      "{count, plural, one {# newsletter} other {# newsletters}} went out in the last {days, number} days, or will. The profile promises about two a month.",
   },
   list: {
     caption: "List of messages",
@@ -72,8 +88,7 @@ export const adminMessage: Translated<typeof ja> = {
     insertHint: "Write {example} in the text, and everybody reads their own name.",
     ja: "日本語",
     en: "English",
-    jaCount: "{count, plural, one {# party} other {# parties}}",
-    enCount: "{count, plural, one {# party} other {# parties}}",
+    count: "{count, plural, one {# party} other {# parties}}",
     subject: "Subject",
     body: "Text",
     required: "required",
@@ -111,12 +126,15 @@ export const adminMessage: Translated<typeof ja> = {
   },
   ask: {
     title: "Send this message?",
+    newsletterTitle: "Send this newsletter?",
     counts: "{mail, plural, one {# mail is} other {# mails are}} sent.",
     calls:
       "{telephone, plural, one {# party without an address is} other {# parties without an address are}} put on the call list.",
     withoutCalls:
       "{telephone, plural, one {# party without an address is} other {# parties without an address are}} not told.",
     fixed: "It goes to those who are there now. Whoever cancels before it is sent gets none.",
+    newsletterFixed:
+      "It goes to those who want it when sending begins. Whoever unsubscribes meanwhile gets none.",
     now: "You can take it back for 30 seconds.",
     at: "It is sent at {when}. Until then you can take it back.",
     quiet:
@@ -137,6 +155,11 @@ export const adminMessage: Translated<typeof ja> = {
     rest: "{sending, number} on their way, {waiting, number} waiting, {failed, number} failed",
     skipped: "{count, number} left out",
     closable: "Sending goes on when you close this page.",
+    resting: "These are quiet hours. The rest is sent from {when}.",
+    readersNow:
+      "{count, plural, one {# person wants} other {# people want}} it now. Who gets it is fixed when sending begins.",
+    resend: "Send again",
+    resendAll: "Send again to {count, plural, one {# person} other {# people}}",
     stopped: "The rest was stopped.",
     done: "Everything is sent.",
     refresh: "See how far it is",
@@ -163,6 +186,12 @@ export const adminMessage: Translated<typeof ja> = {
       changed: "They canceled or changed before it was sent.",
       stopped: "Sending was stopped before it was their turn.",
       "no-mail": "They have no address, and were not put on the call list.",
+      bounced:
+        "It was sent and came back: there is no such address ({status}). They get no newsletter until they have another one.",
+      returned:
+        "It was sent and came back: it cannot be delivered at the moment ({status}). {count, plural, one {# mail has} other {# mails have}} come back from this address.",
+      unsubscribed: "They unsubscribed, or can no longer log in, before it was sent.",
+      undeliverable: "Left out: an earlier mail came back because there is no such address.",
     },
     calls: "Call list",
     callsLeft: "{count, plural, one {# party left} other {# parties left}}",
@@ -196,6 +225,7 @@ export const adminMessage: Translated<typeof ja> = {
     sent: "The message is accepted for sending",
     "taken-back": "Taken back. It is a draft again",
     stopped: "The rest was stopped",
+    resent: "It is being sent again",
     discarded: "The draft is discarded",
   },
 };

@@ -62,6 +62,7 @@ export const adminReservation: Translated<typeof ja> = {
     caption: "List of reservations",
     add: "Add a reservation",
     callList: "Call list",
+    ownEvents: "Your events",
     reception: "Reception",
     roster: "Print the list",
     columns: {
@@ -144,9 +145,12 @@ export const adminReservation: Translated<typeof ja> = {
     received: "Received {time}",
     editLead:
       "The person is mailed when seats, name or number change. A change of the request alone is told to nobody.",
+    editLeadByHand:
+      "This party has no mail address. Please tell them on the phone what you change.",
     facts: "The reservation",
     event: "Event",
     session: "Session",
+    price: "Prices",
     seats: "Seats",
     name: "Name",
     kana: "Reading",
@@ -162,7 +166,10 @@ export const adminReservation: Translated<typeof ja> = {
     person: "The person",
     account: "Account",
     byHand:
-      "Reserved by phone or at the desk. No mails are sent: moves and cancellations appear on the call list.",
+      "Reserved by phone or at the desk. No mails are sent: moves, cancellations and offers appear on the call list.",
+    byHandMailed:
+      "Reserved by phone or at the desk. Mails carry a link for looking at the reservation and canceling it without logging in. If you correct the address, earlier links stop working.",
+    email: "E-mail",
     others: "Other reservations",
     othersCount: "{count, number}",
     language: "Language of mails",
@@ -170,6 +177,7 @@ export const adminReservation: Translated<typeof ja> = {
     history: "What happened so far",
     checkIns: "Arrivals and payment",
     taken: "{sum} taken ({method})",
+    receipts: "Receipts",
     checkIn: "{count, plural, one {# person} other {# people}}",
     checkInBy: "Let in by {name}",
     notices: "What they were told",
@@ -249,6 +257,8 @@ export const adminReservation: Translated<typeof ja> = {
     save: "Save the note",
   },
   change: {
+    guestsHint:
+      "One on each line. They appear on name tags, the list and at the door. Leave out whom you do not know.",
     noteHint: "The person sees it, too. Staff notes have a field of their own.",
     open: "Change",
     title: "Change the reservation",
@@ -298,6 +308,12 @@ export const adminReservation: Translated<typeof ja> = {
     reasonExample: "e.g. Agreed on the phone that one seat would do",
     submit: "Offer",
   },
+  accept: {
+    open: "Take the seats",
+    title: "Take the seats for this party?",
+    text: "Confirms the {count, plural, one {# seat} other {# seats}} that the party was offered, as its answer. If it passes, choose “Cancel”.",
+    submit: "Take them",
+  },
   resend: {
     open: "Resend confirmation",
     title: "Send the confirmation again?",
@@ -318,23 +334,33 @@ export const adminReservation: Translated<typeof ja> = {
     event: "Event",
     choose: "Please choose",
     session: "Event and session",
-    sessionHint: "What is full cannot be chosen.",
+    sessionHint: "You can put the party on the waitlist of a full session.",
     sessionFree: "{name} ({free, number} free)",
+    sessionFull: "{name} (full)",
     seats: "Seats",
     name: "Name",
     kana: "Reading",
     phone: "Phone",
     nickname: "Nickname",
     note: "Customer’s request",
-    email: "Mail address of an account",
+    guests: "Companions’ nicknames",
+    email: "Mail address",
     emailHint:
-      "Only for people with an account. The reservation is theirs, and they receive the confirmation.",
+      "Optional. If it belongs to an account, the reservation is theirs; anybody else gets a link that needs no login.",
+    language: "Language",
+    wait: "Put on the waitlist",
+    waitHint:
+      "For a full session, at the end of the line. When seats become free, they are offered by mail or on the call list.",
+    minSeats: "Would do with",
+    minSeatsHint: "For the waitlist only. If empty, the party waits for seats for everybody.",
     submit: "Confirm",
     none: "There is no event to add somebody to.",
   },
   dismiss: "Never mind",
   done: {
     added: "The reservation was added",
+    queued: "Put on the waitlist",
+    accepted: "The seats are taken and confirmed",
     changed: "The reservation was changed",
     moved: "Moved",
     cancelled: "The reservation was canceled",
@@ -354,7 +380,9 @@ export const adminReservation: Translated<typeof ja> = {
     "not-found": "This reservation or session is gone.",
     "already-arrived":
       "Some of the party have arrived: it can neither have fewer seats than that nor move to another date.",
-    "person-unknown": "Nobody is registered with this mail address.",
+    "seats-free": "There are free seats. Switch the waitlist off and confirm them.",
+    "already-waiting": "This person is already in line for this session, or has a seat.",
+    "invalid-input": "There are more companions’ nicknames than seats, or one is too long.",
     other: "It did not work. Please wait a moment and try again.",
   },
 };

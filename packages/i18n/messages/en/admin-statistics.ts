@@ -4,11 +4,6 @@ import type { adminStatistics as ja } from "../ja/admin-statistics.ts";
 export const adminStatistics: Translated<typeof ja> = {
   heading: "Statistics",
   note: "{events, plural, one {# finished event} other {# finished events}} ({sessions, plural, one {# session} other {# sessions}}), counted {time}",
-  month: {
-    label: "Choose a month",
-    previous: "The month before ({month})",
-    next: "The next month ({month})",
-  },
   csv: { month: "This month and the one before", year: "Twelve months up to this one" },
   unknownMonth: "There are no statistics for that month. This is the latest one.",
   none: {

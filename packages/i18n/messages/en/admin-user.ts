@@ -159,6 +159,7 @@ export const adminUser: Translated<typeof ja> = {
     CANNOT_TARGET_YOURSELF: "You cannot do this to yourself.",
     YOU_CANNOT_IMPERSONATE_ADMINS: "Admins cannot be impersonated.",
     USER_NOT_FOUND: "This user is no longer there.",
+    NO_LONGER_ADMIN: "You are no longer an admin, so this was not done.",
     BANNED_USER: "Banned people cannot be impersonated.",
     TOO_MANY_REQUESTS: "Too many in a short time. Wait a little, then try again.",
     UNAVAILABLE: "This is not possible right now. Try again in a moment.",

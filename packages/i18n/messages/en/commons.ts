@@ -8,7 +8,7 @@ export const commons: Translated<typeof ja> = {
     wordmark: "%wordmark%",
     tagline: "We open board-game tables, and keep one seat free for you.",
     description:
-      "%site% opens board-game tables in Kanda, Tokyo. Come alone, come new: hold a seat and learn the rules at the table.",
+      "%site% opens board-game tables. Come alone, come new: hold a seat and learn the rules at the table.",
     operator: "%site%",
   },
   skip: "Skip to content",

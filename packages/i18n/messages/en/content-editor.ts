@@ -75,6 +75,9 @@ export const contentEditor: Translated<typeof ja> = {
     up: "Move row {number, number} up",
     time: "Time",
     timeExample: "13:00",
+    priceJa: "Japanese name",
+    priceEn: "English name",
+    priceYen: "Yen",
     text: "What happens",
     question: "Question",
     answer: "Answer",
@@ -141,6 +144,9 @@ export const contentEditor: Translated<typeof ja> = {
     englishMissing: "There is no English (optional)",
   },
   publication: {
+    byOthers: "What you write is saved as a draft. An editor or an admin publishes it.",
+    scheduledByOthers:
+      "It is scheduled to be published, so it cannot be changed now. Tell an editor or an admin if something is wrong.",
     attention: "{count, plural, one {# thing to check} other {# things to check}}",
     toPublication: "To publishing",
     heading: "Publication",

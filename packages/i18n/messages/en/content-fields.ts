@@ -17,6 +17,7 @@ export const contentFields: Translated<typeof ja> = {
     sessions: "Sessions",
     venue: "Venue",
     fee: "Fee (yen)",
+    prices: "Other prices",
     host: "Host",
     guides: "Guides",
     ships: "Ask for an address, to send something",

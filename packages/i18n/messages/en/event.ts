@@ -65,6 +65,7 @@ export const event: Translated<typeof ja> = {
   thisMonth: "This month",
   holiday: "Hol.",
   unlisted: "{count, number} more",
+  closed: "Closed",
   dayCount: "{count, number} on",
   live: "Check seats left now",
   seats: {
@@ -107,11 +108,10 @@ export const event: Translated<typeof ja> = {
   opens: "Reservations open {time}",
   seat: " / seat",
   choose: "Choose seats",
-  chooseNote:
-    "Seats are held for 10 minutes. Pay at reception on the day, in cash or by QR payment.",
+  chooseNote: "Seats are held for 10 minutes. Pay at reception on the day.",
   chooseFreeNote: "Seats are held for 10 minutes. There is nothing to pay.",
   waitlistNote: "It is full. When seats come free, we mail whoever is next in line.",
-  payBy: "Cash or QR payment",
+  payBy: "Pay at reception on the day",
   overTitle: "This event is over",
   nextOfSeries: "Next time: {day}, <words>{title}</words>",
   similarEvents: "See similar events coming up",

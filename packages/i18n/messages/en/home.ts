@@ -20,7 +20,7 @@ export const home: Translated<typeof ja> = {
   },
   first: {
     heading: "First time? Come with empty hands.",
-    lead: "We’ll tell you beforehand what happens in the first thirty minutes.",
+    lead: "We’ll tell you beforehand what happens on the day.",
     fee: "From <num>{fee}</num>, paid on the day.",
     action: "Your first visit",
   },

@@ -61,6 +61,11 @@ export const mail: Translated<typeof ja> = {
     /** To the organizer alone. */
     test: "[Test] {subject}",
   },
+  newsletter: {
+    lead: "News from %site%.",
+    reason: "You get this because you chose “News and new events” in your profile.",
+    unsubscribe: "Unsubscribe",
+  },
   receptionHelp: {
     subject: "%site%: please help at check-in for {title}",
     preview: "{when}, {place}",
@@ -80,6 +85,21 @@ export const mail: Translated<typeof ja> = {
     heading: "You are no longer needed at check-in",
     lead: "The organizer no longer needs you at check-in for this event. Its page does not open for you any more.",
     reason: "You receive this because you had been asked to help at check-in.",
+  },
+  staffInvitation: {
+    subject: "%site%: you are invited to join the staff",
+    preview: "You can accept until {until}.",
+    heading: "You are invited to join the staff",
+    lead: "{by} invites you to join the staff.",
+    leadUnnamed: "You are invited to join the staff.",
+    role: "Role",
+    where: "Where",
+    event: "{title} ({day})",
+    until: "Accept until",
+    open: "Open the invitation",
+    how: "On that page, log in as {email} and press the button to take the role. If you have no account yet, logging in makes one. The link works once, and for this address only.",
+    reason:
+      "You receive this because the organizer invited this address. If you did not expect it, you need not do anything: the invitation lapses by itself.",
   },
   signInCode: {
     subject: "%site% login code: {code}",

@@ -36,7 +36,7 @@ export const offer: Translated<typeof ja> = {
   },
   night: {
     title: "We don't write at night",
-    body: "Seats that open between 22:00 and 8:00 JST are offered in the morning, unless the event is about to begin. A time to answer that would end at night is extended to the morning.",
+    body: "Seats that open between 22:00 and 8:00 are offered in the morning, unless the event is about to begin. A time to answer that would end at night is extended to the morning.",
   },
   noOverlap: "No clash with your other reservations.",
   overlap: {

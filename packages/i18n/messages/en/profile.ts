@@ -74,7 +74,9 @@ export const profile: Translated<typeof ja> = {
     canTeachInEnglish: "Your name tag says English OK.",
     reminderMail: "Comes at 19:00 on the day before.",
     waitlistMail: "Only when a seat opens. If you turn it off, your turn is skipped.",
-    newsMail: "About twice a month.",
+    newsMail: "About twice a month. Each one has a link that stops them.",
+    newsMailStopped:
+      "Paused: mails to your address came back. They start again when you change your address.",
   },
   examples: {
     instagramId: "kotori.plays",

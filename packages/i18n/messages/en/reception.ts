@@ -104,6 +104,7 @@ export const reception: Translated<typeof ja> = {
   },
   duplicateHint:
     "If somebody else holds the same ticket, ask for the nickname of the person who reserved.",
+  kinds: { summary: "Price of each person", ordinary: "Standard", option: "{name} {price}" },
   party: {
     unnamed: "No name",
     guest: "Guest {number, number}",
@@ -136,6 +137,7 @@ export const reception: Translated<typeof ja> = {
     next: "Scan the next person",
     undo: "Undo check-in of {time}",
     somebody: "Somebody who left",
+    receipt: "Receipt",
   },
   record: {
     heading: "What was checked in",
@@ -174,6 +176,7 @@ export const reception: Translated<typeof ja> = {
     of: "{by}, {device}",
     count: "{count, plural, one {# time} other {# times}}",
     inConflict: "{sum} of it belongs to check-ins that need a look.",
+    close: "Open the money page",
   },
   conflicts: {
     heading: "Check-ins that need a look",
@@ -182,6 +185,7 @@ export const reception: Translated<typeof ja> = {
     none: "Nothing needs a look.",
     twice: "The same person was checked in twice",
     "no-seat": "There was no seat when this was recorded",
+    paid: "Money was taken again from a party that had paid everything",
     seen: "Looked at it",
     undo: "Undo this check-in",
     party: "Check-in of {name}",

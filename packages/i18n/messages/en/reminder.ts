@@ -17,6 +17,7 @@ export const reminder: Translated<typeof ja> = {
     heading: "Thank you.",
     lead: "We are expecting you. See you at the venue.",
     change: "If you can't come after all, cancel on the page of your reservations.",
+    changeByMail: "If something comes up, you can cancel by the link in our e-mail.",
   },
   cancelled: {
     heading: "Your seats are given back.",

@@ -20,6 +20,7 @@ export const reserving: Translated<typeof ja> = {
     seatCount: "{count, plural, one {<num>#</num> seat} other {<num>#</num> seats}}",
     total: "Pay on the day",
     perSeat: "Per seat",
+    kindsLater: "You choose the kind of each seat on the next page ({prices}).",
     free: "Free",
     freeUntil: "Cancel free of charge until {time}.",
     deadlineOver: "It is too late to cancel free of charge.",
@@ -139,14 +140,17 @@ export const reserving: Translated<typeof ja> = {
     changeHeading: "Change your reservation",
     groups: {
       seats: "Table and seats",
+      code: "Discount code",
       person: "Who makes the reservation",
       guest: "Coming with you (person {number, number})",
       address: "Delivery",
       note: "Anything we should know",
       cancellation: "Cancellation policy",
     },
+    codeHint: "Leave it empty if you have none. The discount applies to each seat.",
     fields: {
       session: "Table and time",
+      priceCode: "Discount code",
       seats: "Seats",
       name: "Name",
       kana: "Reading in kana",
@@ -209,6 +213,13 @@ export const reserving: Translated<typeof ja> = {
       "Only the name on the tag is used. If someone asks how to reach you, you need not say.",
   },
   refusal: {
+    code: {
+      unknown: "This code cannot be used. Check how it is written, and until when it is valid.",
+      "used-up":
+        "This code has been used as often as it can be. Leave it empty to reserve at the usual price.",
+      "own-used-up":
+        "You have used this code already. Leave it empty to reserve at the usual price.",
+    },
     full: "Those seats have just gone. Take fewer, choose others or join the waitlist",
     fullAgain:
       "We could not take the seats again: the table is full. Join the waitlist or choose other seats. What you typed is still here",

@@ -2,7 +2,7 @@
 export const adminCallList = {
   print: "印刷",
   heading: "電話リスト",
-  lead: "メールのない予約の方に、日時・会場や席の変更、取り消し、メッセージを電話で伝えます。",
+  lead: "メールのない予約の方に、日時・会場や席の変更、取り消し、空いた席の案内、メッセージを電話で伝えます。",
   progress: "<num>{told, number}</num> / {all, number}組",
   progressLabel: "{all, number}組のうち{told, number}組に伝えました",
   callBacks: "折り返し待ち {count, number}",
@@ -10,6 +10,7 @@ export const adminCallList = {
   noneHint:
     "メールのない予約のあるイベントを動かしたり中止したり、メッセージを送ったりすると、ここに出ます。",
   kinds: {
+    offer: "席の案内",
     changed: "席の変更",
     cancelled: "予約の取り消し",
     "event-changed": "日時・会場の変更",
@@ -34,10 +35,12 @@ export const adminCallList = {
   tick: "{name}さんに伝えた",
   answers: "{name}さんの返事",
   answer: { coming: "このまま参加", cancelled: "取り消す", "call-back": "折り返し待ち" },
+  offerAnswer: { coming: "席を受けとる", cancelled: "見おくる", "call-back": "折り返し待ち" },
+  offerUntil: "返事は {time} まで",
   remark: "{name}さんと話したこと",
   remarkExample: "話したことを短く",
   cancelReason: "電話で取り消しのご希望",
-  hint: "チェックを入れるか、返事を選ぶと、「伝えた」と記録します。番号をおすと、電話がひらきます。番号か「電話する」をおすと、10分のあいだ、ほかの人に名前が出ます。「取り消す」は予約をすぐに取り消します。",
+  hint: "チェックを入れるか、返事を選ぶと、「伝えた」と記録します。番号をおすと、電話がひらきます。番号か「電話する」をおすと、10分のあいだ、ほかの人に名前が出ます。「取り消す」は予約をすぐに取り消します。席の案内では、「席を受けとる」ですぐに確定し、「見おくる」で席がつぎの方へまわります。",
   script: {
     heading: "伝えること",
     greeting: "%site%の{name}です。{day}の「{title}」のことで、お電話しました。",
@@ -50,10 +53,19 @@ export const adminCallList = {
     "table-called-off":
       "申し訳ありませんが、{table}は開かないことになりました。予約はこちらで取り消しました。お支払いはありません。",
     cancelled: "申し訳ありませんが、ご予約を取り消しました。お支払いはありません。",
+    offer: "お待ちの席があきました。{now}、{table}の{count, number}席をお取りしています。",
+    offerUntil: "{until}までに、お返事をいただけますか。",
     changed: "お席が、{table}に変わります。時間は {now} です。",
     moved: "ご予約を、{now} の「{title}」、{table}に移します。",
   },
-  facts: { former: "前", now: "あと", when: "日時", place: "会場", reason: "理由" },
+  facts: {
+    former: "前",
+    now: "あと",
+    when: "日時",
+    until: "返事の期限",
+    place: "会場",
+    reason: "理由",
+  },
   mailed: "メールで知らせた組",
   mailedCount: "{count, number}組",
   mailedHint: "予約ごとのお知らせの記録は、予約のページにあります。",
@@ -63,5 +75,7 @@ export const adminCallList = {
     coming: "このまま参加と記録しました",
     cancelled: "予約を取り消しました",
     "call-back": "折り返し待ちにしました",
+    accepted: "席を受けとり、確定しました",
+    passed: "見おくりと記録しました。席は、つぎの方へまわります",
   },
 } as const;

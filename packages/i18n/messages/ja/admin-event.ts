@@ -60,6 +60,8 @@ export const adminEvent = {
   },
   warning: {
     count: "{count, number}件の注意があります（公開はできます）",
+    closedDay: "{day}は、休業日です（サイトの設定）。",
+    closedWeekday: "{day}は、定休日です（サイトの設定）。",
     venue: "同じ会場で、{hours}に『<event></event>』があります。",
     venueRoom: "同じ部屋（{room}）で、{hours}に『<event></event>』があります。",
     game: "{game, number}分のゲームに、{session, number}分しかありません（説明の{explanation, number}分を入れて数えます）。",

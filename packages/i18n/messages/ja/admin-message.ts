@@ -1,7 +1,7 @@
 /** What the organizer writes to the guests of an event. */
 export const adminMessage = {
   heading: "メッセージ",
-  lead: "イベントの参加者へ、いちどにメールを送ります。",
+  lead: "イベントの参加者や、ニュースレターの読者へ、いちどにメールを送ります。",
   itemHeading: "参加者へのメッセージ",
   untitled: "（件名なし）",
   on: "{title}・{when}",
@@ -10,6 +10,21 @@ export const adminMessage = {
     event: "どのイベントの人に",
     submit: "書きはじめる",
     none: "予約を受けつけているイベントがありません。終わったイベントの人へは、イベントのページから書けます。",
+    newsletter: "ニュースレターを書く",
+    newsletterNote: "「ニュースと新しいイベント」を受けとると選んだ人みんなに送れます。",
+  },
+  newsletter: {
+    kind: "ニュースレター",
+    heading: "ニュースレター",
+    lead: "受けとると選んだ人だけに届きます。",
+    readers: "プロフィールで「ニュースと新しいイベント」を受けとると選んでいる人に届きます。",
+    reach: "<num>{count, number}</num>人",
+    english: "うち英語の人 {count, number}",
+    undeliverable: "メールがもどったので送らない人 {count, number}",
+    count: "{count, number}人",
+    englishMissing: "英語が空なので、英語の人{count, number}人にも日本語が届きます。",
+    recent:
+      "この{days, number}日に、もう{count, number}通を送ったか、送る予定です。プロフィールでは「月に2通ほど」と約束しています。",
   },
   list: {
     caption: "メッセージの一覧",
@@ -70,8 +85,7 @@ export const adminMessage = {
     insertHint: "本文に {example} のように書くと、その人の呼び名に入れかわります。",
     ja: "日本語",
     en: "English",
-    jaCount: "{count, number}組",
-    enCount: "{count, number}組",
+    count: "{count, number}組",
     subject: "件名",
     body: "本文",
     required: "必須",
@@ -108,10 +122,13 @@ export const adminMessage = {
   },
   ask: {
     title: "このメッセージを送りますか",
+    newsletterTitle: "このニュースレターを送りますか",
     counts: "メール{mail, number}通を送ります。",
     calls: "メールのない{telephone, number}組を、電話リストに入れます。",
     withoutCalls: "メールのない{telephone, number}組には伝わりません。",
     fixed: "送る相手は、いまの予約で決まります。このあと取り消した人には送りません。",
+    newsletterFixed:
+      "送りはじめるときに、受けとると選んでいる人に届きます。途中でやめた人には、そこから送りません。",
     now: "30秒のあいだは取り消せます。",
     at: "{when} に送ります。それまでは取り消せます。",
     quiet: "静かな時間（22:00〜8:00）なので、{when} に送ります。それまでは取り消せます。",
@@ -131,6 +148,10 @@ export const adminMessage = {
     rest: "送信中 {sending, number}・順番待ち {waiting, number}・届きません {failed, number}",
     skipped: "送らなかった人 {count, number}",
     closable: "この画面をとじても、送信は続きます。",
+    resting: "静かな時間なので休んでいます。{when} に続きを送ります。",
+    readersNow: "いま受けとる人は{count, number}人です。送りはじめるときに決まります。",
+    resend: "もう一度送る",
+    resendAll: "届かなかった{count, number}人にもう一度送る",
     stopped: "残りの送信を止めました。",
     done: "送信が終わりました。",
     refresh: "いまの状態を見る",
@@ -157,6 +178,12 @@ export const adminMessage = {
       changed: "送るまえに、予約の取り消しや変更がありました。",
       stopped: "順番が来るまえに、送信を止めました。",
       "no-mail": "メールがなく、電話リストにも入れていません。",
+      bounced:
+        "送ったあとで、「宛先が見つからない」ともどってきました（{status}）。アドレスが変わるまで、ニュースレターは送りません。",
+      returned:
+        "送ったあとで、「いまは届けられない」ともどってきました（{status}）。このアドレスからもどったのは{count, number}通です。",
+      unsubscribed: "送るまえに、受けとりをやめたか、アカウントが使えなくなりました。",
+      undeliverable: "まえのメールが「宛先が見つからない」ともどったので、送りませんでした。",
     },
     calls: "電話リスト",
     callsLeft: "のこり{count, number}組",
@@ -190,6 +217,7 @@ export const adminMessage = {
     sent: "送信を受けつけました",
     "taken-back": "送信を取り消しました。下書きにもどっています",
     stopped: "残りの送信を止めました",
+    resent: "もう一度送ります",
     discarded: "下書きを捨てました",
   },
 } as const;

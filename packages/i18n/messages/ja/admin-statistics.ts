@@ -2,11 +2,6 @@
 export const adminStatistics = {
   heading: "集計",
   note: "終わったイベント {events, number}回（{sessions, number}枠）・{time} にまとめました",
-  month: {
-    label: "月を選ぶ",
-    previous: "前の月（{month}）",
-    next: "次の月（{month}）",
-  },
   csv: { month: "この月と前の月", year: "この月までの12か月" },
   unknownMonth: "その月の集計はありません。いちばん新しい月を出しています。",
   none: {

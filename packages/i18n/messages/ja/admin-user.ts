@@ -157,6 +157,7 @@ export const adminUser = {
     CANNOT_TARGET_YOURSELF: "自分自身にはできません。",
     YOU_CANNOT_IMPERSONATE_ADMINS: "管理者の代理操作はできません。",
     USER_NOT_FOUND: "このユーザーは、もういません。",
+    NO_LONGER_ADMIN: "あなたはもう管理者ではないため、できませんでした。",
     BANNED_USER: "停止中の人の代理操作はできません。",
     TOO_MANY_REQUESTS: "短いあいだに何度も行われました。少し待ってからお試しください。",
     UNAVAILABLE: "いまはできません。少し待ってから、もう一度お試しください。",

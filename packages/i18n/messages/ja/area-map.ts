@@ -1,6 +1,7 @@
+/** The names on the drawn map come from the settings; without a start, there is no map. */
 export const areaMap = {
-  label: "神田駅から卓上ハウスまでの地図。駅の南口を出て東へ、公園の角を南へ、銭湯の手前。",
-  station: "神田駅",
-  park: "公園",
-  bath: "銭湯",
+  label: "{start}から%site%までの略図",
+  start: "",
+  corner: "",
+  beside: "",
 } as const;

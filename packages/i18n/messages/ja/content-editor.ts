@@ -73,6 +73,9 @@ export const contentEditor = {
     up: "{number, number}行目を上へ",
     time: "時刻",
     timeExample: "13:00",
+    priceJa: "名前（例: 学生）",
+    priceEn: "英語の名前",
+    priceYen: "円",
     text: "すること",
     question: "きくこと",
     answer: "答え",
@@ -140,6 +143,9 @@ export const contentEditor = {
   },
   publication: {
     attention: "注意 {count, number}",
+    byOthers: "書いたものは下書きに残ります。公開は、編集の担当か管理者が行います。",
+    scheduledByOthers:
+      "公開が予約されているため、いまは書きかえられません。直したいときは、編集の担当か管理者に伝えてください。",
     toPublication: "公開へ",
     heading: "公開",
     publishedAt: "公開日",

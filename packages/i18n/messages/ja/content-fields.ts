@@ -15,6 +15,7 @@ export const contentFields = {
     sessions: "開催枠",
     venue: "会場",
     fee: "参加費（円）",
+    prices: "ほかの料金",
     host: "主催",
     guides: "案内役",
     ships: "景品などを送るため、住所をきく",

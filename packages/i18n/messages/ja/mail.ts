@@ -59,6 +59,11 @@ export const mail = {
     /** To the organizer alone. */
     test: "【試し送り】{subject}",
   },
+  newsletter: {
+    lead: "%site%からのお知らせです。",
+    reason: "プロフィールで「ニュースと新しいイベント」を受けとると選んだ方に、お送りしています。",
+    unsubscribe: "ニュースレターを止める",
+  },
   receptionHelp: {
     subject: "【%site%】受付をお願いします：{title}",
     preview: "{when}、{place}",
@@ -78,6 +83,21 @@ export const mail = {
     heading: "受付の依頼を取り消しました",
     lead: "次のイベントの受付は、していただかなくて大丈夫です。受付のページは、ひらけなくなりました。",
     reason: "受付をお願いしていた方に、お送りしています。",
+  },
+  staffInvitation: {
+    subject: "【%site%】スタッフへのご招待",
+    preview: "{until}まで受けられます。",
+    heading: "スタッフに招待されました",
+    lead: "{by}さんから、スタッフに招待されました。",
+    leadUnnamed: "スタッフに招待されました。",
+    role: "役割",
+    where: "どこで",
+    event: "「{title}」（{day}）",
+    until: "期限",
+    open: "招待をひらく",
+    how: "ひらいたページで、{email} にログインしてからボタンを押すと、役割がつきます。アカウントがなければ、そのときに作られます。このリンクが使えるのは一度だけで、ほかのアドレスでは使えません。",
+    reason:
+      "主催者がこのアドレスを招待したため、お送りしています。お心あたりがなければ、何もしなくてかまいません。期限がすぎると、招待はなくなります。",
   },
   signInCode: {
     subject: "【%site%】ログイン用コード：{code}",

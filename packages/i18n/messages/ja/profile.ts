@@ -71,7 +71,9 @@ export const profile = {
     canTeachInEnglish: "名札に English OK と入ります。",
     reminderMail: "前の日の19:00に届きます。",
     waitlistMail: "席があいたときだけ届きます。オフにすると、あなたの番は飛ばされます。",
-    newsMail: "月に2通ほど。",
+    newsMail: "月に2通ほど。どのメールからも、すぐに止められます。",
+    newsMailStopped:
+      "いまのメールアドレスに届かずもどってきたので、止めています。アドレスを変えると、また届きます。",
   },
   examples: {
     instagramId: "kotori.plays",

@@ -102,6 +102,7 @@ export const reception = {
     "no-show": "来なかった予約として、しめきりました",
   },
   duplicateHint: "同じ券を別の人が持っているときは、代表の方の呼び名をたずねてください。",
+  kinds: { summary: "料金の種類", ordinary: "一般", option: "{name} {price}" },
   party: {
     unnamed: "名前なし",
     guest: "{number, number}人目",
@@ -134,6 +135,7 @@ export const reception = {
     next: "次の人を読み取る",
     undo: "{time} の受付を取り消す",
     somebody: "いまはいない人",
+    receipt: "領収書",
   },
   record: {
     heading: "受付の記録",
@@ -172,6 +174,7 @@ export const reception = {
     of: "{by}・{device}",
     count: "{count, number}件",
     inConflict: "このうち {sum} は、要確認の受付のものです。",
+    close: "会計をひらく",
   },
   conflicts: {
     heading: "要確認の受付",
@@ -180,6 +183,7 @@ export const reception = {
     none: "要確認の受付はありません。",
     twice: "同じ人が、二度受けつけられています",
     "no-seat": "受けつけたときには、席がありませんでした",
+    paid: "もう払いおわった組から、かさねて受け取っています",
     seen: "確認した",
     undo: "この受付を取り消す",
     party: "{name}の受付",

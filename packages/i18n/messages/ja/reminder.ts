@@ -15,6 +15,7 @@ export const reminder = {
     heading: "ありがとうございます。",
     lead: "参加とうかがいました。当日、会場でお会いしましょう。",
     change: "行けなくなったときは、予約のページから取り消せます。",
+    changeByMail: "行けなくなったときは、メールのリンクから取り消せます。",
   },
   cancelled: {
     heading: "席を、はなしました。",

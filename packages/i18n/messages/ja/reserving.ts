@@ -18,6 +18,7 @@ export const reserving = {
     seatCount: "<num>{count, number}</num>席",
     total: "当日のお支払い",
     perSeat: "1席",
+    kindsLater: "料金の種類は次の画面でえらべます（{prices}）。",
     free: "無料",
     freeUntil: "{time}まで、無料でキャンセルできます。",
     deadlineOver: "無料でキャンセルできる期限はすぎています。",
@@ -129,14 +130,17 @@ export const reserving = {
     changeHeading: "予約の変更",
     groups: {
       seats: "卓と席数",
+      code: "割引コード",
       person: "代表の方",
       guest: "いっしょに来る方（{number, number}人目）",
       address: "お届け先",
       note: "お伝えしておきたいこと",
       cancellation: "キャンセルのきまり",
     },
+    codeHint: "お持ちの方だけ、お書きください。割引は席ごとに引かれます。",
     fields: {
       session: "卓・時間",
+      priceCode: "割引コード",
       seats: "席数",
       name: "お名前",
       kana: "ふりがな",
@@ -199,6 +203,12 @@ export const reserving = {
     peopleBody: "名札の呼び名だけを使います。連絡先を聞かれても、答えなくて大丈夫です。",
   },
   refusal: {
+    code: {
+      unknown: "このコードは使えません。つづりと期限をお確かめください。",
+      "used-up": "このコードは、使える数に達しました。空にすると、いつもの料金で予約できます。",
+      "own-used-up":
+        "このコードは、もうお使いになりました。空にすると、いつもの料金で予約できます。",
+    },
     full: "えらんだ席は、たったいま埋まりました。席数をへらすか、ほかの席をえらぶか、キャンセル待ちに入ってください",
     fullAgain:
       "席を取りなおせませんでした。満席です。キャンセル待ちに入るか、席をえらびなおしてください。入力した内容はそのままです",

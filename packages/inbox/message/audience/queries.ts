@@ -1,4 +1,4 @@
-import { sessionsWithTexts } from "@takujo/booking/reserved-event/index";
+import { hasMail, sessionsWithTexts } from "@takujo/booking/reserved-event/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
@@ -9,8 +9,8 @@ interface Chosen {
   states: string[];
 }
 
-/** Somebody with an account is one person, whatever they reserved; any other party stands for itself. */
-const person = sql`coalesce(reservation.user_id, reservation.id::text)`;
+/** Somebody with an account or an address is one person, whatever they reserved; any other party stands for itself. */
+const person = sql`coalesce(reservation.user_id, nullif(reservation.guest_email, ''), reservation.id::text)`;
 
 const reservations = <Values extends Chosen>(given: Argument<Values>) => {
   const argument = given as unknown as Argument<Chosen>;
@@ -24,7 +24,7 @@ const reservations = <Values extends Chosen>(given: Argument<Values>) => {
 /** One reservation for each person: the earliest. */
 const parties = <Values extends Chosen>(argument: Argument<Values>) => sql`
   select distinct on (${person}) reservation.id, reservation.user_id, reservation.name, reservation.phone,
-    reservation.seats, session.letter, session.starts_at
+    reservation.seats, reservation.guest_locale, ${hasMail} as has_mail, session.letter, session.starts_at
   from ${reservations(argument)}
   order by ${person}, session.starts_at, reservation.created_at, reservation.id`;
 
@@ -51,9 +51,9 @@ interface AudienceCount {
 
 export const countAudience = prepareQuery((db, argument: Argument<Chosen>) => {
   const statement = sql<AudienceCount>`
-    select count(party.user_id)::integer as mail,
-      (count(*) filter (where "user".locale = 'en'))::integer as english,
-      (count(*) - count(party.user_id))::integer as telephone
+    select (count(*) filter (where party.has_mail))::integer as mail,
+      (count(*) filter (where party.has_mail and coalesce("user".locale, party.guest_locale) = 'en'))::integer as english,
+      (count(*) filter (where not party.has_mail))::integer as telephone
     from (${parties(argument)}) as party left join "user" on "user".id = party.user_id`;
   return { compile: () => statement.compile(db) };
 });
@@ -69,7 +69,7 @@ interface PartyWithoutMail {
 export const selectWithoutMail = prepareQuery(
   (db, argument: Argument<Chosen & { limit: number }>) => {
     const statement = sql<PartyWithoutMail>`
-      select party.* from (${parties(argument)}) as party where party.user_id is null
+      select party.* from (${parties(argument)}) as party where not party.has_mail
       order by party.starts_at, party.id limit ${argument("limit")}`;
     return { compile: () => statement.compile(db) };
   },
@@ -85,9 +85,11 @@ interface PersonWithMail {
 export const selectWithMail = prepareQuery(
   (db, argument: Argument<Chosen & { first: string | null; limit: number }>) => {
     const statement = sql<PersonWithMail>`
-      select party.id, coalesce(nullif(party.name, ''), nullif("user".name, ''), '@' || profile.handle) as name, "user".locale
+      select party.id, coalesce(nullif(party.name, ''), nullif("user".name, ''), '@' || profile.handle, '') as name,
+        coalesce("user".locale, party.guest_locale) as locale
       from (${parties(argument)}) as party
-      join "user" on "user".id = party.user_id join profile on profile.user_id = "user".id
+      left join "user" on "user".id = party.user_id left join profile on profile.user_id = "user".id
+      where party.has_mail
       order by party.id is distinct from ${argument("first")}::uuid, party.starts_at, party.id
       limit ${argument("limit")}`;
     return { compile: () => statement.compile(db) };
@@ -105,7 +107,7 @@ export const insertRecipients = prepareQuery(
           case when chosen.way = 'none' then 'no-mail' end, ${argument("now")}::timestamptz
         from (${parties(argument)}) as party
         cross join lateral (
-          select case when party.user_id is not null then 'mail'
+          select case when party.has_mail then 'mail'
             when ${argument("calls")}::boolean then 'telephone' else 'none' end as way
         ) as chosen
         returning way

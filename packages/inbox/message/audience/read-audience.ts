@@ -4,14 +4,25 @@ import {
   messageSegmentNames,
   messageSegments,
 } from "@takujo/contracts/inbox/message-form";
+import { isUuid } from "@takujo/contracts/is-uuid";
+import type { Locale } from "@takujo/contracts/locale";
+import { tableNameOf } from "@takujo/contracts/table-names";
 import type { Database } from "@takujo/runtime/database/database";
-import { countAudience, countSegments, selectWithoutMail } from "./queries.ts";
+import { countReaders, selectReader, selectReaders } from "../../newsletter/index.ts";
+import { countAudience, countSegments, selectWithMail, selectWithoutMail } from "./queries.ts";
 
-interface Chosen {
+interface Guests {
   event_id: string;
   event_session_id: string | null;
   segments: string[];
 }
+
+/** Those of an event or, without one, the readers of newsletters. */
+type Chosen = Omit<Guests, "event_id"> & { event_id: string | null };
+
+export const isForGuests = <Message extends Chosen>(
+  message: Message,
+): message is Message & { event_id: string } => message.event_id !== null;
 
 /** The states by which people are chosen. */
 const chosenStates = (segments: readonly string[]): string[] =>
@@ -21,7 +32,7 @@ const chosenStates = (segments: readonly string[]): string[] =>
 export const lastingStates = (segments: readonly string[]): string[] =>
   segments.flatMap((segment) => [...messageSegments[segment as MessageSegment]]);
 
-export const chosenBy = ({ event_id, event_session_id, segments }: Chosen) => ({
+export const chosenBy = ({ event_id, event_session_id, segments }: Guests) => ({
   eventId: event_id,
   sessionId: event_session_id,
   states: chosenStates(segments),
@@ -33,7 +44,12 @@ const mostNamed = 20;
 export async function readAudience(
   db: Database,
   message: Chosen,
+  { withContacts }: { withContacts: boolean },
 ): Promise<Pick<Message, "audience" | "segmentCounts">> {
+  if (!isForGuests(message)) {
+    const [readers = { mail: 0, english: 0, undeliverable: 0 }] = await countReaders(db, {});
+    return { segmentCounts: [], audience: { ...readers, telephone: 0, withoutMail: [] } };
+  }
   const chosen = chosenBy(message);
   const [counted, [audience], withoutMail] = await Promise.all([
     countSegments(db, { ...chosen, states: chosenStates(messageSegmentNames) }),
@@ -47,13 +63,39 @@ export async function readAudience(
     }),
     audience: {
       ...(audience ?? { mail: 0, english: 0, telephone: 0 }),
+      undeliverable: 0,
       withoutMail: withoutMail.map(({ id, name, phone, seats, letter }) => ({
         reservationId: id,
         name,
-        phone,
+        phone: withContacts ? phone : "",
         seats,
-        letter,
+        letter: tableNameOf({ letter }),
       })),
     },
   };
+}
+
+interface PersonWithMail {
+  /** Of a reservation or, for a newsletter, of an account. */
+  id: string;
+  name: string;
+  locale: Locale;
+}
+
+/** The first who would get a mail, and before them the one that is named, if they are among them. */
+export async function readPeople(
+  db: Database,
+  message: Chosen,
+  { named, limit }: { named: string | null; limit: number },
+): Promise<PersonWithMail[]> {
+  if (isForGuests(message)) {
+    const first = named && isUuid(named) ? named : null;
+    return selectWithMail(db, { ...chosenBy(message), first, limit });
+  }
+  const [[reader], others] = await Promise.all([
+    selectReader(db, { userId: named ?? "" }),
+    selectReaders(db, { limit }),
+  ]);
+  if (!reader?.has_agreed || reader.bounced_at) return others;
+  return [reader, ...others.filter(({ id }) => id !== reader.id)];
 }

@@ -59,7 +59,7 @@ export const selectToCall = prepareQuery((db, argument: Argument<{ messageId: st
 /** The next one, so that no other takes it too. */
 export const claimRecipient = prepareQuery(
   (db, argument: Argument<{ messageId: string; now: Date }>) => {
-    const statement = sql<{ id: string; attempts: number }>`
+    const statement = sql<{ id: string; attempts: number; user_id: string | null }>`
       update message_recipient set state = 'sending', at = ${argument("now")}::timestamptz
       where id = (
         select recipient.id from message_recipient as recipient
@@ -70,7 +70,7 @@ export const claimRecipient = prepareQuery(
         order by recipient.try_after nulls first, recipient.id
         limit 1 for update of recipient skip locked
       )
-      returning id, attempts`;
+      returning id, attempts, user_id`;
     return { compile: () => statement.compile(db) };
   },
 );
@@ -79,11 +79,19 @@ export const claimRecipient = prepareQuery(
 export const selectReservationOf = prepareQuery(
   (db, argument: Argument<{ id: string; states: string[] }>) => {
     const statement = sql<{ id: string; locale: Locale }>`
-      select reservation.id, "user".locale
+      select reservation.id, coalesce("user".locale, reservation.guest_locale) as locale
       from message_recipient as recipient
       join message on message.id = recipient.message_id
-      join "user" on "user".id = recipient.user_id
-      join reservation on reservation.user_id = recipient.user_id
+      cross join lateral (
+        select own.* from reservation as own where own.user_id = recipient.user_id
+        union all
+        -- By the address that the party has now.
+        select own.* from reservation as own
+        where recipient.user_id is null and own.guest_email <> '' and own.guest_email collate "C" = (
+          select guest_email from reservation as chosen where chosen.id = recipient.reservation_id
+        )
+      ) as reservation
+      left join "user" on "user".id = reservation.user_id
       join event_session as session on session.id = reservation.event_session_id
       where recipient.id = ${argument("id")}::uuid and session.event_id = message.event_id
         and (message.event_session_id is null or session.id = message.event_session_id)
@@ -116,6 +124,28 @@ export const noteOutcome = prepareQuery((db, argument: Argument<Outcome>) =>
     .where(sql<boolean>`id = any(${argument("ids")}::uuid[])`)
     .where("state", "in", ["sending", "waiting"])
     .returning("id"),
+);
+
+/** Mails that failed are sent again: all, or that of one person. */
+export const retryFailed = prepareQuery(
+  (db, argument: Argument<{ messageId: string; recipientId: string | null; now: Date }>) =>
+    db
+      .updateTable("message_recipient")
+      .set({
+        state: "waiting",
+        reason: null,
+        status: null,
+        attempts: 0,
+        try_after: null,
+        at: argument("now"),
+      })
+      .where("message_id", "=", argument("messageId"))
+      .where("state", "=", "failed")
+      .where("way", "=", "mail")
+      .where(
+        sql<boolean>`(${argument("recipientId")}::uuid is null or id = ${argument("recipientId")}::uuid)`,
+      )
+      .returning("id"),
 );
 
 /** From when on the next mail can be sent; null if none is left. */
@@ -159,8 +189,8 @@ const rank = sql<number>`array_position(
 export const selectRecipients = prepareQuery((db, argument: Argument<RecipientPage>) =>
   db
     .selectFrom("message_recipient as recipient")
-    .innerJoin("reservation", "reservation.id", "recipient.reservation_id")
-    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .leftJoin("reservation", "reservation.id", "recipient.reservation_id")
+    .leftJoin("event_session as session", "session.id", "reservation.event_session_id")
     .leftJoin("user", "user.id", "recipient.user_id")
     .leftJoin("profile", "profile.user_id", "recipient.user_id")
     .where("recipient.message_id", "=", argument("messageId"))
@@ -171,13 +201,16 @@ export const selectRecipients = prepareQuery((db, argument: Argument<RecipientPa
     .select([
       "recipient.id",
       "recipient.reservation_id",
+      "recipient.user_id",
       "recipient.state",
       "recipient.reason",
+      "recipient.status",
       "recipient.at",
-      "user.email",
+      sql<string | null>`coalesce("user".email, nullif(reservation.guest_email, ''))`.as("email"),
       "session.letter",
+      "profile.soft_bounces",
       rank.as("rank"),
-      sql<string>`coalesce("user".locale, 'ja')`.as("locale"),
+      sql<string>`coalesce("user".locale, reservation.guest_locale, 'ja')`.as("locale"),
       sql<string>`coalesce(nullif(reservation.name, ''), nullif("user".name, ''), '@' || profile.handle, '')`.as(
         "name",
       ),

@@ -1,7 +1,11 @@
 import { recordTransitions } from "@takujo/booking/history/index";
+import { afterQuietHours } from "@takujo/booking/seat-gate/index";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Database, DatabaseTransaction } from "@takujo/runtime/database/database";
-import { lastingStates } from "../audience/read-audience.ts";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { insertReaders } from "../../newsletter/index.ts";
+import { isForGuests, lastingStates } from "../audience/read-audience.ts";
+import { mailJobOf, messageMailKey } from "../jobs.ts";
 import { type LockedMessage, lockMessage } from "../queries.ts";
 import { beginSending, freeRecipients, noteOutcome, selectToCall, skipWaiting } from "./queries.ts";
 
@@ -16,19 +20,37 @@ export function startMessage(
 ): Promise<LockedMessage | undefined> {
   return db.transaction().execute(async (transaction) => {
     const [message] = await lockMessage(transaction, { id: messageId });
-    if (message?.state === "stopped") {
+    if (!message) return undefined;
+    if (message.state === "stopped") {
       // In the hands of a worker that was killed: nobody knows whether they arrived.
       await skipWaiting(transaction, { messageId, states: ["waiting", "sending"], now });
     }
-    if (message?.state === "sending") await freeRecipients(transaction, { messageId });
-    const isDue =
-      message?.state === "planned" && message.send_at !== null && message.send_at <= now;
+    if (message.state === "sending") await freeRecipients(transaction, { messageId });
+    const isDue = message.state === "planned" && message.send_at !== null && message.send_at <= now;
+    if (!isDue && message.state !== "sending") return undefined;
+    if (await waitsForMorning(transaction, message, now)) return undefined;
     if (isDue) {
       await beginSending(transaction, { id: messageId });
-      await listCalls(transaction, message, now);
+      await (isForGuests(message)
+        ? listCalls(transaction, message, now)
+        : insertReaders(transaction, { messageId, now }));
     }
-    return isDue || message?.state === "sending" ? message : undefined;
+    return message;
   });
+}
+
+/** Many mails, or a worker that was away, may last into the quiet hours. */
+async function waitsForMorning(
+  transaction: DatabaseTransaction,
+  message: LockedMessage,
+  now: Date,
+): Promise<boolean> {
+  const runAt = new Date(afterQuietHours(now.getTime()));
+  if (message.urgent_reason !== null || runAt <= now) return false;
+  const { id: messageId } = message;
+  const jobKey = messageMailKey(messageId);
+  await enqueue(transaction, mailJobOf(message), { messageId }, { jobKey, runAt });
+  return true;
 }
 
 /** Parties without an address are put on the call list; nobody is told by that. */

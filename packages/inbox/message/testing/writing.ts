@@ -79,7 +79,7 @@ export async function writing(db: Database) {
       return messageSchema.strict().parse(await answer.json());
     },
     /** A draft as it is written. */
-    async draft(eventId: string, values: Partial<typeof messageWords> = {}) {
+    async draft(eventId: string | null, values: Partial<typeof messageWords> = {}) {
       const { id, version } = await post("", { eventId });
       const saved = await put(id, { ...messageWords, ...values, version });
       if (saved.status !== 200) throw new Error(saved.code);

@@ -3,8 +3,10 @@ import { eventExamples } from "./event-examples.ts";
 import { imageExamples } from "./image-examples.ts";
 import { inquiryExamples } from "./inquiry-examples.ts";
 import { messageExamples } from "./message-examples.ts";
+import { moneyExamples } from "./money-examples.ts";
 import { reservationExamples } from "./reservation-examples.ts";
 import { siteExamples } from "./site-examples.ts";
+import { staffExamples } from "./staff-examples.ts";
 import { synonymExamples } from "./synonym-examples.ts";
 import type { Example, World } from "./world.ts";
 
@@ -15,8 +17,10 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
   ...imageExamples,
   ...inquiryExamples,
   ...messageExamples,
+  ...moneyExamples,
   ...reservationExamples,
   ...siteExamples,
+  ...staffExamples,
   ...synonymExamples,
 };
 

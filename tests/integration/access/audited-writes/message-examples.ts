@@ -21,7 +21,7 @@ async function written({ db, event, session, party, person }: World, state = "dr
     })
     .returning(["id", "version"])
     .executeTakeFirstOrThrow();
-  return { params: { messageId: message.id }, version: message.version, reservationId };
+  return { params: { messageId: message.id }, version: message.version, reservationId, userId };
 }
 
 export const messageExamples: Record<string, (world: World) => Promise<Example> | Example> = {
@@ -37,7 +37,7 @@ export const messageExamples: Record<string, (world: World) => Promise<Example> 
   [`DELETE ${ofMessage}`]: async (world) => ({ params: (await written(world)).params }),
   [`POST ${ofMessage}/test`]: async (world) => {
     const { params, version, reservationId } = await written(world);
-    return { params, body: { version, reservationId } };
+    return { params, body: { version, personId: reservationId } };
   },
   [`POST ${ofMessage}/send`]: async (world) => {
     const { params, version } = await written(world);
@@ -49,4 +49,13 @@ export const messageExamples: Record<string, (world: World) => Promise<Example> 
   [`POST ${ofMessage}/stop`]: async (world) => ({
     params: (await written(world, "sending")).params,
   }),
+  [`POST ${ofMessage}/resend`]: async (world) => {
+    const { params, reservationId, userId } = await written(world, "done");
+    const failed = { reservation_id: reservationId, user_id: userId, way: "mail", state: "failed" };
+    await world.db
+      .insertInto("message_recipient")
+      .values({ ...failed, message_id: params.messageId, reason: "refused" })
+      .execute();
+    return { params, body: { recipientId: null } };
+  },
 };

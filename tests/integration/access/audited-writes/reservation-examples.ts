@@ -20,6 +20,18 @@ export const reservationExamples: Record<string, (world: World) => Promise<Examp
       phone: "090-1234-5678",
     },
   }),
+  [`POST ${base}/reservations/waiting`]: async ({ session }) => ({
+    body: {
+      sessionId: (await session({ capacity: 2, seatsTaken: 2 })).id,
+      seats: 2,
+      name: "森野 ことり",
+      kana: "もりの ことり",
+      phone: "090-1234-5678",
+    },
+  }),
+  [`POST ${ofParty}/accept`]: async ({ party }) => ({
+    params: { reservationId: (await party({ state: "offered" })).id },
+  }),
   [`PATCH ${ofParty}`]: async (world) => {
     const { params, version } = await seated(world);
     return { params, body: { version, seats: 2, phone: "090-1234-5678" } };

@@ -71,6 +71,8 @@ export const apiBodies: Record<string, object> = {
     ],
   },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
+  // Changes nothing.
+  "PATCH /api/v1/authorized/admin/reservations/:reservationId/staff-note": { before: "", note: "" },
 };
 
 export async function newPasskey(db: Database, userId: string): Promise<string> {

@@ -1,11 +1,16 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { StaffGrant } from "@takujo/contracts/account/staff-policy";
 import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createStaffMember } from "@takujo/db/testing/create-staff-member";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { Database } from "@takujo/runtime/database/database";
 import { developmentSecret } from "@takujo/runtime/secret/development-secret";
 import { keyFor } from "@takujo/runtime/secret/secret-keys";
 import type { AuthBrowser } from "../../../support/auth-browser.ts";
 import type { Caller } from "./rules.ts";
+import { grantsAt, type StaffCaller, staffCallers } from "./staff.ts";
 
 const secret = keyFor(developmentSecret, "auth service").toString("base64url");
 
@@ -25,6 +30,10 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
   ]);
 
   const { id: eventId } = await createEvent(db, { startsAt: new Date() });
+  const { id: otherEventId } = await createEvent(db, { startsAt: new Date() });
+  const { id: eventSessionId } = await createEventSession(db, { eventId });
+  const { id: reservationId } = await createReservation(db, { eventSessionId });
+  const staff = await createStaff(db, grantsAt(eventId, otherEventId));
   await db
     .insertInto("reception_helper")
     .values({ event_id: eventId, user_id: helper.id, granted_by_id: admin.id })
@@ -43,7 +52,7 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
   async function browserOf(caller: Caller): Promise<AuthBrowser> {
     const own = newBrowser();
     if (caller === "anonymous") return own;
-    const person = { A: a, B: b, helper, admin, adminAsA: a }[caller];
+    const person = { A: a, B: b, helper, admin, adminAsA: a, ...staff }[caller];
     const isAdminAsA = caller === "adminAsA";
     const token = await newSession(person.id, isAdminAsA ? admin.id : null);
     own.cookies.set("__Host-better-auth.session_token", signed(token));
@@ -56,7 +65,28 @@ export async function createCast(db: Database, newBrowser: () => AuthBrowser) {
     return own;
   }
 
-  return { a, b, helper, admin, browserOf, newSession, eventId };
+  return { a, b, helper, admin, staff, browserOf, newSession, eventId, reservationId };
+}
+
+type Person = Awaited<ReturnType<typeof createUser>>;
+
+async function createStaff(
+  db: Database,
+  grants: Record<StaffCaller, StaffGrant>,
+): Promise<Record<StaffCaller, Person>> {
+  const people = await Promise.all(
+    staffCallers.map(async (name) => {
+      const person = await createUser(db, { name });
+      const { roles, eventIds } = grants[name];
+      await createStaffMember(db, {
+        userId: person.id,
+        roles: [...roles],
+        eventIds: eventIds && [...eventIds],
+      });
+      return [name, person] as const;
+    }),
+  );
+  return Object.fromEntries(people) as Record<StaffCaller, Person>;
 }
 
 export type Cast = Awaited<ReturnType<typeof createCast>>;

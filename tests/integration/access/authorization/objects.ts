@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { createAddress } from "@takujo/db/testing/create-address";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -8,6 +9,8 @@ export interface OwnedObject {
   id: string;
   /** Of the event it is about. */
   slug?: string;
+  /** Of a receipt of it. */
+  receiptId?: string;
   /** What a rightful change of it looks like. */
   change: object;
   /** All stored rows of it. */
@@ -30,6 +33,43 @@ const statesByPath: [RegExp, string][] = [
   [/\/confirm$/, "held"],
   [/\/(?:accept|offer)$/, "offered"],
 ];
+
+/** What A paid at the door, with a receipt that they issued if the path names one. */
+async function newReceipt(path: string, db: Database, userId: string): Promise<OwnedObject> {
+  await db.deleteFrom("reservation").where("user_id", "=", userId).execute();
+  const { id: eventId } = await createEvent(db);
+  const { id: eventSessionId } = await createEventSession(db, { eventId });
+  const party = { eventSessionId, userId, state: "attended", arrived: 1 };
+  const { id } = await createReservation(db, party);
+  await db
+    .insertInto("check_in")
+    .values({ reservation_id: id, paid: 1500, made_by_id: "x", nonce: randomUUID() })
+    .execute();
+  const rows = () => db.selectFrom("reservation").selectAll().where("id", "=", id).execute();
+  const sums = { standard: 1500, reduced: 0 };
+  const names = { addressee: "株式会社みなも", purpose: "参加費" };
+  if (!path.includes(":receiptId")) {
+    return { id, change: { ...names, ...sums, honorific: "onchu", locale: "ja" }, rows };
+  }
+  const document = {
+    ...{ locale: "ja", honorific: "onchu", issuedOn: "2026-04-18", usedOn: "2026-04-18" },
+    lines: [{ label: "参加費", rate: 10, amount: 1500, tax: 136 }],
+    methods: ["cash"],
+    seller: { name: "卓上", address: "", telephone: "", invoiceNumber: "" },
+    ...{ hasStampFrame: false, originalIssuedOn: null },
+  };
+  const { id: receiptId } = await db
+    .insertInto("receipt")
+    .values({
+      // In a year that is over, in which nobody else issues any.
+      ...{ year: 1999, number: randomInt(1_000_000_000) + 1, event_id: eventId },
+      ...{ reservation_id: id, ...sums, ...names, document: JSON.stringify(document) },
+      ...{ issued_by: "person", issued_by_id: userId },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, receiptId, change: { copies: 1 }, rows };
+}
 
 async function newReservation(path: string, db: Database, userId: string): Promise<OwnedObject> {
   await db.deleteFrom("reservation").where("user_id", "=", userId).execute();
@@ -55,6 +95,7 @@ const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<O
       return { id, change: { ...address, version }, rows };
     },
   ],
+  [/\/reservations?\/:id\/receipts?\b/, newReceipt],
   [/\/reservations?\/:id\b/, newReservation],
 ];
 
@@ -78,14 +119,16 @@ export async function objectFor(
 export function pathTo(
   path: string,
   object: OwnedObject | null,
-  /** The event at which the helper works. */
-  eventId: string,
+  /** The event of the helper and the host, and a reservation of it. */
+  { eventId, reservationId }: { eventId: string; reservationId: string },
 ): string {
   return (
     path
       .replace(":eventId", eventId)
+      .replace(":reservationId", reservationId)
       .replace(/:id\b/, object?.id ?? "")
       .replace(":slug", object?.slug ?? "no-such-thing")
+      .replace(":receiptId", object?.receiptId ?? ":receiptId")
       .replace("/admin/content/:kind", "/admin/content/news")
       .replace(":kind", "privacy-policy")
       // Of the shape that routes look for before they look who asks.

@@ -1,10 +1,20 @@
 import type { RouteAccess } from "../../../../apps/web/app/shell/routing/record.ts";
+import type { StaffRight } from "../../../../packages/contracts/account/staff-policy.ts";
+import { isMet, ruleOfCall, type StaffCaller, type StaffRule, staffCallers } from "./staff.ts";
 
 /**
- * Nobody; two people; somebody who may work the reception of one event; an admin; and that admin in the name of A. What
+ * Nobody; two people; somebody who may work the reception of one event; staff; an admin; and that admin in the name of A. What
  * belongs to somebody belongs to A.
  */
-export const callers = ["anonymous", "A", "B", "helper", "admin", "adminAsA"] as const;
+export const callers = [
+  "anonymous",
+  "A",
+  "B",
+  "helper",
+  ...staffCallers,
+  "admin",
+  "adminAsA",
+] as const;
 export type Caller = (typeof callers)[number];
 
 /**
@@ -14,19 +24,32 @@ export type Caller = (typeof callers)[number];
 export type Verdict = "open" | "sign-in" | "refused" | "hidden" | `to ${string}`;
 export type Verdicts = Record<Caller, Verdict>;
 
-const all = (verdict: Verdict): Verdicts => ({
-  anonymous: verdict,
-  A: verdict,
-  B: verdict,
-  helper: verdict,
-  admin: verdict,
-  adminAsA: verdict,
-});
+const all = (verdict: Verdict): Verdicts =>
+  Object.fromEntries(callers.map((caller) => [caller, verdict])) as Verdicts;
+
+/** The same for each of the staff, or by what they may do. */
+const staff = (verdictOf: (caller: StaffCaller) => Verdict): Record<StaffCaller, Verdict> =>
+  Object.fromEntries(staffCallers.map((caller) => [caller, verdictOf(caller)])) as Record<
+    StaffCaller,
+    Verdict
+  >;
+
+/** Those who meet a rule, and what others are told. */
+const staffBy = (rule: StaffRule | null, others: Verdict) =>
+  staff((caller) => (rule && isMet(rule, caller) ? "open" : others));
 const here = "tests/integration/access/authorization/rules.ts";
 
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
-  "/api/v1": ["events", "icons", "no-show-rule", "reminders", "seats"],
+  "/api/v1": [
+    "events",
+    "guest-reservations",
+    "icons",
+    "newsletter-subscriptions",
+    "no-show-rule",
+    "reminders",
+    "seats",
+  ],
   "/api/platform/v1": [
     "articles",
     "characters",
@@ -43,8 +66,14 @@ const publicReads = {
     "staff",
   ],
 };
-/** The second for whoever has a link that we signed. */
-const publicWrites = ["POST /api/platform/v1/contact-inquiries", "POST /api/v1/reminder-answers"];
+/** All but the first for whoever has a link that we signed. */
+const publicWrites = [
+  "POST /api/platform/v1/contact-inquiries",
+  "POST /api/v1/guest-answers",
+  "POST /api/v1/guest-changes",
+  "POST /api/v1/newsletter-unsubscriptions",
+  "POST /api/v1/reminder-answers",
+];
 
 /** What an admin cannot do in a person's name. */
 const refusedWhileImpersonating = [
@@ -52,6 +81,7 @@ const refusedWhileImpersonating = [
   "PUT /api/v1/authorized/profile/icon",
   "DELETE /api/v1/authorized/profile/icon",
   "GET /api/v1/authorized/export",
+  "POST /api/v1/authorized/staff-invitations/:token/acceptance",
 ];
 
 /** Of the event that the helper works at. What lists or finds receptions answers everybody with those they may work at. */
@@ -65,8 +95,12 @@ const belongsToA = (path: string) => /:id\b/.test(path);
 export function verdictsOfApi(method: string, path: string): Verdicts {
   const call = `${method} ${path}`;
   if (ofTheFirstStart.includes(path)) return all("hidden");
-  if (path.includes("/authorized/admin/")) return noAdmin;
-  if (ofOneReception.test(path)) return { ...noAdmin, helper: "open" };
+  if (path.includes("/authorized/admin/")) {
+    return { ...noAdmin, ...staffBy(ruleOfCall(method, path), "refused") };
+  }
+  if (ofOneReception.test(path)) {
+    return { ...noAdmin, ...staffBy(["here", "reception"], "refused"), helper: "open" };
+  }
   if (path.includes("/authorized/")) {
     const others = belongsToA(path) ? "hidden" : "open";
     return {
@@ -74,6 +108,7 @@ export function verdictsOfApi(method: string, path: string): Verdicts {
       A: "open",
       B: others,
       helper: others,
+      ...staff(() => others),
       admin: others,
       adminAsA: refusedWhileImpersonating.includes(call) ? "refused" : "open",
     };
@@ -100,7 +135,29 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
     return {
       ...all("to /"),
       anonymous: elsewhere("/auth/login"),
+      editor: "to /admin/content/news",
       admin: "to /admin/content/news",
+    };
+  }
+  // Whoever may not see the day is led to what they may.
+  if (path === "/admin") {
+    return {
+      ...all("to /"),
+      anonymous: elsewhere("/auth/login"),
+      editor: "to /admin/event",
+      host: "to /admin/event",
+      otherHost: "to /admin/event",
+      desk: "open",
+      treasurer: "to /admin/money",
+      admin: "open",
+    };
+  }
+  // What it shows comes with the form of the settings.
+  if (path === "/admin/settings/preview") {
+    return {
+      ...all("to /"),
+      anonymous: elsewhere("/auth/login"),
+      admin: "to /admin/settings",
     };
   }
   // Its file is sent for the button's POST only.
@@ -112,6 +169,7 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
       ...all("refused"),
       anonymous: elsewhere("/auth/login"),
       helper: "open",
+      ...staffBy(["here", "reception"], "refused"),
       admin: "open",
     };
   }
@@ -126,7 +184,23 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
         anonymous: elsewhere("/auth/login"),
         B: others,
         helper: others,
+        ...staff(() => others),
         admin: others,
+      };
+    }
+    case "staff": {
+      const { right, everywhere } = rule;
+      if (!right) throw new Error(`Which of the staff is ${path} for? Say it in ${here}`);
+      return {
+        ...all(elsewhere("/")),
+        anonymous: elsewhere("/auth/login"),
+        ...staff((caller) => {
+          if (!isMet([everywhere ? "everywhere" : "anywhere", right], caller)) {
+            return elsewhere("/");
+          }
+          return verdictWithin(path, right, caller);
+        }),
+        admin: "open",
       };
     }
     case "admin":
@@ -140,6 +214,20 @@ export function verdictsOfPage(path: string, access: RouteAccess): Verdicts {
         `Nobody is let in at ${path} by "${rule.only}": say in ${here} what it means`,
       );
   }
+}
+
+/** Of those whom a page lets in: what they find, by the event that it is about. */
+function verdictWithin(path: string, right: StaffRight, caller: StaffCaller): Verdict {
+  // The list of all leads those who see some to the first of theirs.
+  if (path === "/admin/reservation" && !isMet(["everywhere", right], caller)) {
+    return "to /admin/reservation";
+  }
+  // A preview of news, which hosts do not write.
+  if (path === "/admin/content/:kind/:itemId/preview") {
+    return isMet(["everywhere", "content"], caller) ? "open" : "refused";
+  }
+  const isOfOne = /:(?:event|reservation)Id\b/.test(path);
+  return isOfOne && !isMet(["here", right], caller) ? "refused" : "open";
 }
 
 const everybodysCalls = [

@@ -10,7 +10,8 @@ import { IconButton } from "../../ui/action/icon-button.tsx";
 import { EllipsisVertical } from "../../ui/generated/admin-icons.ts";
 import { House, Menu } from "../../ui/generated/icons.ts";
 import type { Admin } from "./admin.server.ts";
-import { adminMenu } from "./admin-menu.ts";
+import { menuFor } from "./admin-menu.ts";
+import { RightsContext } from "./may.tsx";
 import "./admin-frame.css";
 
 const menuId = "admin-menu";
@@ -28,31 +29,33 @@ export function AdminFrame({ admin, done, children }: AdminFrameProps) {
   // Sending a form asks for them, which then may be without a network.
   useEffect(() => void loadAdminPages().catch(() => {}), []);
   return (
-    <div className="admin">
-      <header className="admin-bar on-cloth">
-        <HomeLink />
-        <b>{t("label")}</b>
-        <IconButton label={t("menu")} popoverTarget={menuId}>
-          <Menu />
-        </IconButton>
-        <div className="admin-menu" id={menuId} popover="auto">
-          <Pages label={t("menu")} unanswered={admin.unanswered} />
-          <Foot admin={admin} />
-        </div>
-      </header>
-      <aside className="admin-rail on-cloth" aria-label={t("menu")}>
-        <div className="admin-rail-inner">
+    <RightsContext value={admin.rights}>
+      <div className="admin">
+        <header className="admin-bar on-cloth">
           <HomeLink />
-          <Pages label={t("label")} unanswered={admin.unanswered} />
-          <Foot admin={admin} />
-        </div>
-      </aside>
-      <main id="main" className="admin-main" tabIndex={-1}>
-        {done && <OutcomeNotice words={done} />}
-        {children}
-      </main>
-      <Tabs unanswered={admin.unanswered} />
-    </div>
+          <b>{t("label")}</b>
+          <IconButton label={t("menu")} popoverTarget={menuId}>
+            <Menu />
+          </IconButton>
+          <div className="admin-menu" id={menuId} popover="auto">
+            <Pages label={t("menu")} admin={admin} />
+            <Foot admin={admin} />
+          </div>
+        </header>
+        <aside className="admin-rail on-cloth" aria-label={t("menu")}>
+          <div className="admin-rail-inner">
+            <HomeLink />
+            <Pages label={t("label")} admin={admin} />
+            <Foot admin={admin} />
+          </div>
+        </aside>
+        <main id="main" className="admin-main" tabIndex={-1}>
+          {done && <OutcomeNotice words={done} />}
+          {children}
+        </main>
+        <Tabs admin={admin} />
+      </div>
+    </RightsContext>
   );
 }
 
@@ -66,36 +69,43 @@ function HomeLink() {
   );
 }
 
-function Pages({ label, unanswered }: { label: string; unanswered: number }) {
+function Pages({ label, admin }: { label: string; admin: Admin }) {
   const t = useTranslations("admin.pages");
   const section = usePage()?.section;
   return (
     <nav className="admin-pages" aria-label={label}>
-      {adminMenu.map(({ name, to, Icon }) => (
+      {menuFor(admin.rights).map(({ name, to, Icon }) => (
         <Link key={name} to={to} aria-current={name === section ? "page" : undefined}>
           <Icon />
           {t(name)}
-          {name === "inquiries" && <Badge count={unanswered} />}
+          {name === "inquiries" && <Badge count={admin.unanswered} />}
         </Link>
       ))}
     </nav>
   );
 }
 
+/** What is needed most; whoever may not open some of it has the next pages of the menu in their place. */
 const tabNames = ["dashboard", "reception", "reservations", "inquiries"];
-const tabs = adminMenu.filter(({ name }) => tabNames.includes(name));
 
-/** On phones, what is needed most stands under the thumb. */
-function Tabs({ unanswered }: { unanswered: number }) {
+function tabsFor(rights: Admin["rights"]) {
+  const pages = menuFor(rights);
+  const others = pages.filter(({ name }) => !tabNames.includes(name));
+  const tabs = [...pages.filter(({ name }) => tabNames.includes(name)), ...others];
+  return tabs.slice(0, tabNames.length);
+}
+
+/** On phones, under the thumb. */
+function Tabs({ admin }: { admin: Admin }) {
   const t = useTranslations("admin");
   const section = usePage()?.section;
   return (
     <nav className="admin-tabs" aria-label={t("tabs")}>
-      {tabs.map(({ name, to, Icon }) => (
+      {tabsFor(admin.rights).map(({ name, to, Icon }) => (
         <Link key={name} to={to} aria-current={name === section ? "page" : undefined}>
           <Icon />
           {t(`pages.${name}`)}
-          {name === "inquiries" && <Badge count={unanswered} />}
+          {name === "inquiries" && <Badge count={admin.unanswered} />}
         </Link>
       ))}
       <button type="button" popoverTarget={menuId}>
@@ -117,7 +127,7 @@ function Badge({ count }: { count: number }) {
   );
 }
 
-function Foot({ admin: { name, icon } }: { admin: Admin }) {
+function Foot({ admin: { name, icon, rights } }: { admin: Admin }) {
   const t = useTranslations("admin");
   return (
     <div className="admin-foot">
@@ -125,7 +135,7 @@ function Foot({ admin: { name, icon } }: { admin: Admin }) {
         <img src={icon} alt="" width={34} height={34} />
         <span>
           {name}
-          <small>{t("you")}</small>
+          <small>{t(rights.administration ? "you" : "youStaff")}</small>
         </span>
       </Link>
       <div className="admin-pages">

@@ -1,3 +1,4 @@
+import { reaches, type StaffRight, type StaffRights } from "@takujo/contracts/account/staff-policy";
 import type { Messages } from "@takujo/i18n/messages";
 import type { ReactNode } from "react";
 import {
@@ -5,7 +6,9 @@ import {
   ChartLine,
   FileText,
   History,
+  IdCard,
   Images,
+  JapaneseYen,
   MessageSquare,
   ScanLine,
   Settings,
@@ -18,40 +21,60 @@ interface MenuEntry {
   name: keyof Messages["admin"]["pages"];
   to: string;
   Icon: () => ReactNode;
+  right: StaffRight;
+  /** Not for those who have the right for some events only. */
+  everywhere?: true;
 }
 
 /** In display order. */
-export const adminMenu: MenuEntry[] = [
-  { name: "dashboard", to: "/admin", Icon: ChartColumn },
-  { name: "reception", to: "/reception", Icon: ScanLine },
+const adminMenu: MenuEntry[] = [
+  { name: "dashboard", to: "/admin", Icon: ChartColumn, right: "bookings", everywhere: true },
+  { name: "reception", to: "/reception", Icon: ScanLine, right: "reception" },
+  { name: "money", to: "/admin/money", Icon: JapaneseYen, right: "money", everywhere: true },
   {
     name: "events",
     to: "/admin/event",
     Icon: Calendar,
+    right: "events",
   },
   {
     name: "reservations",
     to: "/admin/reservation",
     Icon: Ticket,
+    right: "guests",
   },
-  { name: "messages", to: "/admin/message", Icon: Send },
+  { name: "messages", to: "/admin/message", Icon: Send, right: "messages" },
   {
     name: "inquiries",
     to: "/admin/inquiry",
     Icon: MessageSquare,
+    right: "inquiries",
   },
-  { name: "statistics", to: "/admin/statistics", Icon: ChartLine },
+  { name: "statistics", to: "/admin/statistics", Icon: ChartLine, right: "statistics" },
   {
     name: "content",
     to: "/admin/content/news",
     Icon: FileText,
+    right: "content",
   },
-  { name: "images", to: "/admin/image", Icon: Images },
+  { name: "images", to: "/admin/image", Icon: Images, right: "events" },
   {
     name: "users",
     to: "/admin/auth-user",
     Icon: Users,
+    right: "administration",
   },
-  { name: "settings", to: "/admin/settings", Icon: Settings },
-  { name: "audit", to: "/admin/audit", Icon: History },
+  { name: "staff", to: "/admin/staff", Icon: IdCard, right: "administration" },
+  { name: "settings", to: "/admin/settings", Icon: Settings, right: "administration" },
+  { name: "audit", to: "/admin/audit", Icon: History, right: "administration" },
 ];
+
+/** What somebody with these rights can open. */
+export const menuFor = (rights: StaffRights): MenuEntry[] =>
+  adminMenu.filter(({ right, everywhere }) =>
+    everywhere ? reaches(rights[right]) : rights[right] !== undefined,
+  );
+
+/** Where somebody begins who may not see the day: the first of their pages with a menu. */
+export const firstPageFor = (rights: StaffRights): string =>
+  menuFor(rights).find(({ to }) => to.startsWith("/admin/"))?.to ?? "/reception";

@@ -1,25 +1,30 @@
+import type { StaffRights } from "@takujo/contracts/account/staff-policy";
 import { listInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
 import { data } from "react-router";
 import { iconUrl } from "../../shell/session/icon-url.ts";
 import type { Visit } from "../../shell/visit.ts";
 
-/** The signed-in admin, for the frame. */
+/** The signed-in admin or member of the staff, for the frame. */
 export interface Admin {
   name: string;
   email: string;
   icon: string;
+  rights: StaffRights;
   /** Inquiries that wait for an answer. */
   unanswered: number;
 }
 
 export async function currentAdmin(visit: Visit): Promise<Admin> {
-  const [{ user }, unanswered] = await Promise.all([visit.visitor(), countUnanswered(visit)]);
-  if (!user) throw data(null, { status: 401 });
+  const visitor = await visit.visitor();
+  if (!visitor.user) throw data(null, { status: 401 });
+  const { user } = visitor;
+  const rights = await visitor.rights();
   return {
     name: user.displayName ?? user.email,
     email: user.email,
     icon: iconUrl(user),
-    unanswered,
+    rights,
+    unanswered: rights.inquiries ? await countUnanswered(visit) : 0,
   };
 }
 

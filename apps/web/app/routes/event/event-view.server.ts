@@ -43,6 +43,10 @@ export interface EventView {
 export const eventWords = (locale: Locale) =>
   createTranslator({ locale, messages: messagesOf(locale, ["event"]) });
 
+/** Of a set of its own, which event pages need not load. */
+const priceWords = (locale: Locale) =>
+  createTranslator({ locale, messages: messagesOf(locale, ["price"]) });
+
 const tagTones: Partial<Record<EventSummary["tags"][number], TagTone>> = {
   beginner: "green",
   alone: "green",
@@ -103,8 +107,31 @@ export function eventWhen(
 export const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? String(min) : `${min}–${max}`;
 
-export function priceOf(fee: number, locale: Locale): string {
-  return fee === 0 ? eventWords(locale)("event.free") : formatYen(fee);
+/** ¥1,500, or "from ¥800" where some seats cost less than others. */
+export function priceOf({ fee, prices }: Pick<EventSummary, "fee" | "prices">, locale: Locale) {
+  const all = [fee, ...prices.map(({ yen }) => yen)];
+  const lowest = Math.min(...all);
+  const t = priceWords(locale);
+  const price = lowest === 0 ? eventWords(locale)("event.free") : formatYen(lowest);
+  return lowest < Math.max(...all) ? t("price.from", { price }) : price;
+}
+
+export const isFreeForAll = ({ fee, prices }: Pick<EventSummary, "fee" | "prices">): boolean =>
+  fee === 0 && prices.every(({ yen }) => yen === 0);
+
+/** 一般 ¥1,500・学生 ¥1,000; empty if all seats cost the same. */
+export function pricesOf({
+  fee,
+  prices,
+  locale,
+}: Pick<EventSummary, "fee" | "prices" | "locale">): string {
+  if (prices.length === 0) return "";
+  const t = priceWords(locale);
+  return [{ name: t("price.ordinary"), yen: fee }, ...prices]
+    .map(({ name, yen }) =>
+      t("price.named", { name, price: yen === 0 ? t("price.free") : formatYen(yen) }),
+    )
+    .join(t("price.separator"));
 }
 
 export function placeOf({ venueName, room }: EventSummary, locale: Locale): string {
@@ -139,8 +166,8 @@ export function eventView(event: EventSummary, locale: Locale): EventView {
       minutes: range(box.minutes),
       age: String(box.age.min),
     },
-    price: priceOf(event.fee, locale),
-    isFree: event.fee === 0,
+    price: priceOf(event, locale),
+    isFree: isFreeForAll(event),
     closed: closedState(event),
   };
 }

@@ -1,4 +1,4 @@
-import { dayParts } from "@takujo/i18n/format-day";
+import { dayAtVenue } from "@takujo/contracts/venue-time";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { num } from "../../shell/text/num.tsx";
@@ -15,8 +15,8 @@ export function useSeatWords(): (seats: SessionSeats & Partial<EventSeats>) => R
     }
     if (state === "open" || state === "few") return t.rich("left", { count: left, num });
     if (!opensAt) return t(state);
-    const { month, day } = dayParts(opensAt);
-    return t("opens", { month: String(Number(month)), day: String(Number(day)) });
+    const [, month, day] = dayAtVenue(new Date(opensAt)).split("-").map(Number);
+    return t("opens", { month: String(month), day: String(day) });
   };
 }
 

@@ -26,10 +26,7 @@ export function Cost({ prices }: { prices: ReturnType<typeof priceView> }) {
       )}
       <div className="first-pay">
         <h3 className="first-pay-title">{t("payHeading")}</h3>
-        <ul className="cluster">
-          <li className="first-pay-way">{t("cash")}</li>
-          <li className="first-pay-way">{t("qr")}</li>
-        </ul>
+        <p className="first-pay-way">{t("payBy")}</p>
       </div>
       <p className="muted">
         {t("payNote")} {hasFree && t("free")}

@@ -1,175 +1,22 @@
-import { listEvents, listFaq } from "@takujo/contracts/generated/platform/sdk.gen";
-import type { FaqEntry } from "@takujo/contracts/generated/platform/types.gen";
-import { createTranslator, useTranslations } from "@takujo/i18n/react";
-import { unwrap } from "../../api/unwrap.ts";
+import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../shell/messages/messages.server.ts";
-import { useSite } from "../../shell/site/site.ts";
-import { num } from "../../shell/text/num.tsx";
-import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
-import { ButtonLink } from "../../ui/action/button.tsx";
-import { MoreLink } from "../../ui/action/more-link.tsx";
-import { Tag } from "../../ui/action/tag.tsx";
-import { Accordion } from "../../ui/data/accordion.tsx";
-import { ChevronRight, MessageSquare } from "../../ui/generated/icons.ts";
-import { artUrl } from "../../ui/icon/art-url.ts";
-import { Ground } from "../../ui/layout/ground.tsx";
-import { SectionHead } from "../../ui/layout/section-head.tsx";
-import { listUrl } from "../event/list/list-url.ts";
 import type { Route } from "./+types/page.ts";
-import { Cost } from "./cost.tsx";
-import { Bring, FirstMinutes, Room, Way } from "./place.tsx";
-import { priceView } from "./prices.server.ts";
+import { readFirstVisit } from "./first-visit.server.ts";
+import { FirstVisitView } from "./first-visit-view.tsx";
+import { houseRows } from "./house-rows.server.ts";
 import "./first-visit.css";
 
 export { record as handle } from "./record.ts";
 
-/** As many as one call gives. */
-const eventsRead = 50;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { platform: client, locale } = context.get(visitContext);
-  const [events, beginner, faq] = await Promise.all([
-    listEvents({ client, query: { locale, limit: eventsRead } }),
-    listEvents({ client, query: { locale, tags: ["beginner"] } }),
-    listFaq({ client, query: { locale } }),
-  ]);
+  const visit = context.get(visitContext);
+  const { locale } = visit;
+  const found = await readFirstVisit(visit);
   const t = createTranslator({ locale, messages: messagesOf(locale, ["firstVisit"]) });
-  const answers = unwrap(faq).categories.find(({ category }) => category === "first-visit");
-  return {
-    head: { description: t("firstVisit.description") },
-    prices: priceView(unwrap(events).items),
-    beginnerCount: unwrap(beginner).count,
-    questions: answers?.entries ?? [],
-  };
+  return { head: { description: t("firstVisit.description") }, ...found, rows: houseRows(locale) };
 }
 
-export default function FirstVisit({ loaderData }: Route.ComponentProps) {
-  const { prices, beginnerCount, questions } = loaderData;
-  return (
-    <main id="main">
-      <Hero />
-      <FactStrip fee={prices.from} />
-      <Cost prices={prices} />
-      <FirstMinutes />
-      <Room />
-      <Way />
-      <Bring />
-      {questions.length > 0 && <Questions entries={questions} />}
-      <Call count={beginnerCount} />
-    </main>
-  );
-}
-
-const br = () => <br />;
-
-function Hero() {
-  const t = useTranslations("firstVisit.hero");
-  return (
-    <section className="first-hero cloth">
-      <Ground pattern="seigaiha" size={72} />
-      <div className="wrap first-hero-inner">
-        <svg className="first-hero-scene" viewBox="0 0 660 500" aria-hidden="true">
-          <use href={`${artUrl.scene("house")}#art`} />
-        </svg>
-        <h1 className="first-hero-title">{t.rich("heading", { br })}</h1>
-        <p className="first-hero-lead">{t.rich("lead", { br })}</p>
-      </div>
-    </section>
-  );
-}
-
-function FactStrip({ fee }: { fee: string | null }) {
-  const t = useTranslations("firstVisit.facts");
-  return (
-    <div className="first-facts">
-      <ul className="wrap first-facts-list">
-        <li>{fee ? t.rich("fee", { fee, num }) : t("feeless")}</li>
-        <li>{t.rich("pay", { num })}</li>
-        <li>{t.rich("cancel", { num })}</li>
-      </ul>
-    </div>
-  );
-}
-
-function Questions({ entries }: { entries: FaqEntry[] }) {
-  const t = useTranslations("firstVisit.questions");
-  const languageOf = useTextLanguage();
-  return (
-    <section className="section wrap" aria-labelledby="questions">
-      <SectionHead
-        id="questions"
-        title={t("heading")}
-        face={6}
-        action={<MoreLink to="/faq">{t("all")}</MoreLink>}
-      />
-      <div className="first-questions">
-        <div className="stack">
-          {entries.map((entry, index) => (
-            <Accordion
-              key={entry.slug}
-              letter="Q"
-              open={index === 0}
-              summary={
-                <>
-                  <span lang={languageOf(entry)}>{entry.question}</span>{" "}
-                  <LanguageTag text={entry} />
-                </>
-              }
-            >
-              <div
-                className="prose"
-                lang={languageOf(entry)}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the API.
-                dangerouslySetInnerHTML={{ __html: entry.answerHtml }}
-              />
-            </Accordion>
-          ))}
-        </div>
-        <img src={artUrl.mascot("kikko")} alt="" width="320" height="360" loading="lazy" />
-      </div>
-    </section>
-  );
-}
-
-function Call({ count }: { count: number }) {
-  const t = useTranslations("firstVisit.call");
-  const { line } = useSite().house;
-  return (
-    <section className="wrap first-call-section">
-      <div className="first-call cloth">
-        <Ground pattern="asanoha" size={64} />
-        <div className="first-call-text">
-          {count > 0 && (
-            <p>
-              <Tag tone="gold">{t.rich("count", { count, num })}</Tag>
-            </p>
-          )}
-          <h2>{t.rich("heading", { br })}</h2>
-          <p>
-            {t("lead")} {t(line ? "askByLine" : "askByForm")}
-          </p>
-          <div className="cluster">
-            <ButtonLink
-              to={listUrl({ tags: ["beginner"] })}
-              variant="gold"
-              size="large"
-              trailingIcon={<ChevronRight />}
-            >
-              {t("events")}
-            </ButtonLink>
-            <ButtonLink
-              to={line ? "/line" : "/contact"}
-              variant="ghost-cloth"
-              size="large"
-              icon={<MessageSquare />}
-            >
-              {t(line ? "line" : "form")}
-            </ButtonLink>
-          </div>
-        </div>
-        <img src={artUrl.mascot("koma")} alt="" width="320" height="360" loading="lazy" />
-      </div>
-    </section>
-  );
+export default function FirstVisit({ loaderData: { head: _, ...view } }: Route.ComponentProps) {
+  return <FirstVisitView {...view} />;
 }

@@ -3,35 +3,46 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MapLink } from "../../shell/map-link.tsx";
 import { AreaMap } from "../../shell/site/area-map.tsx";
-import { house } from "../../shell/site/house.ts";
+import { HouseWords } from "../../shell/site/house-facts.tsx";
 import { useSite } from "../../shell/site/site.ts";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
+import type { houseRows } from "./house-rows.server.ts";
 import drawings from "./minutes.svg";
 import room from "./room.svg";
 
 // What the place looks like, the way there and what to bring.
 
-const minutes = ["curtain", "ticket", "tag", "tea", "seat", "move"] as const;
+type Rows = ReturnType<typeof houseRows>;
 
-export function FirstMinutes() {
+export function FirstMinutes({ steps }: Pick<Rows, "steps">) {
   const t = useTranslations("firstVisit.minutes");
   return (
     <section className="section first-band" aria-labelledby="minutes">
       <div className="wrap">
         <SectionHead id="minutes" title={t("heading")} face={2} />
         <ol className="first-minutes">
-          {minutes.map((step) => (
-            <li key={step} className="first-minute" data-step={step}>
-              <svg className="first-minute-tile" viewBox="0 0 140 140" aria-hidden="true">
-                <use href={`${drawings}#${step}`} />
-              </svg>
-              <p className="first-minute-at">
-                <span className="num">{t(`${step}.at`)}</span> <small>{t("unit")}</small>
-              </p>
-              <h3>{t(`${step}.title`)}</h3>
-              <p className="muted">{t(`${step}.body`)}</p>
+          {steps.map(({ at, drawing, title, body }) => (
+            <li key={title.text} className="first-minute" data-step={drawing}>
+              {drawing && (
+                <svg className="first-minute-tile" viewBox="0 0 140 140" aria-hidden="true">
+                  <use href={`${drawings}#${drawing}`} />
+                </svg>
+              )}
+              {at && (
+                <p className="first-minute-at">
+                  <span className="num">{at}</span> <small>{t("unit")}</small>
+                </p>
+              )}
+              <h3>
+                <HouseWords {...title} />
+              </h3>
+              {body && (
+                <p className="muted">
+                  <HouseWords {...body} />
+                </p>
+              )}
             </li>
           ))}
         </ol>
@@ -40,24 +51,28 @@ export function FirstMinutes() {
   );
 }
 
-/** In the order of the numbers on the drawing. */
-const spots = ["entrance", "desk", "tags", "tea", "shelf", "tables", "restroom", "stairs"] as const;
-
-export function Room() {
+export function Room({ spots, roomPlan }: Pick<Rows, "spots" | "roomPlan">) {
   const t = useTranslations("firstVisit.room");
   return (
     <section className="section wrap" aria-labelledby="room">
-      <SectionHead id="room" title={t("heading")} face={3} note={t("note")} />
+      <SectionHead id="room" title={t("heading")} face={3} note={t("note") || undefined} />
       <div className="first-room">
-        <img src={room} alt={t("label")} width="900" height="560" loading="lazy" />
+        {roomPlan && <img src={room} alt={t("label")} width="900" height="560" loading="lazy" />}
         <ol className="first-spots">
-          {spots.map((spot, index) => (
-            <li key={spot} className="first-spot">
+          {/* In the order of the numbers on the drawing. */}
+          {spots.map(({ title, body }, index) => (
+            <li key={title.text} className="first-spot">
               <span className="first-spot-number num" aria-hidden="true">
                 {index + 1}
               </span>
-              <b>{t(`${spot}.title`)}</b>
-              <small>{t(`${spot}.body`)}</small>
+              <b>
+                <HouseWords {...title} />
+              </b>
+              {body && (
+                <small>
+                  <HouseWords {...body} />
+                </small>
+              )}
             </li>
           ))}
         </ol>
@@ -66,11 +81,13 @@ export function Room() {
   );
 }
 
-const legs = ["exit", "corner", "door", "lost", "address"] as const;
-
-export function Way() {
+/** Nothing as long as nobody said where the house is. */
+export function Way({ way }: Pick<Rows, "way">) {
   const t = useTranslations("firstVisit.way");
-  const { line: account } = useSite().house;
+  const name = useTranslations("commons.site")("name");
+  const { house } = useSite();
+  const { line: account, address, access, point } = house;
+  if (way.length === 0 && !address && !access && !point) return null;
   const line = (text: ReactNode) => <Link to={account ? "/line" : "/contact"}>{text}</Link>;
   return (
     <section className="wrap first-way-section" aria-labelledby="way">
@@ -79,33 +96,34 @@ export function Way() {
         <AreaMap />
         <div className="first-way-text">
           <FactList
-            facts={legs.map((leg) => ({
-              term: t(`${leg}.title`),
-              detail:
-                leg === "lost"
-                  ? t.rich(account ? "lost.body" : "lost.bodyByForm", { line })
-                  : t(`${leg}.body`),
-            }))}
+            facts={[
+              ...way.map(({ title, body }) => ({
+                term: title.text,
+                detail: body && <HouseWords {...body} />,
+              })),
+              ...(access && way.length === 0
+                ? [{ term: t("access"), detail: <HouseWords {...access} /> }]
+                : []),
+              {
+                term: t("lost.title"),
+                detail: t.rich(account ? "lost.body" : "lost.bodyByForm", { line }),
+              },
+              ...(address ? [{ term: t("address"), detail: <HouseWords {...address} /> }] : []),
+            ]}
           />
-          <MapLink
-            className="button button-line button-small"
-            place={{ ...house, name: t("venue") }}
-          >
-            <ExternalLink />
-            {t("openMap")}
-          </MapLink>
+          {point && (
+            <MapLink className="button button-line button-small" place={{ ...point, name }}>
+              <ExternalLink />
+              {t("openMap")}
+            </MapLink>
+          )}
         </div>
       </div>
     </section>
   );
 }
 
-const things = {
-  needed: ["ticket", "fee", "socks"],
-  needless: ["games", "rules", "company", "card"],
-} as const;
-
-export function Bring() {
+export function Bring(rows: Pick<Rows, "needed" | "needless">) {
   const t = useTranslations("firstVisit.bring");
   return (
     <section className="section first-band" aria-labelledby="bring">
@@ -116,10 +134,16 @@ export function Bring() {
             <div key={list} className="panel">
               <h3>{t(list)}</h3>
               <ul className="first-things" data-list={list}>
-                {things[list].map((thing) => (
-                  <li key={thing} className="first-thing">
-                    <b>{t(`${thing}.title`)}</b>
-                    <small>{t(`${thing}.body`)}</small>
+                {rows[list].map(({ title, body }) => (
+                  <li key={title.text} className="first-thing">
+                    <b>
+                      <HouseWords {...title} />
+                    </b>
+                    {body && (
+                      <small>
+                        <HouseWords {...body} />
+                      </small>
+                    )}
                   </li>
                 ))}
               </ul>

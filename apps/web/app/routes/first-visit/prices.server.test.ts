@@ -7,6 +7,7 @@ const event = (from: string, to: string, fee: number, state: Priced["state"] = "
   startsAt: `2026-11-20T${from}:00+09:00`,
   endsAt: `2026-11-20T${to}:00+09:00`,
   fee,
+  prices: [],
   state,
 });
 

@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const longFrom = 5 * hour;
 const eveningFrom = "17:00";
 
-type Priced = Pick<EventSummary, "startsAt" | "endsAt" | "fee" | "state">;
+type Priced = Pick<EventSummary, "startsAt" | "endsAt" | "fee" | "prices" | "state">;
 type Kind = "day" | "evening" | "long";
 
 function kindOf({ startsAt, endsAt }: Priced): Kind {
@@ -14,6 +14,8 @@ function kindOf({ startsAt, endsAt }: Priced): Kind {
   return clock(startsAt) >= eveningFrom ? "evening" : "day";
 }
 
+/** Of all kinds of seats. */
+const pricesOf = ({ fee, prices }: Priced) => [fee, ...prices.map(({ yen }) => yen)];
 const lowest = (fees: number[]) => Math.min(...fees);
 const highest = (fees: number[]) => Math.max(...fees);
 
@@ -32,13 +34,11 @@ export function priceView(events: Priced[]) {
     if (own.length === 0) return [];
     const starts = own.map(({ startsAt }) => clock(startsAt)).sort();
     const ends = own.map(({ endsAt }) => clock(endsAt)).sort();
-    return [
-      { kind, fees: feeRange(own.map(({ fee }) => fee)), hours: `${starts[0]}–${ends.at(-1)}` },
-    ];
+    return [{ kind, fees: feeRange(own.flatMap(pricesOf)), hours: `${starts[0]}–${ends.at(-1)}` }];
   });
   return {
     kinds,
     hasFree: taking.length > paid.length,
-    from: paid.length > 0 ? formatYen(lowest(paid.map(({ fee }) => fee))) : null,
+    from: paid.length > 0 ? formatYen(lowest(paid.flatMap(pricesOf))) : null,
   };
 }

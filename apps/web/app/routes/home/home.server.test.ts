@@ -14,6 +14,7 @@ const event = (slug: string, day: number, options: Partial<EventSummary> = {}): 
   state: "published",
   tags: [],
   fee: 1_500,
+  prices: [],
   locale: "en",
   title: slug,
   summary: "",

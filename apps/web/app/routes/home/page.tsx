@@ -12,30 +12,24 @@ import { unwrap } from "../../api/unwrap.ts";
 import { coverTone } from "../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../shell/cover/cover-url.ts";
 import { organization, structuredData, website } from "../../shell/head/structured-data.server.ts";
-import { HouseWords } from "../../shell/site/house-facts.tsx";
-import { HouseHours } from "../../shell/site/house-hours.tsx";
-import { useSite } from "../../shell/site/site.ts";
 import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { visitContext } from "../../shell/visit.ts";
-import { ButtonLink } from "../../ui/action/button.tsx";
 import { MoreLink } from "../../ui/action/more-link.tsx";
 import { ReadingCard } from "../../ui/event/event-card.tsx";
-import { ChevronRight } from "../../ui/generated/icons.ts";
-import { artUrl } from "../../ui/icon/art-url.ts";
-import { Ground } from "../../ui/layout/ground.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
-import { VisitPane } from "../../ui/layout/visit-pane.tsx";
 import { quickDays } from "../event/list/quick-days.server.ts";
 import { useSeats } from "../event/use-seats.ts";
 import { priceView } from "../first-visit/prices.server.ts";
 import type { Route } from "./+types/page.ts";
 import { Cast } from "./cast.tsx";
 import { FirstTime } from "./first-time.tsx";
+import { Hero } from "./hero.tsx";
 import { quickView, railView, weekendView } from "./home.server.ts";
 import { LatestNews } from "./latest-news.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { QuickChoices } from "./quick-choices.tsx";
 import { Steps } from "./steps.tsx";
+import { Visit } from "./visit.tsx";
 import { Weekend } from "./weekend.tsx";
 import "./home.css";
 
@@ -108,36 +102,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const br = () => <br />;
-
-function Hero() {
-  const t = useTranslations("home.hero");
-  return (
-    <section className="home-hero cloth">
-      <Ground pattern="asanoha" size={104} />
-      <div className="wrap home-hero-inner">
-        <HeroScene name="hero" viewBox="0 0 860 600" />
-        <HeroScene name="trio" viewBox="0 0 290 276" />
-        <h1 className="home-hero-title">{t.rich("heading", { br })}</h1>
-      </div>
-    </section>
-  );
-}
-
-/** Inlined with `use`, so that its table can extend past the picture to both edges. Narrow screens show the other one. */
-function HeroScene({ name, viewBox }: { name: "hero" | "trio"; viewBox: string }) {
-  return (
-    <svg
-      className={`home-hero-scene home-hero-${name}`}
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMax meet"
-      aria-hidden="true"
-    >
-      <use href={`${artUrl.scene(name)}#art`} />
-    </svg>
-  );
-}
-
 type LatestArticlesProps = { items: (ArticleSummary & { tone: string })[] };
 
 function LatestArticles({ items }: LatestArticlesProps) {
@@ -162,39 +126,6 @@ function LatestArticles({ items }: LatestArticlesProps) {
       <p className="home-more">
         <MoreLink to="/article">{t("all")}</MoreLink>
       </p>
-    </section>
-  );
-}
-
-/** Hours and place, as far as the organizer says them, and where to ask. */
-function Visit() {
-  const t = useTranslations("home.visit");
-  const { house } = useSite();
-  const { hours, closed, line } = house;
-  const where = house.access ?? house.address;
-  const facts = [
-    ...(hours.length > 0 ? [{ term: t("open"), detail: <HouseHours house={house} /> }] : []),
-    ...(closed.length > 0 ? [{ term: t("closed"), detail: closed.join(t("separator")) }] : []),
-    ...(where ? [{ term: t("where"), detail: <HouseWords {...where} /> }] : []),
-  ];
-  return (
-    <section className="wrap home-visit">
-      <VisitPane
-        title={t("heading")}
-        face={6}
-        facts={facts}
-        askTitle={t("askHeading")}
-        askText={t(line ? "askByLine" : "askByForm")}
-        askAction={
-          <ButtonLink
-            to={line ? "/line" : "/contact"}
-            variant="gold"
-            trailingIcon={<ChevronRight />}
-          >
-            {t(line ? "lineButton" : "formButton")}
-          </ButtonLink>
-        }
-      />
     </section>
   );
 }

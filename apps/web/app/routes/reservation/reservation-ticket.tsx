@@ -18,7 +18,7 @@ import { Ticket } from "../../ui/event/ticket.tsx";
 
 export type TicketReservation = Pick<
   Reservation,
-  "code" | "seats" | "event" | "session" | "name" | "nickname" | "hasDetails"
+  "code" | "seats" | "sum" | "event" | "session" | "name" | "nickname" | "hasDetails"
 >;
 
 type ReservationTicketProps = {
@@ -54,7 +54,7 @@ export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
         { term: t("seats"), detail: t.rich("seatCount", { count: seats, num }) },
         { term: t("session"), detail: session.name },
       ]}
-      note={<TicketNote event={event} seats={seats} />}
+      note={<TicketNote event={event} sum={reservation.sum} />}
       qr={{ svg: qr, label: t("qr") }}
       code={spokenCode(code)}
       holder={holder && t("holder", { name: holder })}
@@ -79,16 +79,16 @@ function TicketDay({ date }: { date: string }) {
   );
 }
 
-function TicketNote({ event, seats }: Pick<TicketReservation, "event" | "seats">) {
+function TicketNote({ event, sum }: Pick<TicketReservation, "event" | "sum">) {
   const t = useTranslations("ticket");
-  const { venueName, room, address, fee } = event;
+  const { venueName, room, address } = event;
   return (
     <>
       <b>{room ? t("place", { venue: venueName, room }) : venueName}</b>
       <br />
       <MapLink place={{ ...event, name: venueName }}>{address}</MapLink>
       <br />
-      {fee === 0 ? t("free") : t.rich("payment", { sum: formatYen(fee * seats), num })}
+      {sum === 0 ? t("free") : t.rich("payment", { sum: formatYen(sum), num })}
     </>
   );
 }

@@ -43,7 +43,9 @@ export function formRows<Row extends z.core.$ZodType>(row: Row, most: number) {
 
 function isEmptyRow(row: unknown): boolean {
   if (typeof row !== "object" || row === null) return false;
-  return Object.values(row).every((value) => typeof value === "string" && value.trim() === "");
+  return Object.values(row).every((value) =>
+    typeof value === "string" ? value.trim() === "" : isEmptyRow(value),
+  );
 }
 
 /** Combines normalizers into a plain function, for a field that normalizes when it loses focus. */

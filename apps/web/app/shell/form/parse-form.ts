@@ -14,8 +14,9 @@ export async function parseForm<Schema extends z.core.$ZodType>(
   request: Request,
   schema: Schema,
   t: Translate,
+  mostFields?: number,
 ): Promise<ParsedForm<z.output<Schema>>> {
-  const sent = await readForm(request);
+  const sent = await readForm(request, mostFields);
   const parsed = await z.safeParseAsync(schema, formEntries(sent));
   const key = sent.get(idempotencyField);
   if (parsed.success) {

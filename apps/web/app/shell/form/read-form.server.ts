@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** More than any form sends, except the editor of an event with its sessions. */
+/** More than any form sends, except those with long lists: the editor of an event, and the settings. */
 const mostFields = 500;
 
 /**

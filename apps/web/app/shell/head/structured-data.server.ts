@@ -1,11 +1,12 @@
 import { weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
+import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { createTranslator } from "@takujo/i18n/react";
 import type { BreadcrumbList, Organization, Place, SearchAction, WebSite } from "schema-dts";
 import { messagesOf } from "../messages/messages.server.ts";
 import { canonicalPath } from "../routing/locale-path.ts";
 import { pageById } from "../routing/records.ts";
-import { textOf } from "../site/house.server.ts";
+import { pointOf, textOf } from "../site/house.server.ts";
 import { siteOrigin, siteSettings } from "../site/site.server.ts";
 
 // schema.org data for search engines.
@@ -43,20 +44,23 @@ export function organization(locale: Locale): Exclude<Organization, string> {
 
 /** Where the house is and when it is open; null if neither is said. */
 function houseOf(locale: Locale): Exclude<Place, string> | null {
-  const { postalCode, address, hours } = siteSettings();
+  const settings = siteSettings();
+  const { postalCode, address, hours } = settings;
   const street = textOf(address, locale)?.text;
+  const point = pointOf(settings);
   const openDays = weekdays.filter((day) => hours[day].opens !== "");
-  if (!street && openDays.length === 0) return null;
+  if (!street && !point && openDays.length === 0) return null;
   return {
     "@type": "Place",
     ...(street && {
       address: {
         "@type": "PostalAddress",
-        addressCountry: "JP",
+        ...(venueTimeZone() === standardTimeZone && { addressCountry: "JP" }),
         ...(postalCode && { postalCode }),
         streetAddress: street,
       },
     }),
+    ...(point && { geo: { "@type": "GeoCoordinates", ...point } }),
     ...(openDays.length > 0 && {
       openingHoursSpecification: openDays.map((day) => ({
         "@type": "OpeningHoursSpecification" as const,

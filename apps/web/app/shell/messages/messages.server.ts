@@ -9,24 +9,26 @@ const compiled = Object.fromEntries(
 ) as Record<Locale, CompiledMessages>;
 
 interface NamedMessages {
-  facts: SiteFacts;
   hash: string;
   messages: Record<Locale, Record<string, CompiledMessages>>;
 }
 
-let named: NamedMessages | undefined;
+/** A preview has others for a moment, and then those from before again. */
+const named = new WeakMap<SiteFacts, NamedMessages>();
 
 /** All messages with the site's name in them, made again when it has another. */
 function namedMessages(): NamedMessages {
   const facts = siteFacts();
-  if (named?.facts !== facts) {
+  let known = named.get(facts);
+  if (!known) {
     const messages = Object.fromEntries(
       locales.map((locale) => [locale, withSiteFacts(compiled[locale], facts, locale)]),
     ) as NamedMessages["messages"];
     const hash = createHash("sha256").update(JSON.stringify(messages)).digest("base64url");
-    named = { facts, hash: hash.slice(0, 12), messages };
+    known = { hash: hash.slice(0, 12), messages };
+    named.set(facts, known);
   }
-  return named;
+  return known;
 }
 
 /** Covers all messages of both languages: an address that contains it can be cached forever. */

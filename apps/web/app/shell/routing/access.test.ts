@@ -1,10 +1,16 @@
+import { everyRight, noRights, type StaffRights } from "@takujo/contracts/account/staff-policy";
 import { describe, expect, it, vi } from "vitest";
 import { decideAccess } from "./access.ts";
 import type { RouteAccess } from "./record.ts";
 
-const guest = { signedIn: false, hasRole: async () => false };
-const user = { signedIn: true, hasRole: async () => false };
-const admin = { signedIn: true, hasRole: async (role: string) => role === "admin" };
+const rights = async () => noRights;
+const guest = { signedIn: false, hasRole: async () => false, rights };
+const user = { signedIn: true, hasRole: async () => false, rights };
+const admin = {
+  signedIn: true,
+  hasRole: async (role: string) => role === "admin",
+  rights: async () => everyRight,
+};
 const allowed = { allowed: true };
 const refused = (to: string, remember = false) => ({ allowed: false, to, remember });
 
@@ -48,10 +54,10 @@ describe("access", () => {
 
   it("asks the server for the role each time, except for a guest [RO-5]", async () => {
     const hasRole = vi.fn(async () => true);
-    await decideAccess({ only: "admin" }, { signedIn: false, hasRole });
+    await decideAccess({ only: "admin" }, { signedIn: false, hasRole, rights });
     expect(hasRole).not.toHaveBeenCalled();
-    await decideAccess({ only: "admin" }, { signedIn: true, hasRole });
-    await decideAccess({ only: "admin" }, { signedIn: true, hasRole });
+    await decideAccess({ only: "admin" }, { signedIn: true, hasRole, rights });
+    await decideAccess({ only: "admin" }, { signedIn: true, hasRole, rights });
     expect(hasRole.mock.calls).toEqual([["admin"], ["admin"]]);
   });
 
@@ -59,7 +65,46 @@ describe("access", () => {
     const hasRole = async () => {
       throw new Error("no answer");
     };
-    await expect(decideAccess({ only: "admin" }, { signedIn: true, hasRole })).rejects.toThrow();
+    await expect(
+      decideAccess({ only: "admin" }, { signedIn: true, hasRole, rights }),
+    ).rejects.toThrow();
+  });
+
+  describe("of staff", () => {
+    const staff = (held: StaffRights) => ({ ...user, rights: async () => held });
+    const host = staff({ guests: ["an event"] });
+    const desk = staff({ guests: "everywhere" });
+    const editor = staff({ content: "everywhere" });
+
+    it("is for those with the right, and for admins", async () => {
+      const guests = { only: "staff", right: "guests" } as const;
+      expect(await decideAccess(guests, host)).toEqual(allowed);
+      expect(await decideAccess(guests, desk)).toEqual(allowed);
+      expect(await decideAccess(guests, admin)).toEqual(allowed);
+      for (const other of [editor, user, guest]) {
+        expect(await decideAccess(guests, other)).toEqual(refused("/"));
+      }
+    });
+
+    it("can be for those only who have the right everywhere", async () => {
+      const all = { only: "staff", right: "guests", everywhere: true } as const;
+      expect(await decideAccess(all, desk)).toEqual(allowed);
+      expect(await decideAccess(all, host)).toEqual(refused("/"));
+    });
+
+    it("without a right is for everybody who has one", async () => {
+      const any = { only: "staff", guestsLogIn: true } as const;
+      for (const one of [host, desk, editor, admin]) {
+        expect(await decideAccess(any, one)).toEqual(allowed);
+      }
+      expect(await decideAccess(any, user)).toEqual(refused("/"));
+      expect(await decideAccess(any, guest)).toEqual(refused("/auth/login", true));
+    });
+
+    it("never makes an admin of anybody", async () => {
+      const everything = staff({ ...everyRight });
+      expect(await decideAccess({ only: "admin" }, everything)).toEqual(refused("/"));
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import type { Access } from "../visit.ts";
 import type { RouteAccess } from "./record.ts";
 
@@ -13,7 +14,7 @@ export async function decideAccess(access: RouteAccess, visitor: Access): Promis
     return visitor.signedIn ? allowed : { allowed: false, to: loginPath, remember: true };
   }
   const { only, redirectTo, guestsLogIn = false } = access;
-  if (await holds(only, visitor)) return allowed;
+  if (await holds(access, visitor)) return allowed;
   if (guestsLogIn && !visitor.signedIn) return { allowed: false, to: loginPath, remember: true };
   const isUserCheck = only === "user";
   return {
@@ -23,7 +24,10 @@ export async function decideAccess(access: RouteAccess, visitor: Access): Promis
   };
 }
 
-async function holds(only: string, visitor: Access): Promise<boolean> {
+async function holds(
+  { only, right, everywhere }: Exclude<RouteAccess, boolean>,
+  visitor: Access,
+): Promise<boolean> {
   switch (only) {
     case "guest":
     case "anonymous":
@@ -32,6 +36,12 @@ async function holds(only: string, visitor: Access): Promise<boolean> {
       return visitor.signedIn;
     case "admin":
       return visitor.signedIn && (await visitor.hasRole("admin"));
+    case "staff": {
+      if (!visitor.signedIn) return false;
+      const rights = await visitor.rights();
+      if (!right) return Object.keys(rights).length > 0;
+      return everywhere ? reaches(rights[right]) : rights[right] !== undefined;
+    }
     default:
       return false;
   }

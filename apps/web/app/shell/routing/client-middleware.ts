@@ -4,6 +4,7 @@ import { ensureMessages } from "../messages/client-messages.ts";
 import { clientSite } from "../site/client-site.ts";
 import { adminPageAt, browserPageAt } from "./browser-page.ts";
 import { splitLocale } from "./locale-path.ts";
+import { redirectRules } from "./redirect-rules.ts";
 import { findRedirect } from "./redirects.ts";
 
 /** The target of the last navigation, if it had a hash. */
@@ -36,7 +37,7 @@ export const applyClientRules: MiddlewareFunction = async ({ url, pattern }, nex
     ? await loadPart(() => adminPageAt(pattern), wanted)
     : browserPageAt(pattern);
   if (!page) {
-    const moved = findRedirect(path, url);
+    const moved = findRedirect(path, url, redirectRules(clientSite().site.house));
     // Without the locale: in the browser the router adds its base path itself.
     if (moved) throw redirect(moved.to, moved.status);
     return next();

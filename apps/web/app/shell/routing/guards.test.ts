@@ -3,8 +3,9 @@ import { signedOutHeader } from "../session/signed-out.ts";
 import { runGuards } from "./guards.ts";
 import type { RouteRecord } from "./record.ts";
 
-const guest = async () => ({ signedIn: false, hasRole: async () => false });
-const user = async () => ({ signedIn: true, hasRole: async () => false });
+const rights = async () => ({});
+const guest = async () => ({ signedIn: false, hasRole: async () => false, rights });
+const user = async () => ({ signedIn: true, hasRole: async () => false, rights });
 
 function visit(address: string, record: Partial<RouteRecord>, visitor = guest) {
   const whole: RouteRecord = {

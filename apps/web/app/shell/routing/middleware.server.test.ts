@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
+import { type Visit, visitContext } from "../visit.ts";
 import { guardVisit } from "./middleware.server.ts";
 
 const visitTo = (pattern: string, address = "https://takujo.example/") => ({
@@ -20,6 +21,21 @@ describe("the server guard", () => {
       expect(next).not.toHaveBeenCalled();
     },
   );
+
+  it.each([
+    ["/reservation/guest", "same-origin", "noindex, nofollow"],
+    ["/reservation/guest/calendar.ics", "same-origin", "noindex, nofollow"],
+    ["/reservation/answer", "same-origin", "noindex, nofollow"],
+    ["/newsletter/unsubscribe", "same-origin", "noindex, nofollow"],
+    ["/faq", null, null],
+  ])("tells nobody the address of a signed link: %s", async (pattern, referrer, robots) => {
+    const visit = visitTo(pattern, `https://takujo.example${pattern}?token=x`);
+    visit.context.set(visitContext, {} as Visit);
+    const answer = await guardVisit(visit, async () => new Response());
+    if (!(answer instanceof Response)) throw new Error("no answer");
+    expect(answer.headers.get("referrer-policy")).toBe(referrer);
+    expect(answer.headers.get("x-robots-tag")).toBe(robots);
+  });
 
   it("redirects a moved path in the same language", async () => {
     const next = vi.fn();

@@ -1,8 +1,11 @@
 import { data, type MiddlewareFunction, redirect } from "react-router";
+import { pointOf } from "../site/house.server.ts";
+import { siteSettings } from "../site/site.server.ts";
 import { visitContext } from "../visit.ts";
 import { runGuards } from "./guards.ts";
 import { keepPrefix, splitLocale } from "./locale-path.ts";
 import { routeRecords } from "./records.ts";
+import { redirectRules } from "./redirect-rules.ts";
 import { findRedirect } from "./redirects.ts";
 
 const records = new Map(routeRecords.map((record) => [record.path, record]));
@@ -19,9 +22,16 @@ export const guardVisit: MiddlewareFunction<Response> = async (
   // A route without an access rule is closed to everyone.
   if (!record) throw data(`No access rule for ${pattern}`, { status: 404 });
   if (record.id === "not-found") {
-    const moved = findRedirect(splitLocale(url.pathname).path, url);
+    const rules = redirectRules({ point: pointOf(siteSettings()) });
+    const moved = findRedirect(splitLocale(url.pathname).path, url, rules);
     if (moved) throw redirect(keepPrefix(moved.to, url.pathname), moved.status);
   }
   await runGuards({ record, params, url, visitor: context.get(visitContext).visitor });
-  return next();
+  const response = await next();
+  if (record.hasSecret) {
+    // No other site is told the address. With "no-referrer" browsers would name no origin either, and forms be refused.
+    response.headers.set("referrer-policy", "same-origin");
+    response.headers.set("x-robots-tag", "noindex, nofollow");
+  }
+  return response;
 };

@@ -1,11 +1,16 @@
+import type { StaffRight } from "@takujo/contracts/account/staff-policy";
 import type { MessageSet, Messages } from "@takujo/i18n/messages";
 import type { RouteCheck } from "./route-check.ts";
 
-/** Who may see a route. An `only` other than guest, anonymous, user or admin lets nobody in. */
+/** Who may see a route. An `only` other than guest, anonymous, user, staff or admin lets nobody in. */
 export type RouteAccess =
   | boolean
   | {
       only: string;
+      /** Of staff, only those with this right; without it, all of them. */
+      right?: StaffRight;
+      /** Not those who have the right for some events only. */
+      everywhere?: boolean;
       redirectTo?: string;
       /** Whoever is not signed in logs in and comes back, instead of going to `redirectTo`. */
       guestsLogIn?: boolean;
@@ -23,6 +28,8 @@ export interface RouteRecord {
   guards?: string[];
   /** The page to return to after signing in, for routes that are files. */
   returnTo?: (params: Record<string, string | undefined>) => string;
+  /** Its address holds a signed link: it is told to nobody, neither to other pages nor to search engines. */
+  hasSecret?: true;
   /** Exists only in development; left out of builds. */
   development?: true;
 }

@@ -1,4 +1,4 @@
-import { house } from "../site/house.ts";
+import type { House } from "../site/house-view.ts";
 
 export interface RedirectRule {
   from: string;
@@ -7,14 +7,12 @@ export interface RedirectRule {
   status?: 301 | 302 | 303 | 307 | 308;
 }
 
-const point = [house.latitude, house.longitude] as const;
-
 /** Paths that have moved or that people type. The first match wins; `*` carries over the rest of the path. */
-export const redirectRules: RedirectRule[] = [
+export const redirectRules = ({ point }: Pick<House, "point">): RedirectRule[] => [
   { from: "/index.html", to: "/" },
   { from: "/information/*", to: "/news/*" },
-  {
-    from: "/map",
-    to: `https://www.openstreetmap.org/?mlat=${point[0]}&mlon=${point[1]}#map=18/${point.join("/")}`,
-  },
+  { from: "/map", to: point ? mapOf(point) : "/about#access" },
 ];
+
+const mapOf = ({ latitude, longitude }: NonNullable<House["point"]>): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;

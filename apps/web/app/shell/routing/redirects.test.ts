@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { redirectRules } from "./redirect-rules.ts";
 import { findRedirect } from "./redirects.ts";
 
 const rules = [
@@ -55,10 +56,12 @@ describe("redirect rules", () => {
   });
 
   it("work in the project's own table", () => {
-    expect(findRedirect("/information/some-news", { hash: "#x" })).toEqual({
+    const own = redirectRules({ point: { latitude: 35.5, longitude: -0.25 } });
+    expect(findRedirect("/information/some-news", { hash: "#x" }, own)).toEqual({
       to: "/news/some-news#x",
       status: 302,
     });
-    expect(findRedirect("/map")?.to).toMatch(/^https:/);
+    expect(findRedirect("/map", {}, own)?.to).toMatch(/^https:.*35\.5\/-0\.25$/);
+    expect(findRedirect("/map", {}, redirectRules({ point: null }))?.to).toBe("/about#access");
   });
 });

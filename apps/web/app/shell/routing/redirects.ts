@@ -1,4 +1,4 @@
-import { type RedirectRule, redirectRules } from "./redirect-rules.ts";
+import type { RedirectRule } from "./redirect-rules.ts";
 
 export interface Redirection {
   to: string;
@@ -8,8 +8,8 @@ export interface Redirection {
 /** The target of a moved path. Query and hash are carried over unless the rule has its own. */
 export function findRedirect(
   path: string,
-  { search = "", hash = "" } = {},
-  rules: RedirectRule[] = redirectRules,
+  { search = "", hash = "" },
+  rules: RedirectRule[],
 ): Redirection | null {
   for (const rule of rules) {
     const rest = restOf(rule.from, path);

@@ -1,4 +1,9 @@
-import { checkUserRole, readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
+import { noRights, type StaffRights } from "@takujo/contracts/account/staff-policy";
+import {
+  checkUserRole,
+  readLoginUser,
+  readOwnRights,
+} from "@takujo/contracts/generated/games/sdk.gen";
 import { data } from "react-router";
 import { AuthError } from "../../api/auth/auth-call.ts";
 import { getToken } from "../../api/auth/session-calls.ts";
@@ -8,7 +13,12 @@ import type { AuthCookies } from "./auth-send.server.ts";
 import { freshKey } from "./fresh-key.ts";
 import { hasExpired } from "./token-age.ts";
 
-const nobody: Visitor = { signedIn: false, user: null, hasRole: async () => false };
+const nobody: Visitor = {
+  signedIn: false,
+  user: null,
+  hasRole: async () => false,
+  rights: async () => noRights,
+};
 
 /**
  * Who sent a request, as the games API knows them by their token. A token that has expired, or that a change of
@@ -26,6 +36,7 @@ export async function findVisitor(auth: AuthCookies, games: Client): Promise<Vis
   if (answer.response?.status === 401) return nobody;
   // An unavailable API must not redirect people to the login.
   if (!answer.data) throw data(null, { status: 503 });
+  let rights: Promise<StaffRights> | undefined;
   return {
     signedIn: true,
     user: answer.data,
@@ -33,7 +44,20 @@ export async function findVisitor(auth: AuthCookies, games: Client): Promise<Vis
       const { data: found } = await checkUserRole({ client: games, query: { role } });
       return found?.hasRole ?? false;
     },
+    /** Asked for once in a request: the guard, the frame and the page need the same. */
+    rights() {
+      rights ??= readRights(games);
+      return rights;
+    },
   };
+}
+
+async function readRights(games: Client): Promise<StaffRights> {
+  const { data: own } = await readOwnRights({ client: games });
+  if (!own) throw data(null, { status: 503 });
+  return Object.fromEntries(
+    own.rights.map(({ right, eventIds }) => [right, eventIds ?? "everywhere"]),
+  );
 }
 
 /** Returns false if the session has ended. */

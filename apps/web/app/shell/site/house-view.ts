@@ -4,6 +4,12 @@ export interface HouseText {
   lang?: "ja" | "en";
 }
 
+/** A row of a list. */
+export interface HouseRow {
+  title: HouseText;
+  body: HouseText | null;
+}
+
 /** What the organizer says of the house, in the language of the page. What was not said is empty or null. */
 export interface House {
   postalCode: string;
@@ -18,6 +24,8 @@ export interface House {
   /** Weekdays, and the next days on which it is closed besides. */
   closed: string[];
   line: { id: string; url: string } | null;
+  /** Where it stands, for maps. */
+  point: { latitude: number; longitude: number } | null;
   /** Titles of pages that have nothing to say, which no menu shows. */
   emptyPages: string[];
 }

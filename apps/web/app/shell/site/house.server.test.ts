@@ -33,6 +33,7 @@ describe("what is said of the house", () => {
       hoursNote: null,
       closed: [],
       line: null,
+      point: null,
       emptyPages: ["line", "seller"],
     });
   });
@@ -75,6 +76,13 @@ describe("what is said of the house", () => {
     const address = { ja: "東京都1", en: "" };
     expect(house({ address }, "en").address).toEqual({ text: "東京都1", lang: "ja" });
     expect(house({ address }).address).toEqual({ text: "東京都1" });
+  });
+
+  it("has its place on a map, also at the equator", () => {
+    expect(house({ point: { latitude: "0", longitude: "-9.5" } }).point).toEqual({
+      latitude: 0,
+      longitude: -9.5,
+    });
   });
 
   it("has a page for LINE and for the law once there is something to say", () => {

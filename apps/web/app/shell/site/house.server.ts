@@ -2,10 +2,11 @@ import type { SiteName } from "@takujo/contracts/content/site";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import { sellerRows, type Weekday, weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { formatMonthDay, formatWeekday, formatWeekdayDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../messages/messages.server.ts";
-import type { House, HouseText } from "./house-view.ts";
+import type { House, HouseRow, HouseText } from "./house-view.ts";
 
 /** More would make a calendar of it. */
 const mostDaysShown = 6;
@@ -23,6 +24,7 @@ export function houseOf(settings: SiteSettings, locale: Locale, today: string): 
     hoursNote: textOf(hoursNote, locale),
     closed: [...closedWeekdays(settings, locale), ...closedDays(settings, locale, today)],
     line: lineAccount(settings),
+    point: pointOf(settings),
     emptyPages: emptyPages(settings),
   };
 }
@@ -31,6 +33,21 @@ export function textOf(texts: SiteName, locale: Locale): HouseText | null {
   if (texts[locale]) return { text: texts[locale] };
   const lang = locale === "ja" ? "en" : "ja";
   return texts[lang] ? { text: texts[lang], lang } : null;
+}
+
+interface RowTexts {
+  title: SiteName;
+  body: SiteName;
+}
+
+export const rowsOf = (rows: readonly RowTexts[], locale: Locale): HouseRow[] =>
+  rows.flatMap(({ title, body }) => {
+    const said = textOf(title, locale);
+    return said ? [{ title: said, body: textOf(body, locale) }] : [];
+  });
+
+export function pointOf({ point: { latitude, longitude } }: SiteSettings): House["point"] {
+  return latitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }
 
 export function lineAccount({ line }: SiteSettings): House["line"] {
@@ -48,10 +65,10 @@ export const isSellerWhole = ({ seller }: SiteSettings): boolean =>
   sellerRows.every((row) => seller[row].ja !== "");
 
 /** Monday of any week. */
-const monday = Date.parse("2026-11-16T03:00:00Z");
+const monday = "2026-11-16";
 
 function nameOf(day: Weekday, locale: Locale): string {
-  return formatWeekday(new Date(monday + weekdays.indexOf(day) * 86_400_000), locale);
+  return formatWeekday(addDays(monday, weekdays.indexOf(day)), locale);
 }
 
 const wordsOf = (locale: Locale) =>

@@ -1,5 +1,7 @@
+import { accentTokens } from "@takujo/contracts/content/accent";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
+import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 import { setSiteFacts, siteName } from "@takujo/i18n/site-facts";
 import { messagesHash, messagesOf } from "../messages/messages.server.ts";
@@ -29,6 +31,17 @@ export function setSettings(given: SiteSettings): void {
 
 export const siteSettings = (): SiteSettings => settings;
 
+/** What `make` returns if these were the settings. It must not wait: all pages are made of the same texts. */
+export function underSettings(given: SiteSettings, make: () => string): string {
+  const before = settings;
+  setSettings(given);
+  try {
+    return make();
+  } finally {
+    setSettings(before);
+  }
+}
+
 export function configureSite(given: SiteOptions): void {
   const { origin, development, demo, buildId, reportsErrors, scriptMark } = given;
   options = {
@@ -56,9 +69,12 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const demoSets = options.demo ? (["demo"] as const) : [];
   const sets = [...shellSets, ...demoSets, ...(pageById(routeId)?.messages ?? [])];
   const { scriptMark, ...shown } = options;
+  const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,
     house: houseOf(settings, locale, today),
+    ...(accent && { accent }),
+    ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),
     messagesHash: messagesHash(),
     messages: messagesOf(locale, sets),
   };

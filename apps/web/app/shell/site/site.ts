@@ -1,3 +1,4 @@
+import type { AccentTokens } from "@takujo/contracts/content/accent";
 import type { CompiledMessages } from "@takujo/i18n/compile-messages";
 import { createContext, useContext } from "react";
 import type { House } from "./house-view.ts";
@@ -12,6 +13,10 @@ export interface Site {
   /** Whether what goes wrong here is reported to the server. */
   reportsErrors?: boolean;
   house: House;
+  /** Unless it is the standard one. */
+  timeZone?: string;
+  /** The custom properties that the organizer's color replaces. */
+  accent?: AccentTokens;
   messagesHash: string;
   /** The message sets of this page; others are loaded on the way to other pages. */
   messages: CompiledMessages;

@@ -1,3 +1,4 @@
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
@@ -29,6 +30,7 @@ export const selectEvent = prepareQuery(
         "event.state",
         "event.starts_at",
         "event.fee",
+        sql<PriceKind[]>`event.prices`.as("price_kinds"),
         "event_text.title",
         "event_text.locale as title_locale",
         sql<number>`(
@@ -59,11 +61,14 @@ export const selectSessions = prepareQuery(
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
 
-/** Events to which a party can still be added, the next first. */
+/** Events to which a party can still be added, the next first; with `ids`, of these only. */
 export const selectEventsAhead = prepareQuery(
-  (db, argument: Argument<{ now: Date; limit: number }>) =>
+  (db, argument: Argument<{ ids: string[] | null; now: Date; limit: number }>) =>
     db
       .selectFrom("event")
+      .where(
+        sql<boolean>`(${argument("ids")}::uuid[] is null or event.id = any(${argument("ids")}::uuid[]))`,
+      )
       .where("event.ends_at", ">", argument("now"))
       // No event lasts for more than 14 days: the index is entered here, and not at the first ever.
       .where(sql<boolean>`event.starts_at > ${argument("now")}::timestamptz - interval '14 days'`)

@@ -1,7 +1,9 @@
+import type { PriceKind } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { sql } from "kysely";
+import { addedByCorrections } from "../../../money/index.ts";
 import { fellowWaiters } from "../../../reserved-event/index.ts";
 
 /** Marks of the reception that somebody took back do not count. */
@@ -39,10 +41,11 @@ export const selectRows = prepareQuery(
             .select([
               "person.name as person_name",
               "person.email",
-              sql<Locale>`coalesce(person.locale, 'ja')`.as("language"),
+              sql<Locale>`coalesce(person.locale, reservation.guest_locale)`.as("language"),
               "event.id as event_id",
               "event.slug as event_slug",
               "event.fee",
+              sql<PriceKind[]>`event.prices`.as("price_kinds"),
               "event.state as event_state",
               "event.published_at",
               "event_text.title",
@@ -67,10 +70,12 @@ export const selectRows = prepareQuery(
       .selectAll("place")
       .select([
         fellowWaiters("<").as("ahead"),
+        sql<number>`promised_yen(reservation.prices, reservation.seats, place.fee)`.as("sum"),
         sql<Takings>`(
             select json_build_object('paid', coalesce(sum(paid), 0), 'methods', coalesce(json_agg(distinct method), '[]'))
             from check_in where check_in.reservation_id = reservation.id and paid > 0 and ${isNotUndone}
           )`.as("takings"),
+        addedByCorrections("reservation.id").as("correction"),
         sql<string | null>`(
             select memo.note from reservation_staff_note as memo where memo.reservation_id = reservation.id
           )`.as("staff_note"),

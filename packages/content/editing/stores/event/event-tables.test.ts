@@ -8,6 +8,7 @@ import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createStaff } from "@takujo/db/testing/create-staff";
+import { createVenue } from "@takujo/db/testing/create-venue";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../../../tests/support/test-database.ts";
 import { tidyDocument } from "../../document/tidy-document.ts";
@@ -106,7 +107,10 @@ describe("the games and guides of an event", () => {
       { game: randomUUID(), guide },
       { game: "nothing" },
     );
-    const { shared } = await fillMissingValues(db, { kind: "event", itemId: id }, document);
+    const item = { kind: "event", itemId: id } as const;
+    const { shared } = await db
+      .transaction()
+      .execute((transaction) => fillMissingValues(transaction, item, document));
     expect(shared).toMatchObject({ games: [game], guides: [guide] });
   });
 });
@@ -147,6 +151,41 @@ describe("a new event", () => {
       texts: { ja: { title: "", cancellation: "前日まで無料です。", bring: "- くつ下" }, en: {} },
       sessions: [],
     });
+  });
+
+  it("begins at the house that the settings name, with its room", async () => {
+    const elsewhere = await createEvent(db, { publishedAt: new Date(Date.now() + 2_000) });
+    const house = await createVenue(db, { slug: "the-house" });
+    const settings = (room: string) =>
+      JSON.stringify({ venue: "the-house", place: { room: { ja: room, en: "" } } });
+    const begin = async () => {
+      const { body } = await editor.create("event");
+      return (await editor.read("event", body.id)).body.document;
+    };
+    try {
+      await db
+        .updateTable("site")
+        .set({ settings: settings("奥の間") })
+        .execute();
+      expect(await begin()).toMatchObject({
+        shared: { venue: house.id },
+        texts: { ja: { room: "奥の間" } },
+      });
+      // The room of another venue is not there.
+      await db
+        .updateTable("site")
+        .set({ settings: settings("") })
+        .execute();
+      expect(await begin()).toMatchObject({
+        shared: { venue: house.id },
+        texts: { ja: { room: "" } },
+      });
+      await db.updateTable("site").set({ settings: '{"venue":"no-such"}' }).execute();
+      const { venue } = (await read(elsewhere.id)).shared;
+      expect((await begin()).shared).toMatchObject({ venue });
+    } finally {
+      await db.updateTable("site").set({ settings: "{}" }).execute();
+    }
   });
 
   it("copied to another day has everything there, and its address", async () => {

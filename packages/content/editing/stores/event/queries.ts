@@ -44,6 +44,14 @@ export const selectLastPublished = prepareQuery((db, _: Argument<Record<never, n
     .limit(1),
 );
 
+/** The venue that the site's settings name as the house, and its usual room. */
+export const selectHouseVenue = prepareQuery((db) =>
+  db
+    .selectFrom("site")
+    .innerJoin("venue", (join) => join.on(sql<boolean>`venue.slug = site.settings ->> 'venue'`))
+    .select(["venue.id", sql<string>`site.settings #>> '{place,room,ja}'`.as("room")]),
+);
+
 /** In the order in which the public page shows them. */
 export const selectSessions = prepareQuery((db, argument: Argument<{ eventId: string }>) =>
   db
@@ -163,6 +171,7 @@ export interface EventValues {
   previous_starts_at: Date | null;
   tags: string[];
   fee: number;
+  prices: string;
   ships: boolean;
   state: string;
   published_at: Date;

@@ -31,6 +31,7 @@ function documentOf(event: EventRow, sessions: SessionRow[]): ContentDocument {
       endsAt: isoTime(event.ends_at),
       venue: event.venue_id,
       fee: event.fee,
+      prices: event.prices as FieldValues["prices"] & object,
       host: event.host_id ?? "",
       guides: event.guides,
       games: event.games,

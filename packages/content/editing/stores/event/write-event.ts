@@ -92,6 +92,7 @@ function eventValues(
     ends_at: String(shared["endsAt"]),
     tags: (shared["tags"] ?? []) as string[],
     fee: Number(shared["fee"]),
+    prices: JSON.stringify(shared["prices"] ?? []),
     ships: shared["ships"] === true,
     published_at: before?.published_at ?? publishedAt,
     ...announced(document, circumstances),

@@ -16,8 +16,12 @@ export const actionGroups: ActionGroup[] = [
   "message",
   "synonym",
   "no-show-rule",
+  "money",
+  "receipt",
+  "price-code",
   "site",
   "user",
+  "staff",
   "session",
   "impersonation",
 ];

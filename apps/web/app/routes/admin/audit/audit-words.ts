@@ -29,7 +29,10 @@ export function useAuditWords() {
       if (typeof value === "boolean") return t(value ? "yes" : "no");
       if (typeof value === "number") return value.toLocaleString("en");
       if (moment.test(value)) return formatFullDayTime(value, locale);
-      return /^[a-z-]+$/.test(value) ? wordsOr(`values.${value}`, value) : value;
+      // One of our own words, or a list of them.
+      if (!/^[a-z-]+(?:, [a-z-]+)*$/.test(value)) return value;
+      const words = value.split(", ").map((one) => wordsOr(`values.${one}`, one));
+      return words.join(t("separator"));
     },
   };
 }

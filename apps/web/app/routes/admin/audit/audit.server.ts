@@ -1,9 +1,11 @@
 import { listAuditEntries } from "@takujo/contracts/generated/games/sdk.gen";
-import type { AuditEntryItem, AuditPerson } from "@takujo/contracts/insight/audit-log";
+import type { AuditChange, AuditEntryItem, AuditPerson } from "@takujo/contracts/insight/audit-log";
+import type { Locale } from "@takujo/contracts/locale";
 import { venueDay } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../api/unwrap.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Visit } from "../../../shell/visit.ts";
+import { settingsLabels } from "../settings/labels.server.ts";
 import { type AuditQuery, setFields } from "./audit-query.ts";
 
 /** A person as the page shows them; without an icon once the account is deleted. */
@@ -14,9 +16,13 @@ export interface PersonView {
   icon: string | null;
 }
 
-export type EntryView = Omit<AuditEntryItem, "actor" | "actingAs"> & {
+/** `label`: of a setting, whose values are texts as the organizer wrote them. */
+export type ChangeView = AuditChange & { label?: string };
+
+export type EntryView = Omit<AuditEntryItem, "actor" | "actingAs" | "changes"> & {
   actor: PersonView;
   actingAs: PersonView | null;
+  changes: ChangeView[];
   /** The page of the subject, if it has one. */
   to: string | null;
 };
@@ -28,7 +34,7 @@ export async function loadAudit({ games, locale }: Visit, query: AuditQuery) {
     count: list.count,
     next: list.next,
     actors: list.actors.map(presentPerson),
-    days: byDay(list.items.map(presentEntry)),
+    days: byDay(list.items.map((entry) => presentEntry(entry, locale))),
   };
 }
 
@@ -41,13 +47,22 @@ function presentPerson({ id, name, handle, icon }: AuditPerson): PersonView {
   };
 }
 
-function presentEntry(entry: AuditEntryItem): EntryView {
+function presentEntry(entry: AuditEntryItem, locale: Locale): EntryView {
   return {
     ...entry,
     actor: presentPerson(entry.actor),
     actingAs: entry.actingAs && presentPerson(entry.actingAs),
+    changes: entry.subject.kind === "site" ? labeled(entry.changes, locale) : entry.changes,
     to: pageOf(entry.subject),
   };
+}
+
+function labeled(changes: AuditChange[], locale: Locale): ChangeView[] {
+  const labels = settingsLabels(locale);
+  return changes.map((change) => {
+    const label = labels[change.field];
+    return label ? { ...change, label } : change;
+  });
 }
 
 const pages: Record<string, string> = {

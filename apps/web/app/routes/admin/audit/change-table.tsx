@@ -17,11 +17,11 @@ export function ChangeTable({ changes }: Pick<EntryView, "changes">) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ field, before, after }) => (
+        {changes.map(({ field, label, before, after }) => (
           <tr key={field}>
-            <th scope="row">{words.field(field)}</th>
-            <td className="audit-before">{words.value(before)}</td>
-            <td className="audit-after">{words.value(after)}</td>
+            <th scope="row">{label ?? words.field(field)}</th>
+            <td className="audit-before">{(label && before) || words.value(before)}</td>
+            <td className="audit-after">{(label && after) || words.value(after)}</td>
           </tr>
         ))}
       </tbody>

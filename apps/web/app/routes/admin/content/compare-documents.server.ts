@@ -50,6 +50,7 @@ function written(field: EditorField, value: FieldValue): string {
     .map((entry) => {
       if (typeof entry === "string") return `${label(entry)}\n`;
       if ("time" in entry) return `${entry.time} ${entry.text}\n`;
+      if ("yen" in entry) return `${entry.ja} ${entry.en} ${entry.yen ?? ""}\n`;
       const choices = entry.choices?.map((choice) => `- ${choice.label}\n`) ?? [];
       return `${entry.label}${entry.required ? " *" : ""}\n${choices.join("")}`;
     })

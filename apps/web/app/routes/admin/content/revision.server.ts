@@ -8,6 +8,7 @@ import {
   readRevision,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { tableName } from "@takujo/contracts/table-names";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
@@ -96,7 +97,15 @@ function lineOf(session: SessionDocument, words: ReturnType<typeof fieldWords>):
   const least =
     minPlayers === null ? "" : words("contentFields.session.least", { count: minPlayers });
   const off = calledOff ? words("contentFields.session.off") : "";
-  return [letter, names.ja, names.en, `${moment(startsAt)}–${moment(endsAt)}`, seats, least, off]
+  return [
+    letter && tableName(letter),
+    names.ja,
+    names.en,
+    `${moment(startsAt)}–${moment(endsAt)}`,
+    seats,
+    least,
+    off,
+  ]
     .filter(Boolean)
     .join(" ");
 }

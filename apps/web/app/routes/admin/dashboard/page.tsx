@@ -1,6 +1,7 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import { clock, formatMonthDay, formatWeekday } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form, Link, useActionData } from "react-router";
+import { Form, Link, redirect, useActionData } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { num } from "../../../shell/text/num.tsx";
 import { visitContext } from "../../../shell/visit.ts";
@@ -13,6 +14,8 @@ import { Plus } from "../../../ui/generated/icons.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
+import { firstPageFor } from "../admin-menu.ts";
+import { May, MayLink } from "../may.tsx";
 import type { Route } from "./+types/page.ts";
 import { type DashboardView, loadDashboard } from "./dashboard.server.ts";
 import { decide, readTableAsked } from "./decide.server.ts";
@@ -31,8 +34,9 @@ export { record as handle } from "./record.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const [admin, dashboard, table] = await Promise.all([
-    currentAdmin(visit),
+  const admin = await currentAdmin(visit);
+  if (!reaches(admin.rights.bookings)) throw redirect(firstPageFor(admin.rights));
+  const [dashboard, table] = await Promise.all([
     loadDashboard(context),
     readTableAsked(visit, url.searchParams),
   ]);
@@ -63,11 +67,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           </>
         }
       >
-        <Form method="post" action="/admin/event">
-          <Button type="submit" name="intent" value="create" variant="line" icon={<Plus />}>
-            {t("createEvent")}
-          </Button>
-        </Form>
+        {reaches(admin.rights.events) && (
+          <Form method="post" action="/admin/event">
+            <Button type="submit" name="intent" value="create" variant="line" icon={<Plus />}>
+              {t("createEvent")}
+            </Button>
+          </Form>
+        )}
         <ButtonLink to="/reception" icon={<ScanLine />}>
           {t("openReception")}
         </ButtonLink>
@@ -84,7 +90,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <div className="admin-box dashboard-sessions">
             <div className="admin-box-head">
               <h2>{t("today.heading")}</h2>
-              <MoreLink to="/admin/event">{t("today.all")}</MoreLink>
+              <May right="events">
+                <MoreLink to="/admin/event">{t("today.all")}</MoreLink>
+              </May>
             </div>
             {sessions.length > 0 ? (
               <TodayTable sessions={sessions} />
@@ -150,9 +158,15 @@ function NextEvent({ next }: { next: DashboardView["next"] }) {
           weekday: formatWeekday(startsAt, locale),
           time: clock(startsAt),
           event: () => (
-            <Link className="dashboard-event" to={`/admin/event/${eventId}`} lang={next.locale}>
+            <MayLink
+              right="events"
+              eventId={eventId}
+              className="dashboard-event"
+              to={`/admin/event/${eventId}`}
+              lang={next.locale}
+            >
               {title}
-            </Link>
+            </MayLink>
           ),
         })}
         <small>{t.rich("nextSeats", { reserved, capacity, num })}</small>

@@ -7,6 +7,7 @@ import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Ban, Check, ChevronRight, Clock } from "../../../ui/generated/icons.ts";
+import { MayLink } from "../may.tsx";
 import type { DashboardView } from "./dashboard.server.ts";
 
 type Session = DashboardView["sessions"][number];
@@ -57,9 +58,15 @@ function SessionRow({ session }: { session: Session }) {
       </td>
       <td>
         <span>
-          <Link className="dashboard-event" to={`/admin/event/${eventId}`} lang={locale}>
+          <MayLink
+            right="events"
+            eventId={eventId}
+            className="dashboard-event"
+            to={`/admin/event/${eventId}`}
+            lang={locale}
+          >
             {title}
-          </Link>
+          </MayLink>
           <small className="dashboard-detail">{detailOf(session, t("separator"))}</small>
         </span>
       </td>

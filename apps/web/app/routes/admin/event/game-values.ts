@@ -1,10 +1,9 @@
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
-import { venueDay } from "@takujo/i18n/format-date";
+import { addDays, dayAtVenue, momentAtVenue } from "@takujo/contracts/venue-time";
 import type { GameFacts } from "../content/editor/editor-shape.ts";
 import { venueMoment } from "../content/editor/editor-values.ts";
 
 const oneMinute = 60_000;
-const oneDay = 86_400_000;
 
 /** What a table takes over from its game. Times are empty where they cannot be told. */
 export interface GameValues {
@@ -24,7 +23,8 @@ export function gameValues(
   if (Number.isNaN(start)) {
     return { capacity: maxPlayers, minPlayers: null, endsAt: "", decisionDeadline: "" };
   }
-  const deadline = Date.parse(`${venueDay(new Date(start - 2 * oneDay))}T20:00:00+09:00`);
+  const day = addDays(dayAtVenue(new Date(start)), -2);
+  const deadline = momentAtVenue(`${day}T20:00`).getTime();
   const isAhead = deadline > now;
   return {
     capacity: maxPlayers,
@@ -40,7 +40,8 @@ export function shownGameValues(
   game: GameFacts,
   startsAt: string,
 ): Readonly<Record<GameField, string>> {
-  const values = gameValues(game, startsAt && `${startsAt}:00+09:00`);
+  const start = momentAtVenue(startsAt);
+  const values = gameValues(game, Number.isNaN(start.getTime()) ? "" : start.toISOString());
   return {
     capacity: String(values.capacity),
     minPlayers: values.minPlayers === null ? "" : String(values.minPlayers),

@@ -17,7 +17,16 @@ export interface FilledValues {
 }
 
 /** Settings that are usually the same. Departing from another field, such as the title, is no news. */
-const settings = new Set(["venue", "fee", "room", "feeNote", "bring", "cancellation", "questions"]);
+const settings = new Set([
+  "venue",
+  "fee",
+  "prices",
+  "room",
+  "feeNote",
+  "bring",
+  "cancellation",
+  "questions",
+]);
 
 const gameFields = new Set<string>([
   "capacity",

@@ -1,5 +1,4 @@
 import type { SessionConsequence } from "@takujo/contracts/booking/organized-event";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import { sessionLanguages } from "@takujo/contracts/session-language";
 import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../ui/action/button.tsx";
@@ -34,9 +33,9 @@ export function SessionFields({ id, people, choices }: SessionFieldsProps) {
       <div className="session-wide">
         <SelectField name="letter">
           <option value="">—</option>
-          {sessionLetters.map((letter) => (
-            <option key={letter} value={letter}>
-              {letter}
+          {choices.letters.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </SelectField>

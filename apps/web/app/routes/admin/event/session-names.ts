@@ -13,7 +13,12 @@ export const sessionAnchor = (id: string) => `session-${id}`;
 export interface SessionChoices {
   games: FieldChoice[];
   guides: FieldChoice[];
+  /** Of tables, as the site calls them. */
+  letters: FieldChoice[];
 }
+
+export const letterName = (letter: string, { letters }: Pick<SessionChoices, "letters">): string =>
+  letters.find(({ value }) => value === letter)?.label ?? letter;
 
 /** As `SessionFields` shows them. */
 export const sessionFieldOrder = [
@@ -57,14 +62,15 @@ export function sessionValues(sessions: readonly SessionDocument[]): FormValues 
 }
 
 /** い卓『テラの開拓者たち』 for a table; a session without a game has the name of its part of the day. */
-export function useSessionName(sessions: readonly SessionDocument[], { games }: SessionChoices) {
+export function useSessionName(sessions: readonly SessionDocument[], choices: SessionChoices) {
   const t = useTranslations("adminEvent");
   return (id: string): string => {
     const session = sessions.find((one) => one.id === id);
     if (!session) return "";
-    const { kind, letter, names, game } = session;
+    const { kind, names, game } = session;
+    const letter = letterName(session.letter, choices);
     if (kind === "general") return names.ja || t("untitled");
-    const title = games.find(({ value }) => value === game)?.label;
+    const title = choices.games.find(({ value }) => value === game)?.label;
     return title ? t("session.table", { letter, name: title }) : t("session.bareTable", { letter });
   };
 }

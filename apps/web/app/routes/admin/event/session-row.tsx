@@ -11,7 +11,7 @@ import { ChevronDown, Trash2, Users } from "../../../ui/generated/admin-icons.ts
 import { ArrowUp, Ban, Check, Copy } from "../../../ui/generated/icons.ts";
 import { sessionList } from "../content/editor/editor-shape.ts";
 import { SessionFields } from "./session-fields.tsx";
-import { type SessionChoices, sessionAnchor } from "./session-names.ts";
+import { letterName, type SessionChoices, sessionAnchor } from "./session-names.ts";
 import { Warnings } from "./warnings.tsx";
 
 type SessionRowProps = {
@@ -55,7 +55,9 @@ export function SessionRow(props: SessionRowProps) {
       <details open={isOpen}>
         <summary ref={summary}>
           <span className="session-sign" data-kind={session.kind} aria-hidden="true">
-            {session.kind === "table" ? session.letter : session.names.ja.slice(0, 1)}
+            {session.kind === "table"
+              ? letterName(session.letter, choices)
+              : session.names.ja.slice(0, 1)}
           </span>
           <span className="session-title">
             <b>{name}</b>

@@ -1,10 +1,11 @@
 import type { EventWarning } from "@takujo/contracts/booking/organized-event";
 import { explanationMinutes } from "@takujo/contracts/content/editing/explanation-minutes";
-import { clock } from "@takujo/i18n/format-date";
+import { clock, formatFullDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
+import { MayLink } from "../may.tsx";
 import { eventPath } from "./event-path.ts";
 import type { SessionChoices } from "./session-names.ts";
 
@@ -31,6 +32,7 @@ function Warning({
   nameOf,
 }: { warning: EventWarning } & Omit<WarningsProps, "warnings">) {
   const t = useTranslations("adminEvent.warning");
+  const locale = useLocale();
   if (warning.kind === "venue-taken") {
     const { room, ...event } = warning.otherEvent;
     return (
@@ -38,10 +40,18 @@ function Warning({
         {t.rich(room ? "venueRoom" : "venue", {
           room,
           hours: hoursOf(event),
-          event: () => <Link to={eventPath(event.id)}>{event.title}</Link>,
+          event: () => (
+            <MayLink right="events" eventId={event.id} to={eventPath(event.id)}>
+              {event.title}
+            </MayLink>
+          ),
         })}
       </p>
     );
+  }
+  if (warning.kind === "house-closed") {
+    const day = formatFullDay(warning.day, locale);
+    return <p>{t(warning.by === "day" ? "closedDay" : "closedWeekday", { day })}</p>;
   }
   if (warning.kind === "game-too-long") {
     const { gameMinutes, sessionMinutes, endsAt, sessionId } = warning;
@@ -74,7 +84,11 @@ function Warning({
       {t.rich("guideElsewhere", {
         guide,
         hours: hoursOf(otherEvent),
-        event: () => <Link to={eventPath(otherEvent.id)}>{otherEvent.title}</Link>,
+        event: () => (
+          <MayLink right="events" eventId={otherEvent.id} to={eventPath(otherEvent.id)}>
+            {otherEvent.title}
+          </MayLink>
+        ),
       })}
     </p>
   );

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
 import { Trash2 } from "../../../ui/generated/admin-icons.ts";
+import { May } from "../may.tsx";
 import { QuestionDialog } from "../question-dialog.tsx";
 import { AltFields } from "./alt-fields.tsx";
 import { sizeLine } from "./image-grid.tsx";
@@ -58,19 +59,21 @@ export function ImageDialog({ image, refused }: ImageDialogProps) {
             <Button type="submit">{t("alt.save")}</Button>
           </div>
         </Form>
-        <Form
-          method="post"
-          action={`${imageListPath}?image=${id}`}
-          preventScrollReset
-          className="image-removal"
-        >
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="image" value={id} />
-          <p className="meta">{t("item.removeHint")}</p>
-          <Button type="submit" variant="quiet-danger" icon={<Trash2 />}>
-            {t("item.remove")}
-          </Button>
-        </Form>
+        <May right="content">
+          <Form
+            method="post"
+            action={`${imageListPath}?image=${id}`}
+            preventScrollReset
+            className="image-removal"
+          >
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="image" value={id} />
+            <p className="meta">{t("item.removeHint")}</p>
+            <Button type="submit" variant="quiet-danger" icon={<Trash2 />}>
+              {t("item.remove")}
+            </Button>
+          </Form>
+        </May>
       </div>
     </QuestionDialog>
   );

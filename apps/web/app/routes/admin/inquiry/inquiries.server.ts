@@ -1,5 +1,6 @@
 import { listInquiries } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { InquiryEntry } from "@takujo/contracts/generated/platform/types.gen";
+import { addDays } from "@takujo/contracts/venue-time";
 import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
@@ -49,13 +50,11 @@ export function headline(text: string): { title: string; rest: string } {
   return { title: `${[...plain].slice(0, longestHeadline).join("")}…`, rest: plain };
 }
 
-const day = 86_400_000;
-
 /** The more recent, the more exact. */
 export function whenOf(date: string, visit: Pick<Visit, "locale">): string {
   const shown = venueDay(date);
   if (shown === venueDay(new Date())) return clock(date);
-  if (shown === venueDay(new Date(Date.now() - day))) {
+  if (shown === addDays(venueDay(new Date()), -1)) {
     return inquiryWords(visit)("adminInquiry.yesterday", { time: clock(date) });
   }
   return formatMonthDay(date, visit.locale);

@@ -1,6 +1,14 @@
 import { useTranslations } from "@takujo/i18n/react";
 
-const outcomes = ["saved", "tested", "sent", "taken-back", "stopped", "discarded"] as const;
+const outcomes = [
+  "saved",
+  "tested",
+  "sent",
+  "taken-back",
+  "stopped",
+  "resent",
+  "discarded",
+] as const;
 
 /** The message for each outcome. */
 export function useOutcomeMessages(): Record<string, string> {

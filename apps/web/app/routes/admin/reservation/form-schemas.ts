@@ -9,13 +9,32 @@ const seats = z.pipe(
   formText(foldWidth(), trim(), requiredInput()),
   z.pipe(z.transform(Number), z.number().check(z.int(), z.minimum(1), z.maximum(100))),
 );
+/** A name on each line. Which of them are good is said by the API, as there is one field for all. */
+const guests = z.pipe(
+  formText(plainLines(), z.maxLength(5_000)),
+  z.transform((text: string) =>
+    text
+      .split("\n")
+      .map((nickname) => ({ nickname: nickname.trim() }))
+      .filter(({ nickname }) => nickname !== ""),
+  ),
+);
 const person = {
   name: formText(...partyRules.name),
   kana: formText(...partyRules.kana),
   phone: formText(...partyRules.phone),
   nickname: formText(...partyRules.nickname),
   note: formText(...partyRules.note),
+  guests,
 };
+const language = z.catch(z.enum(["ja", "en"]), "ja");
+const fewest = z.pipe(
+  formText(foldWidth(), trim()),
+  z.pipe(
+    z.transform((text: string) => (text === "" ? undefined : Number(text))),
+    z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  ),
+);
 
 export const newPartySchema = z.object({
   sessionId: formText(requiredInput()),
@@ -24,11 +43,18 @@ export const newPartySchema = z.object({
   staffNote: formText(...partyRules.staffNote),
   noteAtReception: formCheckbox(),
   email: formText(...partyRules.email),
+  language,
+  wait: formCheckbox(),
+  minSeats: fewest,
 });
-export const changeSchema = z.object({
+/** With fields for kinds of seats, which depend on the event. */
+export const changeSchema = z.looseObject({
   version: z.coerce.number().check(z.int()),
   seats,
   ...person,
+  /** Of a party without an account only. */
+  email: z.optional(z.string().check(...partyRules.email)),
+  language: z.optional(z.enum(["ja", "en"])),
 });
 const noteFields = {
   before: formText(plainLines()),
@@ -47,6 +73,8 @@ export const cancelSchema = z.object({
   reason: formText(...partyRules.reason),
   isTold: formText(),
 });
+/** There is nothing to fill in. */
+export const acceptSchema = z.object({});
 export const reasonSchema = z.object({ reason: formText(...partyRules.reason) });
 export const offerSchema = z.object({ reason: formText(...partyRules.reason), seats });
 export const moveSchema = z.object({

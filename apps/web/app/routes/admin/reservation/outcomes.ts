@@ -2,6 +2,8 @@ import { useTranslations } from "@takujo/i18n/react";
 
 const outcomes = [
   "added",
+  "queued",
+  "accepted",
   "changed",
   "moved",
   "cancelled",

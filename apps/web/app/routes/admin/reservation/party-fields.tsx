@@ -1,7 +1,13 @@
 import { noteLimit } from "@takujo/contracts/booking/reservation-form";
+import { locales } from "@takujo/contracts/locale";
 import { useTranslations } from "@takujo/i18n/react";
 import { NumberField } from "../../../ui/form/fields/number-field.tsx";
-import { PhoneField, TextareaField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import {
+  PhoneField,
+  SelectField,
+  TextareaField,
+  TextField,
+} from "../../../ui/form/fields/text-field.tsx";
 
 /** The details of a party that an organizer enters. */
 export function PartyFields() {
@@ -19,10 +25,43 @@ export function PartyFields() {
       <TextField name="kana" autoComplete="off" />
       <PhoneField name="phone" autoComplete="off" />
       <TextField name="nickname" autoComplete="off" />
+      <TextareaField name="guests" rows={2} hint={t("guestsHint")} />
       <TextareaField name="note" rows={2} limit={noteLimit} hint={t("noteHint")} />
     </>
   );
 }
+
+/** Of a party without an account: where its mails go, and in which language. */
+export function AddressFields() {
+  const t = useTranslations("adminReservation");
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        hint={t("create.emailHint")}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SelectField name="language">
+        {locales.map((locale) => (
+          <option key={locale} value={locale}>
+            {t(`search.languages.${locale}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** As the field for all of them shows it: a name on each line. */
+export const guestLines = (guests: { nickname: string }[]): string =>
+  guests
+    .map(({ nickname }) => nickname)
+    .filter(Boolean)
+    .join("\n");
 
 export function usePartyLabels() {
   const t = useTranslations("adminReservation.create");
@@ -33,5 +72,8 @@ export function usePartyLabels() {
     phone: t("phone"),
     nickname: t("nickname"),
     note: t("note"),
+    guests: t("guests"),
+    email: t("email"),
+    language: t("language"),
   };
 }

@@ -15,7 +15,9 @@ const named = [
   "not-now",
   "not-found",
   "already-arrived",
-  "person-unknown",
+  "seats-free",
+  "already-waiting",
+  "invalid-input",
 ] as const satisfies readonly ProblemCode[];
 
 export const reservationWords = ({ locale }: Visit) =>

@@ -1,18 +1,40 @@
-import { sellerRows, weekdays } from "@takujo/contracts/content/site-settings-fields";
+import {
+  houseLists,
+  houseTexts,
+  sellerRows,
+  type TextPart,
+  textParts,
+  weekdays,
+} from "@takujo/contracts/content/site-settings-fields";
 import { type Locale, locales } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { formatWeekday } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { messagesOf } from "../../../shell/messages/messages.server.ts";
 
 const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
-const once = ["postalCode", "telephone", "email", "closedDays", "replyTo", "line"] as const;
+const once = [
+  "accent",
+  "tableNames",
+  "timeZone",
+  "postalCode",
+  "telephone",
+  "email",
+  "closedDays",
+  "replyTo",
+  "line",
+  "invoiceNumber",
+  "venue",
+  "roomPlan",
+] as const;
+const rowLists = [...houseLists, "firstSteps"] as const;
 
 /** Monday of any week. */
-const monday = Date.parse("2026-11-16T03:00:00Z");
+const monday = "2026-11-16";
 
 /** Of the weekdays, Monday first. */
 export const weekdayNames = (locale: Locale): string[] =>
-  weekdays.map((_, index) => formatWeekday(new Date(monday + index * 86_400_000), locale, "long"));
+  weekdays.map((_, index) => formatWeekday(addDays(monday, index), locale, "long"));
 
 /** By the names of the form's controls, such as `address.ja`. `saysLanguage`: unless that stands beside the label. */
 export function settingsLabels(locale: Locale, saysLanguage = true): Record<string, string> {
@@ -28,6 +50,21 @@ export function settingsLabels(locale: Locale, saysLanguage = true): Record<stri
   return Object.fromEntries([
     ...inBoth.flatMap((name) => bilingual(name, t(`adminSettings.fields.${name}`))),
     ...once.map((name) => [name, t(`adminSettings.fields.${name}`)]),
+    ...textParts.flatMap((part) =>
+      Object.keys(houseTexts[part]).flatMap((name) =>
+        bilingual(`${part}.${name}`, t(textKey(part, name))),
+      ),
+    ),
+    ...rowLists.flatMap((list) => [
+      [list, t(`adminSettings.lists.${list}`)],
+      ...bilingual(`${list}.title`, t("adminSettings.rows.title")),
+      ...bilingual(`${list}.body`, t("adminSettings.rows.body")),
+    ]),
+    ["firstSteps.at", t("adminSettings.rows.at")],
+    ["firstSteps.drawing", t("adminSettings.rows.drawing")],
+    ["point", t("adminSettings.fields.point")],
+    ["point.latitude", t("adminSettings.fields.latitude")],
+    ["point.longitude", t("adminSettings.fields.longitude")],
     ["closedDays.from", t("adminSettings.fields.closedFrom")],
     ["closedDays.until", t("adminSettings.fields.closedUntil")],
     ...weekdays.flatMap((day, index) => {
@@ -41,3 +78,7 @@ export function settingsLabels(locale: Locale, saysLanguage = true): Record<stri
     ...sellerRows.flatMap((row) => bilingual(`seller.${row}`, t(`seller.rows.${row}`))),
   ]);
 }
+
+/** The names are those of the contract; a test sees that each has a label. */
+const textKey = (part: TextPart, name: string) =>
+  `adminSettings.${part}.${name}` as "adminSettings.texts.tagline";

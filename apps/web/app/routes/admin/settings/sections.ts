@@ -1,10 +1,16 @@
 /** The parts of the page, with the fields of each by the first part of their names. In display order. */
 export const settingsSections = {
   contact: ["name", "postalCode", "address", "access", "telephone", "email"],
+  color: ["accent"],
   hours: ["hours", "hoursNote", "closedDays"],
+  tables: ["tableNames"],
+  time: ["timeZone"],
+  texts: ["texts", "facts", "promises"],
+  first: ["first", "firstSteps", "spots", "roomPlan", "bring", "leave"],
+  place: ["venue", "place", "point", "way", "conditions"],
   mail: ["senderName", "replyTo"],
   line: ["line"],
-  seller: ["seller"],
+  seller: ["seller", "invoiceNumber"],
 } as const;
 
 export type SettingsSection = keyof typeof settingsSections;

@@ -3,7 +3,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../ui/field/field.tsx";
-import { TextareaField } from "../../../ui/form/fields/text-field.tsx";
+import { TextareaField, TextField } from "../../../ui/form/fields/text-field.tsx";
 
 /** `missing`: rows that the law asks for and that are empty. */
 export function SellerFields({ missing }: { missing: SellerRow[] }) {
@@ -29,6 +29,14 @@ export function SellerFields({ missing }: { missing: SellerRow[] }) {
           </FieldPair>
         </div>
       ))}
+      <TextField
+        name="invoiceNumber"
+        className="settings-short"
+        hint={t("hints.invoiceNumber")}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
     </>
   );
 }

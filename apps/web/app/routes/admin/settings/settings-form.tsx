@@ -1,16 +1,29 @@
+import { locales } from "@takujo/contracts/locale";
 import { stripAt } from "@takujo/contracts/rules/normalize";
+import { tableNamings } from "@takujo/contracts/table-names";
 import { useTranslations } from "@takujo/i18n/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { useHref } from "react-router";
 import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { FieldPair } from "../../../ui/field/field.tsx";
-import { PhoneField, SocialField, TextField } from "../../../ui/form/fields/text-field.tsx";
+import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
+import {
+  PhoneField,
+  SelectField,
+  SocialField,
+  TextField,
+} from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { AccentField } from "./accent-field.tsx";
+import { BilingualField } from "./bilingual-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
+import { FirstFields, PlaceFields, TextFields } from "./house-fields.tsx";
+import { previewPages, previewPath } from "./preview/preview-pages.ts";
 import { changedSections, type SettingsSection, sectionNames } from "./sections.ts";
 import { SellerFields } from "./seller-fields.tsx";
 import type { SettingsPage } from "./settings.server.ts";
@@ -42,8 +55,33 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           <Section name="contact">
             <ContactFields />
           </Section>
+          <Section name="color">
+            <AccentField />
+          </Section>
           <Section name="hours">
             <HoursFields weekdayNames={page.weekdays} />
+          </Section>
+          <Section name="tables">
+            <ChoiceTilesField
+              name="tableNames"
+              choices={tableNamings.map((value) => ({
+                value,
+                label: t(`tables.${value}.label`),
+                note: t(`tables.${value}.example`),
+              }))}
+            />
+          </Section>
+          <Section name="time">
+            <TimeZoneField zones={page.timeZones} />
+          </Section>
+          <Section name="texts">
+            <TextFields />
+          </Section>
+          <Section name="first">
+            <FirstFields />
+          </Section>
+          <Section name="place">
+            <PlaceFields venues={page.venues} />
           </Section>
           <Section name="mail">
             <MailFields />
@@ -57,6 +95,8 @@ export function SettingsForm({ page, refusal }: SettingsFormProps) {
           <SaveBar words={{ label: t("bar.label"), reset: t("bar.reset"), save: t("bar.save") }}>
             {(changed) => <Changes fields={changed} />}
           </SaveBar>
+          {/* After the button that saves, which Enter in a field presses because it is the first. */}
+          <PreviewButtons />
         </div>
       </div>
     </Form>
@@ -78,6 +118,47 @@ function Changes({ fields }: { fields: ReadonlySet<string> }) {
   );
 }
 
+/** Opens a page with what is in the form now, beside this one. Without a script, the browser sends the form there. */
+function PreviewButtons() {
+  const t = useTranslations("adminSettings");
+  const home = useHref("/");
+  return (
+    <fieldset className="settings-previews" id="preview">
+      <legend>{t("preview.title")}</legend>
+      {locales.map((language) => (
+        <span key={language} className="settings-preview-language">
+          <span>{t(language)}</span>
+          {previewPages.map((page) => (
+            <button
+              key={page}
+              type="submit"
+              className="button button-line button-small"
+              formAction={(home === "/" ? "" : home) + previewPath(page, language)}
+              formTarget="settings-preview"
+              onClick={sendBeside}
+            >
+              {t(`preview.pages.${page}`)}
+            </button>
+          ))}
+        </span>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The form kit would send it in this page. Nothing is asked of the fields, and no guard sees it leave. */
+function sendBeside(event: MouseEvent<HTMLButtonElement>): void {
+  event.preventDefault();
+  const { form, formAction, formTarget } = event.currentTarget;
+  if (!form) return;
+  const { action, target } = form;
+  form.action = formAction;
+  form.target = formTarget;
+  form.submit();
+  form.action = action;
+  form.target = target;
+}
+
 function Navigation({ missing }: { missing: number }) {
   const t = useTranslations("adminSettings");
   return (
@@ -93,6 +174,9 @@ function Navigation({ missing }: { missing: number }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="#preview">{t("preview.title")}</a>
+        </li>
       </ul>
     </nav>
   );
@@ -108,29 +192,6 @@ function Section({ name, children }: { name: SettingsSection; children: ReactNod
     </section>
   );
 }
-
-/** In both languages, beside each other. */
-export function BilingualField({ name, hint, hintEn, required }: BilingualFieldProps) {
-  return (
-    <FieldPair>
-      <TextField name={`${name}.ja`} lang="ja" autoComplete="off" hint={hint} required={required} />
-      <TextField
-        name={`${name}.en`}
-        lang="en"
-        autoComplete="off"
-        hint={hintEn}
-        required={required}
-      />
-    </FieldPair>
-  );
-}
-
-type BilingualFieldProps = {
-  name: string;
-  hint?: string;
-  hintEn?: string;
-  required?: boolean;
-};
 
 const mailTyping = {
   type: "email",
@@ -158,6 +219,19 @@ function ContactFields() {
         <TextField name="email" {...mailTyping} />
       </FieldPair>
     </>
+  );
+}
+
+function TimeZoneField({ zones }: { zones: SettingsPage["timeZones"] }) {
+  const t = useTranslations("adminSettings");
+  return (
+    <SelectField name="timeZone" hint={t("hints.timeZone")}>
+      {zones.map(({ name, offset }) => (
+        <option key={name} value={name}>
+          {t("zone", { name: name.replaceAll("_", " "), offset })}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

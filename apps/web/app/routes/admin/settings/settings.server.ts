@@ -1,11 +1,27 @@
 import {
   closedDaysSchema,
+  firstStepSchema,
+  houseRowSchema,
   type SiteSettings,
   siteSettingsSchema,
 } from "@takujo/contracts/content/site-settings";
-import { mostClosedDays, sellerRows } from "@takujo/contracts/content/site-settings-fields";
+import {
+  type HouseList,
+  houseLists,
+  mostClosedDays,
+  mostRows,
+  mostSteps,
+  sellerRows,
+} from "@takujo/contracts/content/site-settings-fields";
 import type { Problem } from "@takujo/contracts/errors";
-import { readSiteSettings, saveSiteSettings } from "@takujo/contracts/generated/platform/sdk.gen";
+import {
+  listContent,
+  listTimeZones,
+  readSiteSettings,
+  saveSiteSettings,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import type { ContentEntry } from "@takujo/contracts/generated/platform/types.gen";
+import type { Locale } from "@takujo/contracts/locale";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirectDocument } from "react-router";
 import * as z from "zod/mini";
@@ -21,16 +37,27 @@ import { flattenValues } from "../../../ui/form/nested-values.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { settingsLabels, weekdayNames } from "./labels.server.ts";
 
+const byList = <Value>(value: Value) =>
+  Object.fromEntries(houseLists.map((list) => [list, value])) as Record<HouseList, Value>;
+
 const formSchema = z.object({
   ...siteSettingsSchema.shape,
   closedDays: formRows(closedDaysSchema, mostClosedDays),
+  ...byList(formRows(houseRowSchema, mostRows)),
+  firstSteps: formRows(firstStepSchema, mostSteps),
   revision: z.pipe(formText(), z.transform(Number)),
 });
 
+/** With every list full, and an empty row below each. */
+const mostFields = 800;
+
 export async function readSettingsPage(visit: Visit) {
-  const [admin, found] = await Promise.all([
+  const { platform: client, locale } = visit;
+  const [admin, found, zones, venues] = await Promise.all([
     currentAdmin(visit),
-    readSiteSettings({ client: visit.platform }),
+    readSiteSettings({ client }),
+    listTimeZones({ client }),
+    listContent({ client, path: { kind: "venue" }, query: { locale, limit: mostVenues } }),
   ]);
   const { settings, revision, savedAt, savedBy } = unwrap(found);
   return {
@@ -39,19 +66,47 @@ export async function readSettingsPage(visit: Visit) {
     savedAt,
     savedBy: savedBy?.name ?? null,
     values: flattenValues(settings),
-    labels: settingsLabels(visit.locale),
-    weekdays: weekdayNames(visit.locale),
+    labels: settingsLabels(locale),
+    weekdays: weekdayNames(locale),
+    timeZones: zoneChoices(unwrap(zones).items, settings.timeZone),
+    venues: venueChoices(unwrap(venues).items, settings.venue, locale),
     missing: sellerRows.filter((row) => settings.seller[row].ja === ""),
   };
 }
 
+/** With how far their clocks are from UTC now, and the chosen one in any case. */
+function zoneChoices(zones: string[], chosen: string) {
+  const names = zones.includes(chosen) ? zones : [chosen, ...zones];
+  return names.map((name) => {
+    const format = new Intl.DateTimeFormat("en", { timeZone: name, timeZoneName: "shortOffset" });
+    const parts = format.formatToParts(new Date());
+    const offset = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    return { name, offset: offset.replace("GMT", "UTC") };
+  });
+}
+
+/** As many as one call gives. */
+const mostVenues = 100;
+
+/** Those that are public, and the chosen one, whatever became of it. */
+function venueChoices(venues: ContentEntry[], chosen: string, locale: Locale) {
+  const choices = venues
+    .filter(({ publishedAt, slug }) => publishedAt !== null || slug === chosen)
+    .map(({ slug, titles }) => ({ slug, name: titles[locale] || titles.ja || slug }));
+  const isThere = chosen === "" || choices.some(({ slug }) => slug === chosen);
+  return isThere ? choices : [...choices, { slug: chosen, name: chosen }];
+}
+
 export type SettingsPage = Awaited<ReturnType<typeof readSettingsPage>>;
+
+export const parseSettings = (request: Request, locale: Locale) =>
+  parseForm(request, formSchema, validationWords(locale), mostFields);
 
 /** Answers with a new document, because the one that is open has the former texts. */
 export async function receiveSettings(request: Request, visit: Visit) {
   const { locale, platform: client } = visit;
   const sent = request.clone();
-  const parsed = await parseForm(request, formSchema, validationWords(locale));
+  const parsed = await parseSettings(request, locale);
   if (!parsed.ok) return refuse(parsed);
   const { revision, ...settings } = parsed.value;
   const { error, response } = await saveSiteSettings({
@@ -59,12 +114,14 @@ export async function receiveSettings(request: Request, visit: Visit) {
     body: { revision, settings: settings as SiteSettings },
   });
   if (response?.ok) return redirectDocument("/admin/settings?done=saved");
-  const code = (error as Partial<Problem> | undefined)?.code ?? "unavailable";
+  const { code = "unavailable", reason } = (error as Partial<Problem> | undefined) ?? {};
   const t = createTranslator({ locale, messages: messagesOf(locale, ["adminSettings"]) });
   const sentence =
     code === "changed-meanwhile"
       ? t("adminSettings.refusal.changed")
-      : t("adminSettings.refusal.other", { code });
-  const values = formValues(await readForm(sent));
+      : reason === "time-zone"
+        ? t("adminSettings.refusal.timeZone")
+        : t("adminSettings.refusal.other", { code });
+  const values = formValues(await readForm(sent, mostFields));
   return refuse({ ok: false, values, errors: {}, formErrors: [sentence] });
 }

@@ -1,16 +1,15 @@
 import { formatFullDayTime, formatMonth, venueDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../shell/visit.ts";
 import { Callout } from "../../../ui/feedback/callout.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ChartLine, FileText } from "../../../ui/generated/admin-icons.ts";
-import { ChevronLeft, ChevronRight } from "../../../ui/generated/icons.ts";
 import { currentAdmin } from "../admin.server.ts";
 import { AdminFrame } from "../admin-frame.tsx";
 import { AdminHead } from "../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../csv-menu.tsx";
+import { MonthPicker } from "../month-picker.tsx";
 import type { Route } from "./+types/page.ts";
 import { FeeBox } from "./fee-box.tsx";
 import { KeyFigures } from "./key-figures.tsx";
@@ -54,7 +53,12 @@ export default function Statistics({ loaderData }: Route.ComponentProps) {
         title={t("heading")}
         note={t("note", { events, sessions, time: formatFullDayTime(countedAt, locale) })}
       >
-        <MonthPicker month={month} previous={before?.month ?? null} next={next} />
+        <MonthPicker
+          month={month}
+          previous={before?.month ?? null}
+          next={next}
+          path={statisticsPath}
+        />
         <CsvMenu>
           <CsvChoice name="month" icon={<FileText />} to={statisticsFile(month, "month")}>
             {t("csv.month")}
@@ -124,39 +128,5 @@ function MonthView(months: Months) {
         <FeeBox {...months} />
       </div>
     </>
-  );
-}
-
-type MonthPickerProps = { month: string; previous: string | null; next: string | null };
-
-function MonthPicker({ month, previous, next }: MonthPickerProps) {
-  const t = useTranslations("adminStatistics.month");
-  const locale = useLocale();
-  return (
-    <nav className="statistics-months" aria-label={t("label")}>
-      {previous ? (
-        <Link
-          className="icon-button"
-          to={statisticsPath(previous)}
-          aria-label={t("previous", { month: formatMonth(previous, locale) })}
-        >
-          <ChevronLeft />
-        </Link>
-      ) : (
-        <span />
-      )}
-      <b>{formatMonth(month, locale)}</b>
-      {next ? (
-        <Link
-          className="icon-button"
-          to={statisticsPath(next)}
-          aria-label={t("next", { month: formatMonth(next, locale) })}
-        >
-          <ChevronRight />
-        </Link>
-      ) : (
-        <span />
-      )}
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { readStatistics } from "@takujo/contracts/generated/games/sdk.gen";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
-import { readMonth } from "./statistics-query.ts";
+import { readMonth } from "../month-query.ts";
 
 /** The month that the address asks for; if there is no such month, the latest one, which the page says. */
 export async function loadStatistics({ games: client, locale }: Visit, search: URLSearchParams) {

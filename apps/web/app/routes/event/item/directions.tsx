@@ -1,6 +1,6 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { MapLink } from "../../../shell/map-link.tsx";
-import { AreaMap, drawnVenue } from "../../../shell/site/area-map.tsx";
+import { AreaMap } from "../../../shell/site/area-map.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ExternalLink } from "../../../ui/generated/icons.ts";
 import { FactList } from "../../../ui/layout/panel.tsx";
@@ -20,7 +20,7 @@ export function Directions({ venue }: Pick<ItemView, "venue">) {
           ...(venue.stepFree ? [{ term: t("stepFree"), detail: t("stepFreeYes") }] : []),
         ]}
       />
-      {venue.slug === drawnVenue && <AreaMap />}
+      {venue.isHouse && <AreaMap />}
       <MapLink className="button button-line button-small" place={venue}>
         <ExternalLink />
         {t("openMap")}

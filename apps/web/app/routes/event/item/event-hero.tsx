@@ -60,6 +60,7 @@ export function EventHero({ event }: { event: ItemView }) {
               <span lang={lang}>
                 {t.rich("feeLine", { fee: event.price, note: event.feeNote, num })}
               </span>
+              {event.prices && <small lang={lang}>{event.prices}</small>}
               {!event.isFree && <small>{t("payBy")}</small>}
             </span>
           </li>

@@ -3,14 +3,17 @@ import type { Locale } from "@takujo/contracts/locale";
 import { clock, formatFullDay, withTime } from "@takujo/i18n/format-date";
 import { coverGround } from "../../../shell/cover/cover-tone.server.ts";
 import { coverImage } from "../../../shell/cover/cover-url.ts";
+import { siteSettings } from "../../../shell/site/site.server.ts";
 import {
   closedState,
   coverSize,
   eventTags,
   eventView,
   eventWords,
+  isFreeForAll,
   placeOf,
   priceOf,
+  pricesOf,
   range,
   timeRange,
 } from "../event-view.server.ts";
@@ -25,7 +28,7 @@ export function itemView(event: EventItem, locale: Locale) {
   /** Only while reservations are open. */
   const reservation = closed === null ? reservationPath : null;
   const t = eventWords(locale);
-  const note = closed ?? (event.fee === 0 ? "chooseFree" : "choose");
+  const note = closed ?? (isFreeForAll(event) ? "chooseFree" : "choose");
   const people = [
     ...(host ? [host] : []),
     ...event.guides.filter(({ slug }) => slug !== host?.slug),
@@ -64,8 +67,9 @@ export function itemView(event: EventItem, locale: Locale) {
       withTime(formatFullDay(previousStartsAt, locale), clock(previousStartsAt), locale),
     noticeHtml: event.noticeHtml,
     place: placeOf(event, event.locale),
-    price: priceOf(event.fee, locale),
-    isFree: event.fee === 0,
+    price: priceOf(event, locale),
+    prices: pricesOf(event),
+    isFree: isFreeForAll(event),
     feeNote: event.feeNote,
     box: box && {
       players: range(box.players),
@@ -93,6 +97,8 @@ export const venueView = (venue: EventItem["venue"]) => ({
   address: addressOf(venue),
   /** How far it is from the station, which the directions begin with. */
   walk: firstSentence(venue.accessHtml),
+  /** Whether the way there is the one that the site's map shows. */
+  isHouse: venue.slug === siteSettings().venue,
 });
 
 function addressOf({ locale, postalCode, region, locality, street }: EventItem["venue"]): string {

@@ -9,6 +9,7 @@ import {
   pageAddress,
   structuredData,
 } from "../../../shell/head/structured-data.server.ts";
+import { isFreeForAll } from "../event-view.server.ts";
 import type { EventSession } from "../seats.ts";
 
 export function structuredEvent(
@@ -30,11 +31,11 @@ export function structuredEvent(
     doorTime: venueTime(event.doorsAt),
     ...statusOf(event),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    isAccessibleForFree: event.fee === 0,
+    isAccessibleForFree: isFreeForAll(event),
     image: pageAddress(socialImageUrl("event", event.slug), locale),
     location: placeOf(event.venue),
     organizer: organization(locale),
-    offers: offerOf(event, sessions, url),
+    offers: single(offersOf(event, sessions, url)),
   };
   return structuredData(thing, breadcrumbs(locale, "event", { name: event.title, path }));
 }
@@ -54,16 +55,21 @@ function statusOf({ state, previousStartsAt }: EventItem): {
   return { eventStatus: "https://schema.org/EventScheduled" };
 }
 
+/** One offer is written as such, not as a list. */
+const single = (offers: Offer[]): Offer | Offer[] =>
+  offers.length === 1 ? (offers[0] ?? offers) : offers;
+
 /** Free seats change by the second, so a cached page must not state them. */
-function offerOf({ fee }: EventItem, sessions: EventSession[], url: string): Offer {
+function offersOf({ fee, prices }: EventItem, sessions: EventSession[], url: string): Offer[] {
   const [opensAt] = sessions.map((session) => session.opensAt).sort();
-  return {
+  return [{ name: "", yen: fee }, ...prices].map(({ name, yen }) => ({
     "@type": "Offer",
     url,
-    price: fee,
+    ...(name && { name }),
+    price: yen,
     priceCurrency: "JPY",
     ...(opensAt && { validFrom: venueTime(opensAt) }),
-  };
+  }));
 }
 
 const placeOf = (venue: EventItem["venue"]): Place => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { setSettings, siteSettings } from "../../../shell/site/site.server.ts";
 import { calendarView, monthRange } from "./calendar.server.ts";
 
 const now = new Date("2026-11-30T16:00:00Z");
@@ -60,6 +61,18 @@ describe("a month of the calendar", () => {
       [6, "振替休日"],
     ]);
     expect(holidays("en").map(([, name]) => name)).toContain("Children's Day");
+  });
+
+  it("says when the house is closed, unless something takes place all the same", () => {
+    const before = siteSettings();
+    const closedDays = [{ from: "2026-12-05", until: "2026-12-07" }];
+    setSettings({ ...before, closedDays });
+    const range = { month: "2026-12", from: "2026-12-01", to: "2026-12-31" };
+    const days = [{ day: "2026-12-06", count: 1, events: [], unlisted: 1 }];
+    const { weeks } = calendarView({ days }, range, { tags: [] }, "ja");
+    setSettings(before);
+    const closed = weeks.flatMap((week) => week.days.filter((day) => day?.closed));
+    expect(closed.map((day) => day?.number)).toEqual([5, 7]);
   });
 
   it("keeps the wanted tags on the way to other months and days", () => {

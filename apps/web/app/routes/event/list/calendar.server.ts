@@ -1,6 +1,8 @@
 import holidayJp from "@holiday-jp/holiday_jp";
+import { closedOn } from "@takujo/contracts/content/closed-day";
 import type { EventDays } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
 import {
   clock,
   formatFullDay,
@@ -8,6 +10,7 @@ import {
   formatMonthName,
   venueDay,
 } from "@takujo/i18n/format-date";
+import { siteSettings } from "../../../shell/site/site.server.ts";
 import { eventWords } from "../event-view.server.ts";
 import { weekdayNames } from "./list.server.ts";
 import { type EventListQuery, listUrl } from "./list-url.ts";
@@ -21,7 +24,6 @@ const dayLength = 86_400_000;
 const monthOf = (index: number) =>
   `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
 const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-const noonOf = (day: string) => `${day}T12:00:00+09:00`;
 
 export interface MonthRange {
   month: string;
@@ -41,6 +43,8 @@ export function monthRange(asked: string | undefined, now = new Date()): MonthRa
 
 /** 勤労感謝の日 / Labor Thanksgiving Day. A day in lieu has the name of another holiday in front, which a cell has no room for. */
 export function holidayName(day: string, locale: Locale): string | null {
+  // They are those of Japan.
+  if (venueTimeZone() !== standardTimeZone) return null;
   const holidays: Record<string, { name: string; name_en: string } | undefined> =
     holidayJp.holidays;
   const holiday = holidays[day];
@@ -64,9 +68,10 @@ export function calendarView(
     return {
       day,
       number: index + 1,
-      name: formatFullDay(noonOf(day), locale),
+      name: formatFullDay(day, locale),
       today: day === today,
       holiday: holidayName(day, locale),
+      closed: count === 0 && closedOn(siteSettings(), day) !== null,
       to: events.length > 0 ? listUrl({ when: "any", tags, from: day, to: day }) : null,
       count: count > 0 ? t("event.dayCount", { count }) : null,
       unlisted: unlisted > 0 ? t("event.unlisted", { count: unlisted }) : null,
@@ -89,10 +94,10 @@ export function calendarView(
     if (!monthRange(other)) return null;
     return {
       to: listUrl({ view: "calendar", tags, month: other }),
-      name: formatMonthName(noonOf(`${other}-01`), locale),
+      name: formatMonthName(`${other}-01`, locale),
     };
   };
-  const name = formatMonth(noonOf(from), locale);
+  const name = formatMonth(from, locale);
   return {
     title: t("event.calendarTitle", { month: name }),
     name,

@@ -1,6 +1,7 @@
 import { eventTags as allTags } from "@takujo/contracts/content/event";
 import type { EventGames, EventList } from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
+import { addDays } from "@takujo/contracts/venue-time";
 import { dayParts, formatMonthDay, formatMonthName, formatWeekday } from "@takujo/i18n/format-date";
 import { eventView, eventWords, weekdayKind } from "../event-view.server.ts";
 import { type EventListQuery, isFiltered, listUrl } from "./list-url.ts";
@@ -39,13 +40,12 @@ function leadOf(query: EventListQuery, more: boolean) {
 }
 
 /** A Monday, for the names of the weekdays. */
-const someMonday = Date.parse("2024-01-01T03:00:00Z");
-const dayLength = 86_400_000;
+const someMonday = "2024-01-01";
 
 export const weekdayNames = (locale: Locale) =>
   Array.from({ length: 7 }, (_, index) => ({
     value: index + 1,
-    name: formatWeekday(new Date(someMonday + index * dayLength), locale),
+    name: formatWeekday(addDays(someMonday, index), locale),
   }));
 
 export interface FilterChip {
@@ -108,10 +108,9 @@ function dayChips(query: EventListQuery, locale: Locale): FilterChip[] {
 /** 11月22日（日）, or from when to when; nothing if a chip says it already. */
 function daysInWords({ from, to }: EventListQuery, locale: Locale): string[] {
   const t = eventWords(locale);
-  const noon = (day: string) => `${day}T12:00:00+09:00`;
-  const name = (day: string) => formatMonthDay(noon(day), locale);
+  const name = (day: string) => formatMonthDay(day, locale);
   if (from && from === to) {
-    return [t("event.onDay", { day: name(from), weekday: formatWeekday(noon(from), locale) })];
+    return [t("event.onDay", { day: name(from), weekday: formatWeekday(from, locale) })];
   }
   return [
     ...(from ? [t("event.fromDay", { day: name(from) })] : []),

@@ -86,6 +86,7 @@ function DayCell({ day }: { day: Day }) {
           </span>
         </>
       )}
+      {day.closed && <span className="event-calendar-closed">{t("closed")}</span>}
       <ul className="event-calendar-events">
         {day.events.map((event) => (
           <li key={event.slug}>

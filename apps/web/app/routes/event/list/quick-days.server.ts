@@ -1,3 +1,4 @@
+import { addDays } from "@takujo/contracts/venue-time";
 import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
 
 /** Days at the venue, both inclusive. */
@@ -6,12 +7,11 @@ interface DayRange {
   to: string;
 }
 
-const dayLength = 86_400_000;
 const saturday = 6;
 
 /** Today, and the Saturday and Sunday of this week, or what is left of them. */
 export function quickDays(now = new Date()): { today: DayRange; weekend: DayRange } {
-  const dayIn = (days: number) => venueDay(new Date(now.getTime() + days * dayLength));
+  const dayIn = (days: number) => addDays(venueDay(now), days);
   const untilSaturday = Math.max(0, saturday - weekdayOf(now));
   return {
     today: { from: dayIn(0), to: dayIn(0) },

@@ -64,7 +64,7 @@ const ja = {
   finding: { pending: "確認中", good: "使えるとき", bad: "使えないとき" },
   taken: "「koma」はすでに使われています。ほかのものを入力してください",
   autofill: "郵便番号から入れた住所",
-  filledAddress: { prefecture: "東京都", city: "千代田区", town: "神田須田町" },
+  filledAddress: { prefecture: "東京都", city: "千代田区", town: "丸の内" },
 };
 
 const en: typeof ja = {
@@ -130,7 +130,7 @@ const en: typeof ja = {
   finding: { pending: "Being checked", good: "Free", bad: "Taken" },
   taken: "“koma” is already taken. Please enter another",
   autofill: "An address filled in from its postal code",
-  filledAddress: { prefecture: "東京都", city: "千代田区", town: "神田須田町" },
+  filledAddress: { prefecture: "東京都", city: "千代田区", town: "丸の内" },
 };
 
 export const fieldWords = { ja, en };

@@ -179,8 +179,8 @@ export const news = [
 export const visit = [
   { term: "ひらく時間", detail: "平日 18:00〜22:30／土日祝 10:00〜22:00" },
   { term: "おやすみ", detail: "月曜（祝日の場合は翌日）" },
-  { term: "場所", detail: "神田駅から歩いて4分、銭湯のとなり" },
-  { term: "卓", detail: "1F 土間 4卓・2F 広間 6卓（車いす席 2）" },
+  { term: "場所", detail: "駅から歩いて4分、公園のとなり" },
+  { term: "卓", detail: "1F 4卓・2F 広間 6卓（車いす席 2）" },
 ];
 
 export const people = [

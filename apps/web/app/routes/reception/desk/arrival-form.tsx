@@ -4,16 +4,17 @@ import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { type MouseEvent, useState } from "react";
 import { Button } from "../../../ui/action/button.tsx";
-import type { PartyView } from "../marks/apply-marks.ts";
-import { feeDue } from "../marks/tally.ts";
+import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
+import { feeDue, hasPrice } from "../marks/tally.ts";
 import { usePeople } from "./party-name.ts";
 import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import type { Desk } from "./use-desk.ts";
 
-type ArrivalFormProps = { party: PartyView; fee: number; desk: Desk };
+type ArrivalFormProps = { party: PartyView; event: ReceptionView["event"]; desk: Desk };
 
 /** Who of a party comes in now, and what they pay. One tap is the whole party. */
-export function ArrivalForm({ party, fee, desk }: ArrivalFormProps) {
+export function ArrivalForm({ party, event, desk }: ArrivalFormProps) {
+  const { fee } = event;
   const t = useTranslations("reception");
   const peopleOf = usePeople();
   const people = peopleOf(party);
@@ -52,12 +53,10 @@ export function ArrivalForm({ party, fee, desk }: ArrivalFormProps) {
           />
         ))}
       </fieldset>
-      {fee > 0 && (
+      {hasPrice(event) && (
         <div className="rc-pay">
           <span>
-            {due > 0
-              ? t("party.fee", { count: Math.max(1, Math.round(due / fee)) })
-              : t("party.feePaid")}
+            {due > 0 ? t("party.fee", { count: Math.max(1, chosen.length) }) : t("party.feePaid")}
             <Later count={left.filter((place) => !chosen.includes(place)).length} />
           </span>
           <b className="num">{formatYen(amount ?? due)}</b>

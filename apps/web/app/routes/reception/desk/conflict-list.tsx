@@ -32,14 +32,16 @@ function Conflict({ party, desk }: { party: PartyView; desk: Desk }) {
   const nameOf = usePartyName();
   const describe = useMarkWords();
   const marks = party.marks.filter(({ conflict }) => conflict);
-  const why = marks.some(({ conflict }) => conflict === "twice") ? "twice" : "no-seat";
+  const why = (["twice", "no-seat", "paid"] as const).find((kind) =>
+    marks.some(({ conflict }) => conflict === kind),
+  );
   const see = () => {
     for (const { nonce, isSeen } of marks) if (!isSeen) void desk.mark({ kind: "see", of: nonce });
   };
   return (
     <article className="rc-conflict" aria-label={t("party", { name: nameOf(party) })}>
       <h4>{nameOf(party)}</h4>
-      <p>{t(why)}</p>
+      {why && <p>{t(why)}</p>}
       <ul>
         {marks.map((mark) => {
           const { what, detail } = describe(mark);

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useHref } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
 import { TextInput } from "../../../ui/field/input.tsx";
+import { JapaneseYen } from "../../../ui/generated/admin-icons.ts";
 import { Printer, RotateCw } from "../../../ui/generated/icons.ts";
 import type { ReceptionView } from "../marks/apply-marks.ts";
 import { tallyOf } from "../marks/tally.ts";
@@ -39,6 +40,7 @@ function Money({ view }: { view: ReceptionView }) {
   const t = useTranslations("reception.tally");
   const somebody = useTranslations("reception.party")("somebody");
   const { total, inConflict, takings } = tallyOf(view.parties);
+  const money = useHref(`/admin/money/${view.event.id}`);
   return (
     <section aria-labelledby="tally">
       <h3 id="tally">{t("heading")}</h3>
@@ -60,6 +62,12 @@ function Money({ view }: { view: ReceptionView }) {
       </ul>
       {inConflict > 0 && (
         <p className="rc-note">{t("inConflict", { sum: formatYen(inConflict) })}</p>
+      )}
+      {view.handlesMoney && (
+        <a className="button button-line" href={money}>
+          <JapaneseYen />
+          {t("close")}
+        </a>
       )}
     </section>
   );

@@ -6,7 +6,7 @@ import { Chip, ChipList } from "../../../ui/action/chip.tsx";
 import { Plus, Search, Users } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { findParties } from "../marks/find-parties.ts";
-import { isUnpaid, takingsByMethod } from "../marks/tally.ts";
+import { hasPrice, isUnpaid, takingsByMethod } from "../marks/tally.ts";
 import { PartyRow } from "./party-row.tsx";
 import type { Desk } from "./use-desk.ts";
 import "./party-list.css";
@@ -31,15 +31,16 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
   const seats = parties.reduce((sum, party) => sum + party.seats, 0);
   const arrived = parties.reduce((sum, party) => sum + party.people.length, 0);
   const { fee } = view.event;
+  const isPriced = hasPrice(view.event);
   const unpaid = parties.filter((party) => isUnpaid(party, fee)).length;
   const counts = { all: seats, left: seats - arrived, in: arrived, unpaid };
-  const shown: Filter[] = ["all", "left", "in", ...(fee > 0 ? (["unpaid"] as const) : [])];
+  const shown: Filter[] = ["all", "left", "in", ...(isPriced ? (["unpaid"] as const) : [])];
   const found = findParties(parties, typed).filter((party) => filters[filter](party, fee));
   const inOrder = found.toSorted((one, other) => Number(isWhole(one)) - Number(isWhole(other)));
   const onlyOne = typed !== "" && inOrder.length === 1 ? inOrder[0] : undefined;
   return (
     <div className="rc-side">
-      {fee > 0 && <Takings parties={view.parties} />}
+      {isPriced && <Takings parties={view.parties} />}
       <div className="rc-body">
         <search>
           <form

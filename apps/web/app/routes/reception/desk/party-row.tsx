@@ -1,11 +1,12 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { JapaneseYen } from "../../../ui/generated/admin-icons.ts";
 import { Check, RotateCw, TriangleAlert } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
-import { isUnpaid } from "../marks/tally.ts";
+import { hasPrice, isUnpaid } from "../marks/tally.ts";
 import { usePartyName } from "./party-name.ts";
 import type { Desk } from "./use-desk.ts";
 
@@ -41,7 +42,7 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
           <b>{nameOf(party)}</b>
           {place && <small className="rc-party-game">{place}</small>}
           <small>{useFacts(party).join("・")}</small>
-          <Payment party={party} fee={view.event.fee} />
+          {hasPrice(view.event) && <Payment party={party} fee={view.event.fee} />}
           {isWaiting && (
             <span className="rc-party-state">
               <RotateCw />
@@ -92,10 +93,11 @@ function useFacts(party: PartyView): string[] {
 /** What was paid and how, or what is still owed. */
 function Payment({ party, fee }: { party: PartyView; fee: number }) {
   const t = useTranslations("reception");
-  if (fee === 0) return null;
   const { paid, marks } = party;
   if (isUnpaid(party, fee)) {
-    const sum = formatYen(fee * party.seats - paid);
+    const sum = formatYen(
+      owedFor(party.prices, allPlaces(party.seats), fee) + (party.correction ?? 0) - paid,
+    );
     return (
       <small className="rc-party-unpaid">
         <JapaneseYen />

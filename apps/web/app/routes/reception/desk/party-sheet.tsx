@@ -4,8 +4,10 @@ import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
+import { useHref } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { Button } from "../../../ui/action/button.tsx";
+import { FileText } from "../../../ui/generated/admin-icons.ts";
 import { Lock } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { feeDue } from "../marks/tally.ts";
@@ -13,6 +15,7 @@ import { ArrivalForm } from "./arrival-form.tsx";
 import { MarkRecord } from "./mark-record.tsx";
 import { usePartyName } from "./party-name.ts";
 import { MethodChoice } from "./payment-fields.tsx";
+import { SeatKinds } from "./seat-kinds.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
 import "./party-sheet.css";
@@ -40,8 +43,9 @@ export function PartySheet(props: PartySheetProps) {
       <Head party={party} view={view} />
       <StaffNote>{party.staffNote}</StaffNote>
       <StaffNote>{party.personNote}</StaffNote>
+      {isSeated && <SeatKinds party={party} event={view.event} desk={desk} />}
       {party.absences && <p className="rc-facts">{t("absences", { count: party.absences })}</p>}
-      {isSeated && rest > 0 && <ArrivalForm party={party} fee={view.event.fee} desk={desk} />}
+      {isSeated && rest > 0 && <ArrivalForm party={party} event={view.event} desk={desk} />}
       <MarkRecord
         party={party}
         by={view.by}
@@ -54,6 +58,7 @@ export function PartySheet(props: PartySheetProps) {
           </Button>
         )}
         {due > 0 && <DueForm party={party} due={due} desk={desk} />}
+        {view.handlesMoney && party.code && party.paid > 0 && <ReceiptLink party={party} />}
       </MarkRecord>
     </>
   );
@@ -70,6 +75,20 @@ function DueForm({ party, due, desk }: { party: PartyView; due: number; desk: De
         {t("party.pay", { method: t(`methods.${method}`), sum: formatYen(due) })}
       </Button>
     </div>
+  );
+}
+
+/** A link that needs a network, unlike everything else here. */
+function ReceiptLink({ party }: { party: PartyView }) {
+  const t = useTranslations("reception.party");
+  return (
+    <a
+      className="button button-line button-wide"
+      href={useHref(`/admin/money/receipt/${party.reservationId}`)}
+    >
+      <FileText />
+      {t("receipt")}
+    </a>
   );
 }
 

@@ -81,6 +81,9 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
     mark,
     admit: ({ reservationId }: PartyView, people: number[], money: Money) =>
       accept({ kind: "arrive", reservationId, people, ...money }, people.length),
+    /** Stays on the party: only the sum changes. */
+    setPrice: ({ reservationId }: PartyView, place: number, priceKind: string) =>
+      void mark({ kind: "price", reservationId, place, priceKind }),
     pay: ({ reservationId }: PartyView, money: Money) =>
       accept({ kind: "pay", reservationId, ...money }, 0),
     undo({ reservationId }: Pick<PartyView, "reservationId">, of: string) {

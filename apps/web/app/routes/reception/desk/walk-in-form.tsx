@@ -1,3 +1,9 @@
+import {
+  allPlaces,
+  type KindCounts,
+  owedFor,
+  priceSeats,
+} from "@takujo/contracts/booking/seat-price";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -6,7 +12,8 @@ import { Button } from "../../../ui/action/button.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { NumberStepper } from "../../../ui/field/number-stepper.tsx";
-import type { ReceptionView } from "../marks/apply-marks.ts";
+import { priceListOf, type ReceptionView } from "../marks/apply-marks.ts";
+import { hasPrice } from "../marks/tally.ts";
 import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import { SheetStatus } from "./sheet-status.tsx";
 import type { Desk } from "./use-desk.ts";
@@ -26,8 +33,11 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
   const [amount, setAmount] = useState<number>();
   const [payment, setPayment] = useState<Payment>("cash");
   const session = open.find(({ id }) => id === sessionId);
-  const paid = amount ?? view.event.fee * seats;
-  const isTooMany = !session || seats > session.free;
+  const [kinds, setKinds] = useState<KindCounts>({});
+  const counted = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const prices = priceSeats(priceListOf(view.event), { seats, kinds });
+  const paid = amount ?? owedFor(prices, allPlaces(seats), view.event.fee);
+  const isTooMany = !session || seats > session.free || counted > seats;
   const step = (by: number) => {
     setAmount(undefined);
     setSeats((before) => Math.min(mostSeats, Math.max(1, before + by)));
@@ -43,7 +53,7 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
         if (isTooMany) return;
         const nickname = texts.nickname.trim() || t("defaultName");
         const name = texts.name.trim();
-        void desk.walkIn({ sessionId, seats, nickname, name, ...moneyOf(payment, paid) });
+        void desk.walkIn({ sessionId, seats, nickname, name, kinds, ...moneyOf(payment, paid) });
       }}
     >
       <h2 className="rc-name" data-focus tabIndex={-1}>
@@ -101,7 +111,26 @@ export function WalkInForm({ view, desk }: WalkInFormProps) {
             autoComplete="off"
             onChange={write("name")}
           />
-          {view.event.fee > 0 && (
+          {view.event.prices?.map(({ key, name, yen }) => (
+            <Select
+              key={key}
+              id={`walk-in-kind-${key}`}
+              label={`${name} ${formatYen(yen)}`}
+              value={String(kinds[key] ?? 0)}
+              onChange={({ target }) => {
+                setAmount(undefined);
+                setKinds((before) => ({ ...before, [key]: Number(target.value) }));
+              }}
+            >
+              {Array.from({ length: seats + 1 }, (_, count) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the number itself.
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </Select>
+          ))}
+          {hasPrice(view.event) && (
             <div className="rc-pay">
               <span>{t("fee", { count: seats })}</span>
               <b className="num">{formatYen(paid)}</b>

@@ -1,5 +1,6 @@
 import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
-import type { PartyView } from "./apply-marks.ts";
+import { owedFor } from "@takujo/contracts/booking/seat-price";
+import type { PartyView, ReceptionView } from "./apply-marks.ts";
 
 export interface Takings {
   by: string;
@@ -37,8 +38,8 @@ export function tallyOf(parties: PartyView[]): Tally {
 }
 
 /** Nothing was paid yet, or less than those who are in owe. */
-export const isUnpaid = ({ people, paid }: Pick<PartyView, "people" | "paid">, fee: number) =>
-  paid < fee * Math.max(1, people.length);
+export const isUnpaid = (party: Owing, fee: number) =>
+  feeDue(party, party.people.length === 0 ? [0] : [], fee) > 0;
 
 /** The money at the door by the way it was paid. */
 export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; paid: number }[] {
@@ -52,12 +53,18 @@ export function takingsByMethod(parties: PartyView[]): { method: PaymentMethod; 
   }));
 }
 
+/** Whether any seat costs anything. */
+export const hasPrice = ({ fee, prices = [] }: ReceptionView["event"]): boolean =>
+  fee > 0 || prices.some(({ yen }) => yen > 0);
+
+type Owing = Pick<PartyView, "people" | "paid" | "correction" | "prices">;
+
 /** What those who are in and those who come in now owe together. */
 export function feeDue(
-  party: Pick<PartyView, "people" | "paid">,
+  { people, paid, correction = 0, prices }: Owing,
   chosen: number[],
   fee: number,
-): number {
-  const people = new Set([...party.people, ...chosen]);
-  return Math.max(0, fee * people.size - party.paid);
+) {
+  const all = new Set([...people, ...chosen]);
+  return Math.max(0, owedFor(prices, [...all], fee) + correction - paid);
 }

@@ -48,11 +48,17 @@ export default function AnswerReminder({ loaderData }: Route.ComponentProps) {
             />
           ) : (
             <>
-              {kind === "answered" && <p className="answer-note">{t("answered.change")}</p>}
+              {kind === "answered" && (
+                <p className="answer-note">
+                  {t(reminder?.hasAccount === false ? "answered.changeByMail" : "answered.change")}
+                </p>
+              )}
               <div className="answer-buttons">
-                <ButtonLink to="/user/reservation" variant="gold">
-                  {t("reservations")}
-                </ButtonLink>
+                {reminder?.hasAccount !== false && (
+                  <ButtonLink to="/user/reservation" variant="gold">
+                    {t("reservations")}
+                  </ButtonLink>
+                )}
                 {reminder && (
                   <ButtonLink to={`/event/${reminder.event.slug}`} variant="ghost-cloth">
                     {t("event")}

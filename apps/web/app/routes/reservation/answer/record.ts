@@ -7,5 +7,6 @@ export const record: PageRecord = {
   auth: false,
   breadcrumbHidden: true,
   noIndex: true,
+  hasSecret: true,
   messages: ["reminder"],
 };

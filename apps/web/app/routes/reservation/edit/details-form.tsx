@@ -7,11 +7,12 @@ import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { FieldGroup } from "../../../ui/field/field.tsx";
 import { CheckboxField } from "../../../ui/form/fields/choice-field.tsx";
-import { SelectField } from "../../../ui/form/fields/text-field.tsx";
+import { SelectField, TextField } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import { ChevronLeft } from "../../../ui/generated/icons.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { KindFields, useKindLabels } from "../kind-fields.tsx";
 import type { Choice } from "../picker/use-choice.ts";
 import type { EditedReservation, EditMode, EditView } from "./edit.server.ts";
 import { askedFor, detailsSchema } from "./form-schema.ts";
@@ -34,10 +35,12 @@ type DetailsFormProps = {
   idempotencyKey: string;
   choice: Choice;
   seats: number;
+  /** How many of each kind are chosen. */
+  onKind: (key: string, count: number) => void;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { mode, reservation, view, refusal, idempotencyKey, choice, seats } = props;
+  const { mode, reservation, view, refusal, idempotencyKey, choice, seats, onKind } = props;
   const t = useTranslations("reserving.form");
   const locale = useLocale();
   const asked = askedFor(reservation, seats, locale);
@@ -49,7 +52,7 @@ export function DetailsForm(props: DetailsFormProps) {
       <Form
         id="reservation"
         words={useFormWords()}
-        labels={useLabels(asked)}
+        labels={{ ...useLabels(asked), ...useKindLabels(asked.kinds) }}
         values={valuesOf(reservation, { email: view.email, locale })}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
@@ -57,6 +60,13 @@ export function DetailsForm(props: DetailsFormProps) {
         ask={(question) => askDialog({ mode: question })}
       >
         {!isHold && <SeatsFields reservation={reservation} view={view} choice={choice} />}
+        <KindFields
+          kinds={asked.kinds}
+          fee={reservation.event.fee}
+          most={Math.max(seats, isHold ? 1 : reservation.session.maxSeats)}
+          onChoose={onKind}
+        />
+        {costsAnything(reservation) && <CodeField />}
         <PersonFields reading={asked.reading} />
         <GuestFields seats={seats} people={asked.people} guests={reservation.guests} />
         <QuestionFields questions={reservation.questions} />
@@ -77,6 +87,19 @@ export function DetailsForm(props: DetailsFormProps) {
         {isHold && <FullNotice title={view.session.title} seats={reservation.seats} />}
       </Form>
     </div>
+  );
+}
+
+/** Free seats cannot become cheaper. */
+const costsAnything = ({ event, sum, priceCode }: EditedReservation) =>
+  priceCode !== null || sum > 0 || event.prices.some(({ yen }) => yen > 0);
+
+function CodeField() {
+  const t = useTranslations("reserving.form");
+  return (
+    <FieldGroup legend={t("groups.code")}>
+      <TextField name="priceCode" hint={t("codeHint")} autoComplete="off" />
+    </FieldGroup>
   );
 }
 

@@ -1,3 +1,9 @@
+import {
+  allPlaces,
+  type KindCounts,
+  owedFor,
+  priceSeats,
+} from "@takujo/contracts/booking/seat-price";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { num } from "../../../shell/text/num.tsx";
@@ -12,16 +18,24 @@ type DetailsSumProps = {
   view: EditView;
   choice: Choice;
   seats: number;
+  kinds: KindCounts;
 };
 
 /** Updates with the choices in the form. */
-export function DetailsSum({ reservation, view, choice, seats }: DetailsSumProps) {
+export function DetailsSum({ reservation, view, choice, seats, kinds }: DetailsSumProps) {
   const t = useTranslations("reserving.sum");
   const { event, deadline } = view;
   const session = choice.session
     ? { title: choice.session.title, time: choice.band?.time ?? "" }
     : view.session;
-  const sum = event.fee * seats;
+  const prices = priceSeats(
+    {
+      fee: event.fee,
+      kinds: reservation.event.prices.map(({ name, ...kind }) => ({ ...kind, ja: name, en: name })),
+    },
+    { seats, kinds, before: reservation.prices, discount: reservation.priceCode },
+  );
+  const sum = owedFor(prices, allPlaces(seats), event.fee);
   return (
     <ReservationSum event={event}>
       <FactList

@@ -11,6 +11,7 @@ const asked = {
   ships: false,
   agreement: true,
   reading: true,
+  kinds: [],
 };
 const sent = {
   name: " 森野 ことり ",
@@ -32,6 +33,7 @@ describe("the details of a reservation", () => {
       kana: "モリノ",
       phone: "090-1234-5678",
       nickname: "",
+      priceCode: "",
       note: "",
       guests: [
         { nickname: "はる", language: "en" },

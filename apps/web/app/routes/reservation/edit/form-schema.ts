@@ -1,4 +1,5 @@
 import { phoneFolds } from "@takujo/contracts/account/address-rules";
+import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
 import { tableLanguages } from "@takujo/contracts/booking/reservation-form";
 import { reservationRules } from "@takujo/contracts/booking/reservation-rules";
 import type { EventQuestion, Reservation } from "@takujo/contracts/generated/games/types.gen";
@@ -7,6 +8,8 @@ import { requiredSelect, trueOnly } from "@takujo/contracts/rules/index";
 import { foldKana } from "@takujo/contracts/rules/normalize";
 import * as z from "zod/mini";
 import { foldWith, formCheckbox, formChoices, formText } from "../../../shell/form/form-schemas.ts";
+import type { KindChoice } from "../kind-fields.tsx";
+import { choosableKinds, kindField } from "../kinds.ts";
 
 export const guestField = (number: number, part: "nickname" | "language") =>
   `guest-${number}-${part}`;
@@ -25,6 +28,7 @@ export interface AskedFor {
   agreement: boolean;
   /** Names are sorted by their reading; visitors from abroad have none. */
   reading: boolean;
+  kinds: KindChoice[];
 }
 
 export const askedFor = (
@@ -33,7 +37,8 @@ export const askedFor = (
     event,
     hasDetails,
     guests,
-  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests">,
+    prices,
+  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests" | "prices">,
   seats: number,
   locale: Locale,
 ): AskedFor => ({
@@ -43,20 +48,23 @@ export const askedFor = (
   ships: event.ships,
   agreement: !hasDetails,
   reading: locale === "ja",
+  kinds: choosableKinds({ prices, kinds: event.prices }),
 });
 
 /** The fields depend on the event and on the number of seats. */
-export function detailsSchema({ people, questions, ships, agreement, reading }: AskedFor) {
+export function detailsSchema({ people, questions, ships, agreement, reading, kinds }: AskedFor) {
   return z.object({
     name: formText(...reservationRules.name),
     kana: formText(...(reading ? reservationRules.requiredKana : reservationRules.kana)),
     phone: formText(...reservationRules.phone),
     nickname: formText(...reservationRules.nickname),
     note: formText(...reservationRules.note),
+    priceCode: formText(...priceCodeRules.typed),
     addressId: ships ? formText(requiredSelect()) : formText(),
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
     dropped: formChoices(),
     ...guestShapes(people),
+    ...Object.fromEntries(kinds.map(({ key }) => [kindField(key), formText()])),
     ...Object.fromEntries(questions.map((question) => [answerField(question), answerOf(question)])),
   });
 }

@@ -1,3 +1,5 @@
+import { countKinds } from "@takujo/contracts/booking/seat-price";
+import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
 import {
@@ -55,6 +57,7 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
     sent: refusal?.values,
     own,
   });
+  const [kinds, setKinds] = useState(() => countKinds(reservation.prices));
   const seats = bands.length > 0 ? choice.count : own.seats;
   return (
     <main id="main">
@@ -70,8 +73,15 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             idempotencyKey={idempotencyKey}
             choice={choice}
             seats={seats}
+            onKind={(key, count) => setKinds((before) => ({ ...before, [key]: count }))}
           />
-          <DetailsSum reservation={reservation} view={view} choice={choice} seats={seats} />
+          <DetailsSum
+            reservation={reservation}
+            view={view}
+            choice={choice}
+            seats={seats}
+            kinds={kinds}
+          />
         </div>
       </div>
     </main>

@@ -73,7 +73,8 @@ async function confirm(
   const client = visit.games;
   const { error, response } = await confirmReservation({ client, path: { id }, body, headers });
   if (response?.ok) return redirect(pathOf({ slug, id }, "success"));
-  const refusal = await refusalOf(error, visit, values, "fullAgain");
+  const refusal =
+    refusedCode(error, visit, values) ?? (await refusalOf(error, visit, values, "fullAgain"));
   if (problemOf(error) !== "session-full") return refuse<EditRefusal>(refusal);
   // As the error of the form part that offers the waitlist.
   const [sentence = ""] = refusal.formErrors;
@@ -98,9 +99,18 @@ async function change(
   const { error, response } = await changeReservation({ client, path: { id }, body, headers });
   if (response?.ok) return redirect(`${detailPath(id)}?done=changed`);
   return refuse<EditRefusal>({
-    ...(await refusalOf(error, visit, values, "fullChange")),
+    ...(refusedCode(error, visit, values) ?? (await refusalOf(error, visit, values, "fullChange"))),
     isStale: problemOf(error) === "changed-meanwhile",
   });
+}
+
+/** Beside its field, with what can be done about it. */
+function refusedCode(error: unknown, { locale }: Visit, values: FormValues) {
+  if (problemOf(error) !== "price-code-refused") return undefined;
+  const { reason } = error as { reason?: string };
+  const name = reason === "used-up" || reason === "own-used-up" ? reason : "unknown";
+  const priceCode = reservingWords(locale)(`reserving.refusal.code.${name}`);
+  return { ok: false as const, values, errors: { priceCode }, formErrors: [] };
 }
 
 /** Releases the seats and goes back a step. An expired hold has none to release. */

@@ -4,6 +4,6 @@ export const record = reservingPage({
   id: "reservation-edit",
   path: "/event/:slug/reservation/:id/edit",
   title: "reservationEdit",
-  messages: ["event", "account", "validations"],
+  messages: ["event", "account", "price", "validations"],
   samples: ["/event/{confirmedSteps}/edit"],
 });

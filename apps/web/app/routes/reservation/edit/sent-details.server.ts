@@ -1,8 +1,12 @@
 import type { TableLanguage } from "@takujo/contracts/booking/reservation-form";
+import { kindsIn } from "../kinds.ts";
 import { type AskedFor, answerField, guestField, guestNumbers } from "./form-schema.ts";
 
 /** The validated form, in the shape of the API. */
-export function detailsOf(sent: Record<string, unknown>, { people, questions, ships }: AskedFor) {
+export function detailsOf(
+  sent: Record<string, unknown>,
+  { people, questions, ships, kinds }: AskedFor,
+) {
   const text = (field: string) => String(sent[field] ?? "");
   const answers = questions
     .map((question) => [question.key, text(answerField(question))] as const)
@@ -14,6 +18,7 @@ export function detailsOf(sent: Record<string, unknown>, { people, questions, sh
     phone: text("phone"),
     nickname: text("nickname"),
     note: text("note"),
+    priceCode: text("priceCode"),
     guests: guestNumbers(people)
       .filter((number) => !dropped.includes(String(number)))
       .map((number) => ({
@@ -21,6 +26,7 @@ export function detailsOf(sent: Record<string, unknown>, { people, questions, sh
         language: text(guestField(number, "language")) as TableLanguage,
       })),
     answers: Object.fromEntries(answers),
+    ...(kinds.length > 0 && { kinds: kindsIn(sent) ?? {} }),
     ...(ships && { addressId: text("addressId") }),
   };
 }

@@ -12,6 +12,7 @@ const fields = [
   "phone",
   "addressId",
   "note",
+  "priceCode",
   "agreed",
   "dropped",
 ] as const;

@@ -1,5 +1,7 @@
+import { countKinds } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
+import { kindField } from "../kinds.ts";
 import type { EditedReservation } from "./edit.server.ts";
 import { answerField, guestField, guestNumbers } from "./form-schema.ts";
 
@@ -11,7 +13,19 @@ export function valuesOf(
   reservation: EditedReservation,
   { email, locale }: { email: string; locale: Locale },
 ): FormValues {
-  const { name, kana, phone, nickname, note, seats, guests, answers, shippedTo } = reservation;
+  const {
+    name,
+    kana,
+    phone,
+    nickname,
+    note,
+    seats,
+    guests,
+    answers,
+    shippedTo,
+    prices,
+    priceCode,
+  } = reservation;
   const ofGuests = guestNumbers(mostGuests).flatMap((number) => {
     const guest = reservation.hasDetails ? guests[number - 2] : undefined;
     return [
@@ -30,7 +44,11 @@ export function valuesOf(
     email,
     seats: String(seats),
     session: reservation.session.id,
+    priceCode: priceCode?.code ?? "",
     addressId: shippedTo?.addressId ?? "",
+    ...Object.fromEntries(
+      Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),
+    ),
     ...Object.fromEntries([...ofGuests, ...ofAnswers]),
   };
 }

@@ -26,7 +26,7 @@ export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
   const price = usePrice();
   const chosenWords = useChosenWords();
   const { band, session, count, isWait } = choice;
-  const { day, place, fee } = event;
+  const { day, place, fee, prices } = event;
   const seats = t.rich("sum.seatCount", { count, num });
   const where = { term: t("sum.place"), detail: place };
   const chosen = session
@@ -52,6 +52,7 @@ export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
         <FactList sums facts={[...chosen, where]} />
         <ChosenPlace bands={bands} choice={choice} />
         <SumToPay sum={price(fee * count)} />
+        {prices && <p className="meta">{t("sum.kindsLater", { prices })}</p>}
       </div>
       <div className="without-script">
         <FactList sums facts={[{ term: t("sum.when"), detail: day }, where]} />
@@ -59,6 +60,7 @@ export function ChoiceSum({ formId, event, bands, choice }: ChoiceSumProps) {
           <span>{t("sum.perSeat")}</span>
           <span className="num">{price(fee)}</span>
         </p>
+        {prices && <p className="meta">{t("sum.kindsLater", { prices })}</p>}
       </div>
       <div className="reserving-go">
         <div className="reserving-go-sum needs-script">

@@ -3,7 +3,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import { formatWeekdayDay } from "@takujo/i18n/format-date";
 import { coverDarkTone } from "../../../shell/cover/cover-tone.server.ts";
 import { coverUrl } from "../../../shell/cover/cover-url.ts";
-import { closedState, placeOf } from "../../event/event-view.server.ts";
+import { closedState, placeOf, pricesOf } from "../../event/event-view.server.ts";
 import type { EventSeats, EventSession } from "../../event/seats.ts";
 import { sessionBands } from "../../event/session-view.server.ts";
 import { momentOf } from "../moment.server.ts";
@@ -32,6 +32,7 @@ export function choiceBands(
 
 export function eventOfChoice(found: EventItem, locale: Locale) {
   const { slug, title, startsAt, fee } = found;
+  const prices = pricesOf(found);
   return {
     slug,
     title,
@@ -42,6 +43,8 @@ export function eventOfChoice(found: EventItem, locale: Locale) {
     day: formatWeekdayDay(startsAt, locale),
     place: placeOf(found, found.locale),
     fee,
+    /** All kinds in one line; empty if there is only one. */
+    prices,
   };
 }
 

@@ -1,3 +1,4 @@
+import { noRights } from "@takujo/contracts/account/staff-policy";
 import {
   listAddresses,
   listReceptionEvents,
@@ -32,21 +33,23 @@ export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor, games, auth, locale } = context.get(visitContext);
-  const { user } = await visitor();
+  const { user, rights } = await visitor();
   if (!user) throw data(null, { status: 401 });
   // The tiles work whether or not their counts could be loaded.
-  const [{ data: list }, passkeys, { data: reservations }, { data: receptions }] =
+  const [{ data: list }, passkeys, { data: reservations }, { data: receptions }, held] =
     await Promise.all([
       listAddresses({ client: games }),
       listPasskeys(auth).catch(() => undefined),
       listReservations({ client: games, query: { locale } }),
       listReceptionEvents({ client: games, query: { locale } }),
+      rights().catch(() => noRights),
     ]);
   const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
   const now = Date.now();
   const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
   return {
     user,
+    isStaff: Object.keys(held).length > 0,
     icon: iconUrl(user),
     now,
     answers: reservations ? openAnswers(reservations, now) : [],
@@ -74,7 +77,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = surviveLostConnection;
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, icon, next, answers, missed, receptions, now, ...known } = loaderData;
+  const { user, isStaff, icon, next, answers, missed, receptions, now, ...known } = loaderData;
   const t = useTranslations("account");
   const refusal = useActionData<typeof action>();
   const { email, displayName, displayId, roles } = user;
@@ -94,9 +97,11 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>
       </p>
-      {roles?.includes("admin") && (
+      {isStaff && (
         <p>
-          <MoreLink to="/admin/auth-user">{t("home.admin")}</MoreLink>
+          <MoreLink to={roles?.includes("admin") ? "/admin/auth-user" : "/admin"}>
+            {t("home.admin")}
+          </MoreLink>
         </p>
       )}
       <div className="account-sign-out">

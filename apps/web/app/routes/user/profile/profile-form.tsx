@@ -50,7 +50,7 @@ export function ProfileForm({ profile, refusal }: ProfileFormProps) {
             <NameFields saved={profile.handle} />
             <PlayFields />
             <SocialFields />
-            <MailFields />
+            <MailFields isNewsStopped={profile.isNewsMailStopped} />
             <input type="hidden" name="version" value={versionOf(profile, refusal)} />
             <SaveBar
               words={{
@@ -108,13 +108,15 @@ async function followChange(): Promise<void> {
 
 const mails = ["reminderMail", "waitlistMail", "newsMail"] as const;
 
-function MailFields() {
+function MailFields({ isNewsStopped }: { isNewsStopped: boolean }) {
   const t = useTranslations();
+  const noteOf = (name: (typeof mails)[number]) =>
+    name === "newsMail" && isNewsStopped ? "newsMailStopped" : name;
   return (
     <FieldGroup legend={t("profile.groups.mails")}>
       <SwitchList>
         {mails.map((name) => (
-          <SwitchField key={name} name={name} note={t(`profile.notes.${name}`)} />
+          <SwitchField key={name} name={name} note={t(`profile.notes.${noteOf(name)}`)} />
         ))}
       </SwitchList>
       <ChipsField

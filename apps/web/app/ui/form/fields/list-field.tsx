@@ -11,6 +11,8 @@ type ListFieldProps = FieldProps & {
   words: { add: string; up: (number: number) => string; remove: (number: number) => string };
   /** The class of a row. */
   className?: string | undefined;
+  /** Its cells are whole fields, which show their errors themselves. */
+  hasFields?: boolean | undefined;
   /** Below the rows, such as a hint for one of their cells. */
   note?: ReactNode;
   /** The cells of a row, with names inside of it, and its buttons where they belong. */
@@ -22,14 +24,22 @@ type ListFieldProps = FieldProps & {
  * and a row that moves takes along what was typed into it. Without JavaScript there is one empty row at a time; empty
  * rows count as none.
  */
-export function ListField({ words, className, note, children, ...props }: ListFieldProps) {
+export function ListField(allProps: ListFieldProps) {
+  const { words, className, hasFields = false, note, children, ...props } = allProps;
   const field = useField(props);
   const { rows, change } = useRows(field);
   return (
     <FieldSet {...field.shell} hasId disabled={props.disabled}>
       <ol className="field-rows">
         {rows.map(({ key, source }, index) => (
-          <ListRow key={key} list={field} index={index} source={source} className={className}>
+          <ListRow
+            key={key}
+            list={field}
+            index={index}
+            source={source}
+            className={className}
+            hasFields={hasFields}
+          >
             {children(
               <span className="field-row-buttons">
                 {index > 0 && (
@@ -81,10 +91,11 @@ type ListRowProps = {
   index: number;
   source: number | null;
   className: string | undefined;
+  hasFields: boolean;
   children: ReactNode;
 };
 
-function ListRow({ list, index, source, className, children }: ListRowProps) {
+function ListRow({ list, index, source, className, hasFields, children }: ListRowProps) {
   const { id, errors } = useForm();
   const path = `${list.name}.${index}`;
   // As they were at first: the form may be given others while the row has moved.
@@ -101,7 +112,7 @@ function ListRow({ list, index, source, className, children }: ListRowProps) {
       <li>
         <div className={className}>{children}</div>
         {Object.entries(errors)
-          .filter(([name]) => name.startsWith(`${path}.`))
+          .filter(([name]) => !hasFields && name.startsWith(`${path}.`))
           .map(([name, error]) => (
             <InlineError key={name} id={`${fieldId(id, name)}-error`}>
               {error}

@@ -1,13 +1,13 @@
 import { rectangle } from "../shapes.ts";
 
 interface PlaceNames {
-  station: string;
-  park: string;
-  bath: string;
+  start: string;
+  corner: string;
+  beside: string;
 }
 
-/** The way from the station to the house. Paper colors in both themes, like a printed map. */
-export const areaMap = ({ station, park, bath }: PlaceNames): string =>
+/** A sketch of the way from somewhere to the house. Paper colors in both themes, like a printed map. */
+export const areaMap = ({ start, corner, beside }: PlaceNames): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 580 420" font-family="sans-serif">',
     '<rect width="580" height="420" fill="#EFE7D3"/>',
@@ -21,9 +21,9 @@ export const areaMap = ({ station, park, bath }: PlaceNames): string =>
     '<path d="M482 92V420" stroke-width="24"/>',
     "</g>",
     '<path d="M96 124V180H330V318H424" fill="none" stroke="#E2492A" stroke-width="7" stroke-dasharray="1 14" stroke-linecap="round"/>',
-    label({ x: 96, y: 93, height: 54, name: station, fill: "#2B2620", color: "#FFFDF8" }),
-    label({ x: 272, y: 259, height: 46, name: park, fill: "#A6D0DA" }),
-    label({ x: 531, y: 252, height: 52, name: bath, fill: "#F2A79C" }),
+    label({ x: 96, y: 93, height: 54, name: start, fill: "#2B2620", color: "#FFFDF8" }),
+    label({ x: 272, y: 259, height: 46, name: corner, fill: "#A6D0DA" }),
+    label({ x: 531, y: 252, height: 52, name: beside, fill: "#F2A79C" }),
     house,
     "</svg>",
   ].join("");
@@ -42,6 +42,7 @@ const leading = 18;
 
 /** Around its center, as wide as its name needs; a name of several words takes a line each. */
 function label({ x, y, height, name, fill, color = "#211C15" }: Label): string {
+  if (name === "") return "";
   const lines = name.split(" ");
   const longest = Math.max(...lines.map(letterWidth));
   const width = longest * perLetter + 28;
@@ -49,13 +50,16 @@ function label({ x, y, height, name, fill, color = "#211C15" }: Label): string {
   const first = y - ((lines.length - 1) * leading) / 2;
   const written = lines.map(
     (line, index) =>
-      `<tspan x="${left + width / 2}" y="${first + index * leading}">${line}</tspan>`,
+      `<tspan x="${left + width / 2}" y="${first + index * leading}">${escaped(line)}</tspan>`,
   );
   return (
     rectangle(left, y - height / 2, width, height, 7, fill) +
     `<text fill="${color}" font-size="15.5" font-weight="700" text-anchor="middle" dominant-baseline="central">${written.join("")}</text>`
   );
 }
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? letter);
 
 /** Latin letters are about half as wide as Japanese ones. */
 const letterWidth = (line: string) => line.replace(/[\u0020-\u024f]{2}/g, "–").length;

@@ -1,4 +1,5 @@
 import { countAbsence, excuseAbsence, notePerson } from "@takujo/contracts/generated/games/sdk.gen";
+import { addDays, startOfDay } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
 import type * as z from "zod/mini";
@@ -181,6 +182,6 @@ async function orRefusal(
 
 /** In the venue's time zone. */
 function secondsUntilEndOf(day: string): number {
-  const end = Date.parse(`${day}T00:00:00+09:00`) + 86_400_000;
-  return Math.floor((end - Date.now()) / 1_000);
+  const end = startOfDay(addDays(day, 1));
+  return Math.floor((end.getTime() - Date.now()) / 1_000);
 }

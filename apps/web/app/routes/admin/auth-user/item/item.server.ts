@@ -3,6 +3,7 @@ import {
   readPersonNote,
   readPersonRecord,
 } from "@takujo/contracts/generated/games/sdk.gen";
+import { addDays } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 import { getUser, listUserSessions, type UserSession } from "../../../../api/auth/admin-calls.ts";
 import { unwrap } from "../../../../api/unwrap.ts";
@@ -62,7 +63,7 @@ export async function readUser(userId: string, visit: Visit, search: URLSearchPa
         reservationId === search.get("absence"),
     ),
     question: questionAbout(user, search.get("ask")),
-    tomorrow: venueDay(new Date(Date.now() + 86_400_000)),
+    tomorrow: addDays(venueDay(new Date()), 1),
   };
 }
 

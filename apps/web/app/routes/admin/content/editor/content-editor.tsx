@@ -8,6 +8,7 @@ import { FormContext, type Labels, plainForm } from "../../../../ui/form/form-co
 import type { FormValues } from "../../../../ui/form/form-result.ts";
 import { LeaveGuard } from "../../../../ui/form/leave-guard.tsx";
 import { typedValues } from "../../../../ui/form/typed-values.ts";
+import { useMay } from "../../may.tsx";
 import { SharedBoxes } from "./controls/shared-boxes.tsx";
 import { TextColumns } from "./controls/text-columns.tsx";
 import type { EditorAnswer } from "./editor-answer.ts";
@@ -61,6 +62,7 @@ export type ContentEditorProps = {
 export function ContentEditor(props: ContentEditorProps) {
   const { item, shape, paths, answer: atFirst, title, facts, more } = props;
   const t = useTranslations("contentEditor");
+  const mayPublish = useMay()("publish");
   const leaving = useTranslations("contentEditor.save");
   const form = useRef<HTMLFormElement>(null);
   const document = atFirst && "document" in atFirst ? atFirst.document : item.document;
@@ -88,6 +90,8 @@ export function ContentEditor(props: ContentEditorProps) {
   const labels = useEditorLabels(shape);
   const values = useMemo(() => editorValues(shape, document), [shape, document]);
   const problemWords = useProblemWords();
+  // A scheduled draft becomes public by itself.
+  const isEditable = item.editable && (item.publishAt === null || mayPublish);
   const isRefused = answer?.ok === false && answer.reason === "problems";
   const state = item.state === "published" && draft.savedAt ? "changed" : item.state;
 
@@ -177,7 +181,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <EditorHead
           title={title}
           state={state}
-          isEditable={item.editable}
+          isEditable={isEditable}
           draft={draft}
           autosave={autosave}
           paths={paths}
@@ -187,7 +191,7 @@ export function ContentEditor(props: ContentEditorProps) {
           {problems}
         </SaveTrouble>
         <EditorContext value={{ covers: shape.covers, slug, item, shape }}>
-          <fieldset className="editor-columns" disabled={!item.editable}>
+          <fieldset className="editor-columns" disabled={!isEditable}>
             <div className="editor-main">{props.main ? props.main(texts) : texts}</div>
             <div className="editor-side">
               <PublicationBox

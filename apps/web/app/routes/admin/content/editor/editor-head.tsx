@@ -4,6 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Button } from "../../../../ui/action/button.tsx";
 import { Eye } from "../../../../ui/generated/admin-icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
+import { May } from "../../may.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { SaveStatus } from "./saving/save-status.tsx";
 import type { Autosave } from "./saving/use-autosave.ts";
@@ -52,13 +53,15 @@ function Buttons({ state }: { state: ContentState }) {
       <Button type="submit" name="intent" value="save" variant="line">
         {t("save.draft")}
       </Button>
-      <Button type="submit" name="intent" value="publish">
-        {isChange
-          ? t("publication.publishChanges")
-          : state === "archived"
-            ? t("publication.republish")
-            : t("publication.publish")}
-      </Button>
+      <May right="publish">
+        <Button type="submit" name="intent" value="publish">
+          {isChange
+            ? t("publication.publishChanges")
+            : state === "archived"
+              ? t("publication.republish")
+              : t("publication.publish")}
+        </Button>
+      </May>
     </>
   );
 }

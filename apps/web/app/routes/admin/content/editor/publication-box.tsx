@@ -10,6 +10,7 @@ import { Callout } from "../../../../ui/feedback/callout.tsx";
 import { TextInput } from "../../../../ui/field/input.tsx";
 import { EyeOff, Trash } from "../../../../ui/generated/admin-icons.ts";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { useMay } from "../../may.tsx";
 import type { EditorPaths } from "./editor-paths.ts";
 import { venueMoment } from "./editor-values.ts";
 import { StateTag } from "./state-tag.tsx";
@@ -33,6 +34,7 @@ export function PublicationBox(props: PublicationBoxProps) {
   const { item, state, paths, facts = [], isPast, children } = props;
   const t = useTranslations("contentEditor.publication");
   const moment = useMoment();
+  const mayPublish = useMay()("publish");
   const { publishedAt, publishAt, refusedAt, revisions } = item;
   return (
     <section className="admin-box" aria-labelledby="publication-heading">
@@ -66,9 +68,14 @@ export function PublicationBox(props: PublicationBoxProps) {
         ]}
       />
       {children}
-      {item.editable && state !== "cancelled" && <Schedule item={item} isPast={isPast} />}
+      {!mayPublish && (
+        <p className="admin-note">{t(item.publishAt ? "scheduledByOthers" : "byOthers")}</p>
+      )}
+      {mayPublish && item.editable && state !== "cancelled" && (
+        <Schedule item={item} isPast={isPast} />
+      )}
       <div className="editor-ways">
-        {item.savedAt !== null && (
+        {mayPublish && item.savedAt !== null && (
           <ButtonLink
             variant="quiet"
             size="small"
@@ -79,7 +86,7 @@ export function PublicationBox(props: PublicationBoxProps) {
             {t("discard")}
           </ButtonLink>
         )}
-        {isPublic(state) && item.kind !== "legal" && (
+        {mayPublish && isPublic(state) && item.kind !== "legal" && (
           <ButtonLink
             variant="quiet-danger"
             size="small"

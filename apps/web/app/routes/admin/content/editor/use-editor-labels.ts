@@ -7,6 +7,7 @@ export function useEditorLabels(shape: EditorShape): Labels {
   const t = useTranslations("contentEditor.rows");
   const cells: Partial<Record<EditorField["form"], Record<string, string>>> = {
     steps: { time: t("time"), text: t("text") },
+    prices: { ja: t("priceJa"), en: t("priceEn"), yen: t("priceYen") },
     questions: { label: t("question"), required: t("answer"), choices: t("choices") },
   };
   const parts: [Part, EditorField[]][] = [

@@ -1,8 +1,8 @@
 import type { RouteRecord } from "../../../../shell/routing/record.ts";
-import { adminsOnly } from "../../admin-page.ts";
+import { staffWith } from "../../admin-page.ts";
 
 export const record: RouteRecord = {
   id: "admin-content-first",
   path: "/admin/content",
-  auth: adminsOnly,
+  auth: staffWith("content"),
 };

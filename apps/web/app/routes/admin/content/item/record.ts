@@ -1,10 +1,11 @@
-import { adminPage } from "../../admin-page.ts";
+import { adminPage, staffWith } from "../../admin-page.ts";
 import { hasContentItem } from "../kinds.ts";
 
 export const record = adminPage({
   id: "admin-content-item",
   path: "/admin/content/:kind/:itemId",
   title: "adminContentItem",
+  auth: staffWith("content"),
   section: "content",
   messages: ["adminContent", "contentEditor", "adminImage"],
   validate: hasContentItem,

@@ -1,10 +1,11 @@
-import { adminPage } from "../../admin-page.ts";
+import { adminPage, staffWith } from "../../admin-page.ts";
 import { hasContentKind } from "../kinds.ts";
 
 export const record = adminPage({
   id: "admin-content",
   path: "/admin/content/:kind",
   title: "adminContent",
+  auth: staffWith("content"),
   section: "content",
   messages: ["adminContent", "contentEditor"],
   validate: hasContentKind,

@@ -1,3 +1,4 @@
+import { accentTokens } from "@takujo/contracts/content/accent";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
 import {
   listCharacters,
@@ -10,7 +11,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type RouterContextProvider, StaticRouter } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
-import { serverSite } from "../../../../shell/site/site.server.ts";
+import { serverSite, siteSettings } from "../../../../shell/site/site.server.ts";
 import { SiteContext } from "../../../../shell/site/site.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { articleItemView } from "../../../article/item/item-view.server.ts";
@@ -50,7 +51,7 @@ export async function readPreview(
   const page = renderDocument(
     context,
     routeId,
-    <html lang={locale}>
+    <html lang={locale} style={accentTokens(siteSettings().accent)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,7 +13,7 @@ import { Warnings } from "../warnings.tsx";
 import { RoomBar } from "./room-bar.tsx";
 
 const hours = ["doorsAt", "startsAt", "endsAt", "venue"];
-const rules = ["fee", "ships"];
+const rules = ["fee", "prices", "ships"];
 
 /** The names of all controls, as the boxes stand in the page. */
 export function eventOrder(shape: EditorShape): string[] {
@@ -52,7 +52,7 @@ export function HoursBox({ warnings, choices, venueDay }: HoursBoxProps) {
     >
       <RoomBar day={venueDay} />
       <Warnings
-        warnings={warnings.filter(({ kind }) => kind === "venue-taken")}
+        warnings={warnings.filter(({ kind }) => kind === "venue-taken" || kind === "house-closed")}
         choices={choices}
         nameOf={() => ""}
       />

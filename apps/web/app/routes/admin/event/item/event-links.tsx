@@ -2,6 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
 import { Phone, Send } from "../../../../ui/generated/icons.ts";
+import { May } from "../../may.tsx";
 
 type EventLinksProps = {
   self: string;
@@ -17,38 +18,48 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
     <div className="event-ways">
       {slug && (
         <>
-          <ButtonLink
-            variant="line"
-            size="small"
-            icon={<Ticket />}
-            to={`/admin/reservation?event=${encodeURIComponent(slug)}`}
-          >
-            {t("reservationList")}
-          </ButtonLink>
-          <ButtonLink
-            variant="line"
-            size="small"
-            icon={<Phone />}
-            to={`/admin/call-list?event=${eventId}`}
-          >
-            {t("callList")}
-          </ButtonLink>
-          <ButtonLink
-            variant="line"
-            size="small"
-            icon={<Send />}
-            to={`/admin/message?event=${eventId}`}
-          >
-            {t("message")}
-          </ButtonLink>
-          <ButtonLink variant="line" size="small" icon={<Users />} to={`${self}/reception`}>
-            {t("helpers")}
-          </ButtonLink>
+          <May right="guests" eventId={eventId}>
+            <ButtonLink
+              variant="line"
+              size="small"
+              icon={<Ticket />}
+              to={`/admin/reservation?event=${encodeURIComponent(slug)}`}
+            >
+              {t("reservationList")}
+            </ButtonLink>
+          </May>
+          <May right="bookings">
+            <ButtonLink
+              variant="line"
+              size="small"
+              icon={<Phone />}
+              to={`/admin/call-list?event=${eventId}`}
+            >
+              {t("callList")}
+            </ButtonLink>
+          </May>
+          <May right="messages">
+            <ButtonLink
+              variant="line"
+              size="small"
+              icon={<Send />}
+              to={`/admin/message?event=${eventId}`}
+            >
+              {t("message")}
+            </ButtonLink>
+          </May>
+          <May right="administration">
+            <ButtonLink variant="line" size="small" icon={<Users />} to={`${self}/reception`}>
+              {t("helpers")}
+            </ButtonLink>
+          </May>
         </>
       )}
-      <ButtonLink variant="line" size="small" icon={<Repeat />} to={`${self}/series`}>
-        {t("repeat")}
-      </ButtonLink>
+      <May right="publish">
+        <ButtonLink variant="line" size="small" icon={<Repeat />} to={`${self}/series`}>
+          {t("repeat")}
+        </ButtonLink>
+      </May>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
 import {
   listFollowingEvents,
   listOrganizedEvents,
@@ -5,6 +6,7 @@ import {
   readContent,
   readEventConsequences,
 } from "@takujo/contracts/generated/platform/sdk.gen";
+import { tableName } from "@takujo/contracts/table-names";
 import { formatFullDayTime } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
@@ -55,6 +57,7 @@ export async function readEventItem(eventId: string, visit: Visit, address: URLS
       preview: `/admin/content/event/${eventId}/preview`,
       public: slug ? `/event/${slug}` : null,
     },
+    letters: sessionLetters.map((value) => ({ value, label: tableName(value) })),
     /** The session that was just added. */
     open: address.get("open"),
     question,

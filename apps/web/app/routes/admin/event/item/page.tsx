@@ -1,3 +1,4 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import type { EventConsequences } from "@takujo/contracts/booking/organized-event";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
@@ -45,7 +46,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessAnswered;
 
 export default function EventItem({ loaderData }: Route.ComponentProps) {
-  const { admin, shape, paths, title, others, open, following } = loaderData;
+  const { admin, shape, paths, title, others, open, following, letters } = loaderData;
   const t = useTranslations("adminEvent");
   const answer = useActionData() as EventAnswer | undefined;
   const { round, item, follow } = useRound(loaderData.item);
@@ -56,11 +57,12 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
   const document =
     editorAnswer && "document" in editorAnswer ? editorAnswer.document : item.document;
   const { self } = paths;
+  const mayPublish = reaches(admin.rights.publish);
   const slug = textOf(item.published?.shared["slug"] ?? null);
   const isPublic = consequences.isPublic && item.state !== "cancelled";
   const choicesOf = (field: string) =>
     shape.shared.find((one) => one.name === field)?.choices ?? [];
-  const choices = { games: choicesOf("games"), guides: choicesOf("guides") };
+  const choices = { games: choicesOf("games"), guides: choicesOf("guides"), letters };
   const { warnings } = consequences;
   const origins = useOrigins({ item, document, shape }, choices);
   return (
@@ -96,7 +98,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
         consequences={<ConsequenceBox consequences={consequences} />}
         side={
           <>
-            {following.length > 0 && (
+            {mayPublish && following.length > 0 && (
               <SeriesBox
                 self={self}
                 following={following}
@@ -105,8 +107,8 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             )}
             <MoveBox document={document} />
             <EventLinks self={self} eventId={item.id} slug={consequences.isPublic ? slug : null} />
-            <TemplateBox self={self} />
-            {isPublic && <CancelBox self={self} />}
+            {mayPublish && <TemplateBox self={self} />}
+            {mayPublish && isPublic && <CancelBox self={self} />}
           </>
         }
         main={(texts) => (
@@ -130,12 +132,14 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
           </>
         )}
       />
-      <EventQuestions
-        loaded={loaderData}
-        consequences={consequences}
-        isPublic={isPublic}
-        answer={answer}
-      />
+      {mayPublish && (
+        <EventQuestions
+          loaded={loaderData}
+          consequences={consequences}
+          isPublic={isPublic}
+          answer={answer}
+        />
+      )}
     </AdminFrame>
   );
 }

@@ -27,7 +27,7 @@ export function SeriesBox({ self, following, hasChanges }: SeriesBoxProps) {
       <ol className="series-following">
         {following.map(({ id, day, state }) => (
           <li key={id}>
-            <Link to={eventPath(id)}>{formatFullDay(`${day}T12:00:00+09:00`, locale)}</Link>
+            <Link to={eventPath(id)}>{formatFullDay(day, locale)}</Link>
             <StateTag state={state} />
           </li>
         ))}

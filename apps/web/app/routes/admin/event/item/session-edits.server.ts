@@ -10,6 +10,7 @@ import {
   shiftEvent,
   shiftSession,
 } from "@takujo/contracts/content/editing/shift-event";
+import { addDays, momentAtVenue } from "@takujo/contracts/venue-time";
 import { clock, venueDay } from "@takujo/i18n/format-date";
 import type { GameFacts } from "../../content/editor/editor-shape.ts";
 import { gameValues } from "../game-values.ts";
@@ -24,7 +25,6 @@ interface Edited {
   field?: string | undefined;
 }
 
-const oneDay = 86_400_000;
 const sessionsOf = ({ sessions = [] }: ContentDocument) => sessions;
 const momentOf = (value: unknown) => (typeof value === "string" ? Date.parse(value) : Number.NaN);
 
@@ -70,8 +70,8 @@ function usualSession(
   const iso = (time: number) => (Number.isNaN(time) ? "" : new Date(time).toISOString());
   const atClock = (daysBefore: number, clock: string) => {
     if (Number.isNaN(startsAt)) return "";
-    const day = venueDay(new Date(startsAt - daysBefore * oneDay));
-    return new Date(`${day}T${clock}:00+09:00`).toISOString();
+    const day = addDays(venueDay(new Date(startsAt)), -daysBefore);
+    return momentAtVenue(`${day}T${clock}`).toISOString();
   };
   return {
     id: "",
@@ -225,7 +225,7 @@ export function takeSessions(document: ContentDocument, other: ContentDocument):
   const isDated = !Number.isNaN(momentOf(from)) && !Number.isNaN(momentOf(to));
   const days = isDated ? shiftBetween(String(from), String(to)).days : 0;
   const taken = sessionsOf(other).map((session) => ({
-    ...shiftSession(session, { time: days, days }),
+    ...shiftSession(session, { days, time: 0 }),
     id: randomUUID(),
     calledOff: false,
   }));

@@ -1,3 +1,4 @@
+import { addDays } from "@takujo/contracts/venue-time";
 import { venueDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
@@ -7,7 +8,6 @@ import { TextInput } from "../../../../ui/field/input.tsx";
 import { QuestionDialog } from "../../question-dialog.tsx";
 
 const titleId = "copy-question";
-const oneWeek = 7 * 86_400_000;
 
 type CopyQuestionProps = {
   event: { id: string; title: string; startsAt: string | null };
@@ -45,7 +45,7 @@ export function CopyQuestion({ event: { id, title, startsAt }, back }: CopyQuest
               type="date"
               label={t("copying.day")}
               required
-              defaultValue={venueDay(new Date(Date.parse(startsAt) + oneWeek))}
+              defaultValue={addDays(venueDay(startsAt), 7)}
             />
           )}
         </DialogContent>

@@ -10,6 +10,7 @@ import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
 import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
 import { StateTag } from "../../content/editor/state-tag.tsx";
+import { May } from "../../may.tsx";
 import { eventPath } from "../event-path.ts";
 
 const columns = ["when", "title", "seats", "state"] as const;
@@ -111,12 +112,14 @@ function Menu({ event: { id, slug, state }, title, self }: RowProps & { title: s
       <RowMenuLink to={eventPath(id)} icon={<Pencil />}>
         {t("open")}
       </RowMenuLink>
-      <RowMenuLink to={`${self}${self.includes("?") ? "&" : "?"}copy=${id}`} icon={<Copy />}>
-        {t("copy")}
-      </RowMenuLink>
-      <RowMenuLink to={`${eventPath(id)}/series`} icon={<Repeat />}>
-        {t("repeat")}
-      </RowMenuLink>
+      <May right="publish">
+        <RowMenuLink to={`${self}${self.includes("?") ? "&" : "?"}copy=${id}`} icon={<Copy />}>
+          {t("copy")}
+        </RowMenuLink>
+        <RowMenuLink to={`${eventPath(id)}/series`} icon={<Repeat />}>
+          {t("repeat")}
+        </RowMenuLink>
+      </May>
       {state !== "draft" && state !== "archived" && (
         <RowMenuLink to={`/event/${slug}`} icon={<ExternalLink />}>
           {t("view")}

@@ -1,3 +1,4 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import { organizedEventViews } from "@takujo/contracts/booking/organized-event-views";
 import { useTranslations } from "@takujo/i18n/react";
 import { Form } from "react-router";
@@ -27,17 +28,22 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export default function EventList({ loaderData }: Route.ComponentProps) {
   const { admin, view, items, next, isFirst, pageSize, copied, self } = loaderData;
   const t = useTranslations("adminEvent");
+  const mayCreate = reaches(admin.rights.publish);
   return (
     <AdminFrame admin={admin} done={useEventOutcomeMessages()}>
       <AdminHead title={t("heading")}>
-        <ButtonLink variant="line" icon={<Copy />} to={templatePath}>
-          {t("fromTemplate")}
-        </ButtonLink>
-        <Form method="post">
-          <Button type="submit" name="intent" value="create" icon={<Plus />}>
-            {t("create")}
-          </Button>
-        </Form>
+        {mayCreate && (
+          <>
+            <ButtonLink variant="line" icon={<Copy />} to={templatePath}>
+              {t("fromTemplate")}
+            </ButtonLink>
+            <Form method="post">
+              <Button type="submit" name="intent" value="create" icon={<Plus />}>
+                {t("create")}
+              </Button>
+            </Form>
+          </>
+        )}
       </AdminHead>
       <nav className="organized-views" aria-label={t("viewsLabel")}>
         <ChipList>
@@ -73,7 +79,7 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
           )}
         </nav>
       )}
-      {copied && <CopyQuestion event={copied} back={self} />}
+      {copied && mayCreate && <CopyQuestion event={copied} back={self} />}
     </AdminFrame>
   );
 }

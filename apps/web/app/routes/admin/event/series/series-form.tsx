@@ -119,5 +119,5 @@ export function SeriesForm({ query }: { query: SeriesQuery }) {
 /** 2026-06-01 is a Monday. */
 function useWeekdayName(): (weekday: number) => string {
   const locale = useLocale();
-  return (weekday) => formatWeekday(`2026-06-0${weekday}T12:00:00+09:00`, locale);
+  return (weekday) => formatWeekday(`2026-06-0${weekday}`, locale);
 }

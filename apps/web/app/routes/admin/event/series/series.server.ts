@@ -33,7 +33,7 @@ export async function readSeries(eventId: string, visit: Visit, address: URLSear
     query,
     days: days.map((day) => ({
       day,
-      label: formatFullDay(`${day}T12:00:00+09:00`, visit.locale),
+      label: formatFullDay(day, visit.locale),
       holiday: holidayName(day, visit.locale),
     })),
   };

@@ -2,6 +2,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { MoreLink } from "../../../../ui/action/more-link.tsx";
 import { Lock } from "../../../../ui/generated/icons.ts";
+import { MayLink } from "../../may.tsx";
 import { type InquiryQuery, inquiryPath } from "../inquiry-query.ts";
 import { StateTag } from "../state-tag.tsx";
 import { ReplyForm } from "./reply-form.tsx";
@@ -70,7 +71,11 @@ function Person({ thread }: { thread: ThreadView }) {
       <span>{t("honorific", { name })}</span>
       <a href={`mailto:${email}`}>{email}</a>
       {reservationCode && <span>{t("code", { code: reservationCode })}</span>}
-      {userId && <Link to={`/admin/auth-user/${userId}`}>{t("figures", figures)}</Link>}
+      {userId && (
+        <MayLink right="administration" to={`/admin/auth-user/${userId}`}>
+          {t("figures", figures)}
+        </MayLink>
+      )}
       {figures.inquiries > 1 && (
         <Link to={inquiryPath({ view: "all", search: email, after: "" })}>
           {t("others", { count: figures.inquiries })}

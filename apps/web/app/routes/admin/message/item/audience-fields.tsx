@@ -1,9 +1,9 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
 import { num } from "../../../../shell/text/num.tsx";
 import { ChipChoice, ChipList } from "../../../../ui/action/chip.tsx";
 import { Checkbox, Switch } from "../../../../ui/field/toggle.tsx";
 import { Phone } from "../../../../ui/generated/icons.ts";
+import { May, MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { MessageView } from "./item.server.ts";
 import type { MessageValues } from "./message-values.ts";
@@ -116,7 +116,9 @@ function WithoutMail({ message, typed, onChange }: AudienceFieldsProps) {
       <ul>
         {withoutMail.map(({ reservationId, name, phone, seats, letter }) => (
           <li key={reservationId}>
-            <Link to={itemPath(reservationId)}>{name || nameless}</Link>
+            <MayLink right="guests" to={itemPath(reservationId)}>
+              {name || nameless}
+            </MayLink>
             <small>
               {t("party", { table: letter ? `${t("table", { letter })}・` : "", seats })}
             </small>
@@ -125,7 +127,9 @@ function WithoutMail({ message, typed, onChange }: AudienceFieldsProps) {
                 {phone}
               </a>
             ) : (
-              <small>{t("noPhone")}</small>
+              <May right="contacts">
+                <small>{t("noPhone")}</small>
+              </May>
             )}
           </li>
         ))}

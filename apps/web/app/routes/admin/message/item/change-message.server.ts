@@ -1,5 +1,6 @@
 import {
   discardMessage,
+  resendMessage,
   saveMessage,
   sendMessage,
   stopMessage,
@@ -8,6 +9,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import { messageSegmentNames } from "@takujo/contracts/inbox/message-form";
 import { messageRules } from "@takujo/contracts/inbox/message-rules";
+import { isUuid } from "@takujo/contracts/is-uuid";
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import type { Result } from "../../../../api/unwrap.ts";
@@ -42,6 +44,8 @@ export async function changeMessage(request: Request, visit: Visit, messageId: s
       return answer(sent, takeBackMessage, "taken-back");
     case "stop":
       return answer(sent, stopMessage, "stopped");
+    case "resend":
+      return receiveResend(sent);
     case "discard":
       return receiveDiscard(sent);
     default:
@@ -97,7 +101,7 @@ async function receiveDraft({ form, visit, messageId }: Sent) {
     const at = momentOf(values) ?? "";
     return redirect(messagePath(messageId, { person, ask: "send", at }));
   }
-  const test = { reservationId: person, version: saved.version };
+  const test = { personId: person, version: saved.version };
   const { data: tested, error: refused } = await testMessage({ ...call, body: test });
   if (!tested && problemOf(refused) === "invalid-input") {
     return redirect(messagePath(messageId, { person, ask: "test" }));
@@ -132,6 +136,18 @@ async function answer({ visit, messageId }: Sent, call: Call, done: string) {
   const { response, error } = await call({ client: visit.platform, path: { messageId } });
   if (!response?.ok) return refuse([refusalSentence(error, visit)]);
   return redirect(messagePath(messageId, { done }));
+}
+
+/** One whose mail failed or, without a name, all of them. */
+async function receiveResend({ form, visit, messageId }: Sent) {
+  const recipient = String(form.get("recipient") ?? "");
+  const { data: sent, error } = await resendMessage({
+    client: visit.platform,
+    path: { messageId },
+    body: { recipientId: isUuid(recipient) ? recipient : null },
+  });
+  if (!sent) return refuse([refusalSentence(error, visit)]);
+  return redirect(messagePath(messageId, { done: "resent" }));
 }
 
 async function receiveDiscard({ visit, messageId }: Sent) {

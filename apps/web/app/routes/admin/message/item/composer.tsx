@@ -12,6 +12,7 @@ import { AudienceFields } from "./audience-fields.tsx";
 import type { DraftView, MessageView } from "./item.server.ts";
 import type { MessageValues } from "./message-values.ts";
 import { Preview } from "./preview.tsx";
+import { Readers } from "./readers.tsx";
 import { SendQuestion } from "./send-question.tsx";
 import { TextFields } from "./text-fields.tsx";
 
@@ -29,17 +30,21 @@ export function Composer({ message, draft, typed }: ComposerProps) {
   const t = useTranslations("adminMessage");
   const counter = useRef<HTMLButtonElement>(null);
   const isPending = useNavigation().formMethod === "POST";
-  const { id, event, version } = message;
+  const { id, event, eventWhen, isNewsletter, version } = message;
   // Who it goes to is counted by the server, as soon as it is chosen.
   const count = () => counter.current?.form?.requestSubmit(counter.current);
   return (
     <>
       <AdminHead
-        title={t("itemHeading")}
+        title={t(isNewsletter ? "newsletter.heading" : "itemHeading")}
         note={
-          <span lang={event.locale}>
-            {t("on", { title: event.title, when: message.eventWhen })}
-          </span>
+          event ? (
+            <span lang={event.locale}>
+              {t("on", { title: event.title, when: eventWhen ?? "" })}
+            </span>
+          ) : (
+            t("newsletter.lead")
+          )
         }
       />
       <KeptWriting form={formId} name={`/admin/message/${id}`} />
@@ -52,7 +57,11 @@ export function Composer({ message, draft, typed }: ComposerProps) {
         <button ref={counter} type="submit" name="intent" value="count" hidden />
         <div className="message-parts">
           <Part die={1} heading={t("who.heading")} note={t("who.note")}>
-            <AudienceFields message={message} typed={typed} onChange={count} />
+            {isNewsletter ? (
+              <Readers message={message} />
+            ) : (
+              <AudienceFields message={message} typed={typed} onChange={count} />
+            )}
           </Part>
           <Part die={2} heading={t("what.heading")} note={t("what.note")}>
             <TextFields message={message} typed={typed} />

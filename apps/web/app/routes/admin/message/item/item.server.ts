@@ -5,8 +5,7 @@ import {
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Message, MessageRecipient } from "@takujo/contracts/generated/platform/types.gen";
 import { type RecipientView, recipientViews } from "@takujo/contracts/inbox/message-form";
-import { faultsOf, unknownVariables } from "@takujo/contracts/inbox/message-text";
-import { isUuid } from "@takujo/contracts/is-uuid";
+import { faultsOf, unknownVariables, variablesOf } from "@takujo/contracts/inbox/message-text";
 import { clock, formatFullDayTime, venueDay } from "@takujo/i18n/format-date";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
@@ -26,18 +25,19 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
   const moment = (date: string | null) => date && momentOf(date, locale);
   const view = {
     ...message,
-    eventWhen: formatFullDayTime(message.event.startsAt, locale),
+    isNewsletter: message.event === null,
+    eventWhen: message.event && formatFullDayTime(message.event.startsAt, locale),
     sendTime: moment(message.sendAt),
     savedTime: momentOf(message.updatedAt, locale),
     testedTime: moment(message.testedAt),
     quietTime: moment(message.quietUntil),
   };
   if (message.state === "draft") {
-    const person = search.get("person") ?? "";
-    const query = isUuid(person) ? { reservation: person } : {};
+    const person = search.get("person")?.slice(0, 64);
+    const query = person ? { person } : {};
     const preview = unwrap(await previewMessage({ client, path, query }));
     const ask = search.get("ask");
-    const faults = ask ? faultsIn(message, visit, search.has("at") && !at) : [];
+    const faults = ask ? faultsIn(view, visit, search.has("at") && !at) : [];
     const asked = ask === "send" && faults.length === 0 ? { at, time: moment(at) } : null;
     return { admin, message: view, draft: { preview, asked, faults }, sent: null };
   }
@@ -61,10 +61,15 @@ export async function readItem(visit: Visit, messageId: string, search: URLSearc
 }
 
 /** What keeps it from being sent, in sentences. */
-function faultsIn(message: Message, visit: Visit, lacksMoment: boolean): string[] {
+function faultsIn(
+  message: Message & { isNewsletter: boolean },
+  visit: Visit,
+  lacksMoment: boolean,
+): string[] {
   const t = messageWords(visit);
-  const { audience, calls, subjectJa, bodyJa, subjectEn, bodyEn } = message;
-  const names = unknownVariables(subjectJa, bodyJa, subjectEn, bodyEn).join(" ");
+  const { isNewsletter, audience, calls, subjectJa, bodyJa, subjectEn, bodyEn } = message;
+  const known = variablesOf(isNewsletter);
+  const names = unknownVariables(known, subjectJa, bodyJa, subjectEn, bodyEn).join(" ");
   const recipients = audience.mail + (calls ? audience.telephone : 0);
   return [
     ...faultsOf(message, recipients).map((fault) => t(`adminMessage.faults.${fault}`, { names })),

@@ -22,15 +22,15 @@ export function Preview({ message, preview: { mail, people }, onChoose }: Previe
       ) : (
         <>
           <Select
-            key={mail.reservationId}
+            key={mail.personId}
             id="message-person"
             name="person"
             label={t("person")}
-            defaultValue={mail.reservationId}
+            defaultValue={mail.personId}
             onChange={onChoose}
           >
-            {people.map(({ reservationId, name, locale }) => (
-              <option key={reservationId} value={reservationId}>
+            {people.map(({ personId, name, locale }) => (
+              <option key={personId} value={personId}>
                 {locale === "en" ? `${name} (EN)` : name}
               </option>
             ))}

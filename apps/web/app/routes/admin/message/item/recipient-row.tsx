@@ -1,9 +1,20 @@
 import type { RecipientState } from "@takujo/contracts/inbox/message-form";
 import { useTranslations } from "@takujo/i18n/react";
-import { Link } from "react-router";
+import { Form } from "react-router";
+import { Button } from "../../../../ui/action/button.tsx";
 import { Tag, type TagTone } from "../../../../ui/action/tag.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
-import { Ban, Check, Clock, Minus, Phone, TriangleAlert } from "../../../../ui/generated/icons.ts";
+import {
+  Ban,
+  Check,
+  Clock,
+  Minus,
+  Phone,
+  RotateCw,
+  TriangleAlert,
+} from "../../../../ui/generated/icons.ts";
+import { userPath } from "../../auth-user/user-view.ts";
+import { MayLink } from "../../may.tsx";
 import { itemPath } from "../../reservation/item-path.ts";
 import type { SentView } from "./item.server.ts";
 
@@ -16,17 +27,27 @@ const looks: Record<RecipientState, { tone: TagTone; Icon: typeof Check }> = {
   skipped: { tone: "plain", Icon: Ban },
 };
 
-export function RecipientRow({ recipient }: { recipient: SentView["recipients"][number] }) {
+type RecipientProps = { recipient: SentView["recipients"][number] };
+
+export function RecipientRow({ recipient }: RecipientProps) {
   const t = useTranslations("adminMessage");
   const nameless = useTranslations("adminReservation")("nameless");
-  const { reservationId, name, email, letter, locale, state, reason, time } = recipient;
+  const { reservationId, userId, name, email, letter, locale, state, time } = recipient;
   const { tone, Icon } = looks[state];
   const facts = [letter && t("who.table", { letter }), locale === "en" && "EN"].filter(Boolean);
   return (
     <li className="message-recipient" data-state={state}>
       <span className="message-mark" aria-hidden="true" />
       <span className="message-name">
-        <Link to={itemPath(reservationId)}>{name || nameless}</Link>{" "}
+        {reservationId ? (
+          <MayLink right="guests" to={itemPath(reservationId)}>
+            {name || nameless}
+          </MayLink>
+        ) : (
+          <MayLink right="administration" to={userPath(userId ?? "")}>
+            {name || nameless}
+          </MayLink>
+        )}{" "}
         <small>{facts.join("・")}</small>
       </span>
       <span className="message-email">{email ?? ""}</span>
@@ -36,14 +57,34 @@ export function RecipientRow({ recipient }: { recipient: SentView["recipients"][
       <Tag tone={tone} icon={<Icon />}>
         {t(`sending.states.${state}`)}
       </Tag>
-      {reason && state === "failed" && (
-        <div className="message-reason">
-          <Callout tone="danger">{t(`sending.reasons.${reason}`)}</Callout>
-        </div>
-      )}
-      {reason && state !== "failed" && (
-        <p className="message-reason admin-note">{t(`sending.reasons.${reason}`)}</p>
-      )}
+      <Reason recipient={recipient} />
     </li>
+  );
+}
+
+function Reason({ recipient: { id, state, reason, status, softBounces } }: RecipientProps) {
+  const t = useTranslations("adminMessage.sending");
+  if (!reason) return null;
+  const sentence = t(`reasons.${reason}`, { status: status ?? "", count: softBounces });
+  if (state !== "failed") return <p className="message-reason admin-note">{sentence}</p>;
+  return (
+    <div className="message-reason">
+      <Callout tone="danger">
+        <p>{sentence}</p>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="recipient" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="resend"
+            variant="line"
+            size="small"
+            icon={<RotateCw />}
+          >
+            {t("resend")}
+          </Button>
+        </Form>
+      </Callout>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ type SendQuestionProps = { message: MessageView; asked: NonNullable<DraftView["a
 /** To how many, when, and what cannot be undone later. */
 export function SendQuestion({ message, asked }: SendQuestionProps) {
   const t = useTranslations("adminMessage.ask");
-  const { id, version, audience, calls, quietTime } = message;
+  const { id, version, audience, calls, isNewsletter, quietTime } = message;
   const { mail, telephone } = audience;
   const back = messagePath(id);
   const when = quietTime
@@ -32,7 +32,7 @@ export function SendQuestion({ message, asked }: SendQuestionProps) {
         <DialogContent
           mode="confirm"
           titleId={titleId}
-          title={t("title")}
+          title={t(isNewsletter ? "newsletterTitle" : "title")}
           actions={
             <>
               <ButtonLink to={back} variant="line" replace preventScrollReset>
@@ -48,7 +48,7 @@ export function SendQuestion({ message, asked }: SendQuestionProps) {
             <li>{t("counts", { mail })}</li>
             {telephone > 0 && <li>{t(calls ? "calls" : "withoutCalls", { telephone })}</li>}
             <li>{when}</li>
-            <li>{t("fixed")}</li>
+            <li>{t(isNewsletter ? "newsletterFixed" : "fixed")}</li>
           </ul>
           {quietTime && (
             <TextInput

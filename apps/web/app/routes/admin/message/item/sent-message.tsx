@@ -8,6 +8,7 @@ import { Tag } from "../../../../ui/action/tag.tsx";
 import { Ban, Phone, RotateCw, Undo2 } from "../../../../ui/generated/icons.ts";
 import { AdminHead } from "../../admin-head.tsx";
 import { useRefresh } from "../../dashboard/use-refresh.ts";
+import { May } from "../../may.tsx";
 import { callListPath } from "../../reservation/call-list/call-list-path.ts";
 import { messagePath } from "../message-path.ts";
 import type { MessageView, SentView } from "./item.server.ts";
@@ -22,15 +23,22 @@ type SentMessageProps = { message: MessageView; sent: SentView };
 /** A message that was sent: how far it is, and what became of each mail. */
 export function SentMessage({ message, sent }: SentMessageProps) {
   const t = useTranslations("adminMessage");
-  const { event, state, subjectJa, by } = message;
+  const { event, state, subjectJa, by, progress } = message;
   const isOpen = state === "planned" || state === "sending";
   useRefresh(isOpen ? whileSending : later);
   return (
     <>
       <AdminHead
         title={<span lang="ja">{subjectJa}</span>}
-        note={t("sending.by", { title: event.title, name: by })}
+        note={t("sending.by", { title: event?.title ?? t("newsletter.kind"), name: by })}
       >
+        {!isOpen && progress.failed > 0 && (
+          <Form method="post" preventScrollReset>
+            <Button type="submit" name="intent" value="resend" variant="line" icon={<RotateCw />}>
+              {t("sending.resendAll", { count: progress.failed })}
+            </Button>
+          </Form>
+        )}
         {isOpen && (
           <Form method="post" preventScrollReset>
             {state === "planned" ? (
@@ -61,14 +69,15 @@ export function SentMessage({ message, sent }: SentMessageProps) {
 
 function Progress({ message }: { message: MessageView }) {
   const t = useTranslations("adminMessage.sending");
-  const { state, progress, sendTime } = message;
+  const { state, progress, sendTime, isNewsletter, audience, urgentReason, quietTime } = message;
+  const isResting = quietTime !== null && urgentReason === null;
   const { sent, sending, waiting, failed, skipped } = progress;
   const mails = { sent, failed, sending, waiting };
   const all = sent + failed + sending + waiting;
   const notes = {
     draft: "",
     planned: t("plannedHint"),
-    sending: t("closable"),
+    sending: isResting ? t("resting", { when: quietTime }) : t("closable"),
     stopped: t("stopped"),
     done: t("done"),
   };
@@ -83,6 +92,7 @@ function Progress({ message }: { message: MessageView }) {
           </>
         )}
       </h2>
+      {state === "planned" && isNewsletter && <p>{t("readersNow", { count: audience.mail })}</p>}
       {state !== "planned" && (
         <>
           <p className="admin-note">{t("rest", { sending, waiting, failed })}</p>
@@ -157,7 +167,7 @@ function Recipients({ message, sent }: SentMessageProps) {
 function Calls({ message: { progress, event } }: { message: MessageView }) {
   const t = useTranslations("adminMessage.sending");
   const { listed, untold } = progress;
-  if (listed === 0) return null;
+  if (listed === 0 || !event) return null;
   return (
     <section className="admin-box" aria-labelledby="message-calls">
       <div className="admin-box-head">
@@ -166,9 +176,11 @@ function Calls({ message: { progress, event } }: { message: MessageView }) {
           {untold > 0 ? t("callsLeft", { count: untold }) : t("callsDone")}
         </Tag>
       </div>
-      <ButtonLink to={callListPath(event.id)} variant="line" icon={<Phone />} wide>
-        {t("openCalls")}
-      </ButtonLink>
+      <May right="bookings">
+        <ButtonLink to={callListPath(event.id)} variant="line" icon={<Phone />} wide>
+          {t("openCalls")}
+        </ButtonLink>
+      </May>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { bodyLimit, subjectLimit } from "@takujo/contracts/inbox/message-form";
 import {
-  messageVariableNames,
+  type MessageVariable,
   messageVariables,
+  variablesOf,
   variableToken,
 } from "@takujo/contracts/inbox/message-text";
 import type { Locale } from "@takujo/contracts/locale";
@@ -19,6 +20,7 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 /** Both languages side by side, and what can be filled in for each person. */
 export function TextFields({ message, typed }: TextFieldsProps) {
   const t = useTranslations("adminMessage.what");
+  const newsletter = useTranslations("adminMessage.newsletter");
   const locale = useLocale();
   // The field that was written in last gets the variable.
   const last = useRef<TextControl>(null);
@@ -26,10 +28,15 @@ export function TextFields({ message, typed }: TextFieldsProps) {
   const values = typed ?? message;
   const { mail, english } = message.audience;
   const hasEnglish = values.subjectEn !== "" && values.bodyEn !== "";
+  const { isNewsletter } = message;
+  const counted = (count: number) =>
+    isNewsletter ? newsletter("count", { count }) : t("count", { count });
+  const missing = (count: number) =>
+    isNewsletter ? newsletter("englishMissing", { count }) : t("englishMissing", { count });
   const remember = ({ currentTarget }: FocusEvent<TextControl>) => {
     last.current = currentTarget;
   };
-  const insert = (variable: (typeof messageVariableNames)[number]) => {
+  const insert = (variable: MessageVariable) => {
     const field = last.current ?? fields.current?.querySelector("textarea");
     if (!field) return;
     const token = variableToken(variable, field.lang === "en" ? "en" : "ja");
@@ -42,7 +49,7 @@ export function TextFields({ message, typed }: TextFieldsProps) {
     <>
       <fieldset className="message-variables needs-script">
         <legend>{t("insert")}</legend>
-        {messageVariableNames.map((variable) => (
+        {variablesOf(isNewsletter).map((variable) => (
           <button key={variable} type="button" onClick={() => insert(variable)}>
             {messageVariables[variable][locale]}
           </button>
@@ -54,21 +61,21 @@ export function TextFields({ message, typed }: TextFieldsProps) {
       <div ref={fields} className="message-languages">
         <Language
           locale="ja"
-          count={hasEnglish ? mail - english : mail}
+          count={counted(hasEnglish ? mail - english : mail)}
           subject={values.subjectJa}
           body={values.bodyJa}
           onFocus={remember}
         />
         <Language
           locale="en"
-          count={hasEnglish ? english : 0}
+          count={counted(hasEnglish ? english : 0)}
           subject={values.subjectEn}
           body={values.bodyEn}
           onFocus={remember}
         />
       </div>
       <p className="admin-note">
-        {!hasEnglish && english > 0 ? t("englishMissing", { count: english }) : t("englishHint")}
+        {!hasEnglish && english > 0 ? missing(english) : t("englishHint")}
       </p>
     </>
   );
@@ -76,7 +83,8 @@ export function TextFields({ message, typed }: TextFieldsProps) {
 
 type LanguageProps = {
   locale: Locale;
-  count: number;
+  /** How many read it. */
+  count: string;
   subject: string;
   body: string;
   onFocus: (event: FocusEvent<TextControl>) => void;
@@ -96,7 +104,7 @@ function Language({ locale, count, subject, body, onFocus }: LanguageProps) {
         <span id={`message-language-${locale}`} lang={locale}>
           {t(locale)}
         </span>
-        <small className="num">{t(`${locale}Count`, { count })}</small>
+        <small className="num">{count}</small>
       </h3>
       <TextInput
         id={`message-subject-${locale}`}

@@ -1,9 +1,10 @@
+import { listReservableEvents } from "@takujo/contracts/generated/games/sdk.gen";
 import {
-  listAllReservations,
-  listReservableEvents,
-} from "@takujo/contracts/generated/games/sdk.gen";
-import { createMessage, listMessages } from "@takujo/contracts/generated/platform/sdk.gen";
-import type { MessageEntry } from "@takujo/contracts/generated/platform/types.gen";
+  createMessage,
+  listMessages,
+  readContent,
+} from "@takujo/contracts/generated/platform/sdk.gen";
+import type { ContentItem, MessageEntry } from "@takujo/contracts/generated/platform/types.gen";
 import { isUuid } from "@takujo/contracts/is-uuid";
 import { formatFullDayTime, formatMonthDay } from "@takujo/i18n/format-date";
 import { data, redirect } from "react-router";
@@ -12,6 +13,8 @@ import { submissionKey } from "../../../../shell/form/idempotency-key.server.ts"
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
+import { textOf } from "../../content/editor/editor-shape.ts";
+import { titleOf } from "../../content/item.server.ts";
 import { messagePath } from "../message-path.ts";
 
 const pageSize = 20;
@@ -40,20 +43,26 @@ export async function readMessages(visit: Visit, search: URLSearchParams) {
 }
 
 /** The next ones, and the one that the admin came from, which may be over. */
-async function eventsOf({ games: client, locale }: Visit, chosen: string) {
+async function eventsOf({ games, platform, locale }: Visit, chosen: string) {
   const [{ items }, found] = await Promise.all([
-    listReservableEvents({ client, query: { locale } }).then(unwrap),
+    listReservableEvents({ client: games, query: { locale } }).then(unwrap),
     isUuid(chosen)
-      ? listAllReservations({ client, query: { event: chosen, locale, limit: 1 } })
+      ? readContent({ client: platform, path: { kind: "event", itemId: chosen } })
       : null,
   ]);
-  const event = found?.data?.event;
-  const isListed = items.some(({ id }) => id === event?.id);
+  const event = found?.data?.published && publishedEvent(found.data);
+  const isListed = items.some(({ id }) => id === chosen);
   return [...(event && !isListed ? [event] : []), ...items].map(({ id, title, startsAt }) => ({
     id,
     label: `${formatMonthDay(startsAt, locale)} ${title}`,
   }));
 }
+
+const publishedEvent = (item: ContentItem) => ({
+  id: item.id,
+  title: titleOf(item),
+  startsAt: textOf(item.published?.shared["startsAt"] ?? null),
+});
 
 function viewOf({ sendAt, updatedAt, progress, ...entry }: MessageEntry, { locale }: Visit) {
   const { sent, waiting, sending, failed } = progress;
@@ -69,8 +78,9 @@ export type MessageListView = Awaited<ReturnType<typeof readMessages>>;
 
 export async function startMessage(request: Request, { platform: client }: Visit) {
   const form = await readForm(request);
-  const eventId = String(form.get("event") ?? "");
-  if (!isUuid(eventId)) throw data(null, { status: 400 });
+  const isNewsletter = form.get("kind") === "newsletter";
+  const eventId = isNewsletter ? null : String(form.get("event") ?? "");
+  if (eventId !== null && !isUuid(eventId)) throw data(null, { status: 400 });
   const body = { eventId };
   const { id } = unwrap(
     await createMessage({

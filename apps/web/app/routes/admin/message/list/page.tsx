@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
 import { Select } from "../../../../ui/field/input.tsx";
-import { Pencil } from "../../../../ui/generated/icons.ts";
+import { Mail, Pencil } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead } from "../../admin-head.tsx";
 import { messagePath } from "../message-path.ts";
@@ -78,7 +78,7 @@ function Row({ item }: { item: MessageListView["items"][number] }) {
       <td>
         <Link className="message-subject" to={messagePath(id)}>
           <b lang={subject ? "ja" : undefined}>{subject || t("untitled")}</b>
-          <small lang={event.locale}>{event.title}</small>
+          <small lang={event?.locale}>{event?.title ?? t("newsletter.kind")}</small>
         </Link>
       </td>
       <td data-label={t("list.columns.state")}>
@@ -122,6 +122,13 @@ function NewMessage({ view: { events, chosen, nonce } }: { view: MessageListView
           </Button>
         </Form>
       )}
+      <Form method="post" className="message-new-newsletter">
+        <input type="hidden" name="nonce" value={nonce} />
+        <p className="admin-note">{t("newsletterNote")}</p>
+        <Button type="submit" name="kind" value="newsletter" variant="line" icon={<Mail />}>
+          {t("newsletter")}
+        </Button>
+      </Form>
     </section>
   );
 }

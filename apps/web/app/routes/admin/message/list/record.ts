@@ -1,9 +1,10 @@
-import { adminPage } from "../../admin-page.ts";
+import { adminPage, staffWith } from "../../admin-page.ts";
 
 export const record = adminPage({
   id: "admin-message",
   path: "/admin/message",
   title: "adminMessage",
+  auth: staffWith("messages"),
   section: "messages",
   messages: ["adminMessage"],
 });

@@ -37,8 +37,12 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
   ]);
   const groups = Map.groupBy(
     list.calls,
-    ({ event, session, kind, former, reason, message }: Call) =>
-      JSON.stringify([event.id, session.startsAt, session.letter, kind, former, reason, message]),
+    ({ event, session, kind, former, reason, message, offerUntil, reservation }: Call) =>
+      JSON.stringify([
+        ...[event.id, session.startsAt, session.letter, kind, former, reason, message],
+        // Of an offer it is said how many seats, and until when.
+        ...(kind === "offer" ? [offerUntil, reservation.seats] : []),
+      ]),
   );
   return {
     admin,
@@ -69,7 +73,12 @@ function viewOf(call: Call, locale: Visit["locale"]) {
   const isToday = (at: string) => venueDay(at) === venueDay(new Date());
   const moment = (at: string | null) =>
     at && (isToday(at) ? clock(at) : formatFullDayTime(at, locale));
-  return { ...call, toldTime: moment(call.toldAt), notedTime: moment(call.notedAt) };
+  return {
+    ...call,
+    toldTime: moment(call.toldAt),
+    notedTime: moment(call.notedAt),
+    offerTime: moment(call.offerUntil),
+  };
 }
 
 export type CallView = ReturnType<typeof viewOf>;
@@ -98,11 +107,12 @@ function toSay(call: Call, name: string, visit: Visit) {
     title: t("adminCallList.groupHeading", { title, day, kind: kindName }),
     script: [
       t("adminCallList.script.greeting", { name, day, title }),
-      ...sentences(call, { table, span }, t),
+      ...sentences(call, { table, span, until: untilOf(call, visit) }, t),
     ].join(visit.locale === "ja" ? "" : " "),
     facts: {
       former: former && span(former),
       now: span(session),
+      until: untilOf(call, visit),
       place: isElsewhere(call) ? session.venue : null,
       reason,
     },
@@ -117,9 +127,19 @@ const isElsewhere = ({ former, session }: Call): boolean =>
 const isMoved = ({ kind, former }: Call): boolean =>
   Boolean(former?.event) && (kind === "changed" || kind === "event-changed");
 
+/** Until when the seats are held for the party, if it is offered any. */
+const untilOf = ({ offerUntil }: Call, { locale }: Visit): string | null =>
+  offerUntil && formatFullDayTime(offerUntil, locale);
+
+interface Said {
+  table: string;
+  span: (hours: Call["session"]) => string;
+  until: string | null;
+}
+
 function sentences(
   call: Call,
-  { table, span }: { table: string; span: (hours: Call["session"]) => string },
+  { table, span, until }: Said,
   t: ReturnType<typeof wordsOf>,
 ): string[] {
   const { kind, event, session, former } = call;
@@ -129,6 +149,13 @@ function sentences(
   if (isMoved(call)) {
     const moved = { now: span(session), title: event.title, table };
     return [t("adminCallList.script.moved", moved), place, t("adminCallList.script.ask")];
+  }
+  if (kind === "offer") {
+    const offered = { table, now: span(session), count: call.reservation.seats };
+    return [
+      t("adminCallList.script.offer", offered),
+      ...(until ? [t("adminCallList.script.offerUntil", { until })] : []),
+    ];
   }
   if (kind === "message") return call.message ? [`\n${call.message.body}`] : [];
   if (kind !== "event-changed") {
@@ -143,6 +170,12 @@ function sentences(
     t("adminCallList.script.ask"),
   ];
 }
+
+/** What it is called to take seats, or to let them pass. */
+const offerOutcomes: Partial<Record<(typeof callOutcomes)[number], string>> = {
+  coming: "accepted",
+  cancelled: "passed",
+};
 
 const outcomeSchema = z.object({
   callId: z.string().check(z.regex(/^\d{1,18}$/)),
@@ -193,11 +226,11 @@ async function receiveOutcome(request: Request, form: FormData, visit: Visit) {
   });
   if (!read.success) throw data(null, { status: 400 });
   const { callId, outcome, remark } = read.data;
-  // A cancellation needs a reason for the record.
-  const body = {
-    outcome,
-    remark: remark || (outcome === "cancelled" ? wordsOf(visit)("adminCallList.cancelReason") : ""),
-  };
+  const isOffer = form.get("kind") === "offer";
+  // A cancellation needs a reason for the record; to let an offer pass needs none.
+  const reason =
+    outcome === "cancelled" && !isOffer ? wordsOf(visit)("adminCallList.cancelReason") : "";
+  const body = { outcome, remark: remark || reason };
   const { data: noted, error } = await noteCall({
     client: visit.games,
     path: { callId },
@@ -208,5 +241,5 @@ async function receiveOutcome(request: Request, form: FormData, visit: Visit) {
   });
   if (!noted) return data({ refusal: refusalSentence(error, visit) }, { status: 422 });
   const event = readEventId(new URL(request.url).searchParams);
-  return redirect(callListPath(event, outcome));
+  return redirect(callListPath(event, (isOffer && offerOutcomes[outcome]) || outcome));
 }

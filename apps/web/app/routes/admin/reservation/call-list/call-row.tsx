@@ -35,6 +35,7 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
     <li className="call-row" data-told={toldAt !== null || undefined}>
       <Form method="post" action={address} preventScrollReset>
         <input type="hidden" name="callId" value={call.id} />
+        <input type="hidden" name="kind" value={call.kind} />
         <input type="hidden" name="nonce" value={key} />
         <button
           type="submit"
@@ -100,9 +101,11 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
                   name="outcome"
                   value={one}
                   pressed={answer === one}
-                  disabled={answer === "cancelled"}
+                  disabled={
+                    answer === "cancelled" || (call.kind === "offer" && answer === "coming")
+                  }
                 >
-                  {t(`answer.${one}`)}
+                  {t(call.kind === "offer" ? `offerAnswer.${one}` : `answer.${one}`)}
                 </Chip>
               ))}
           </fieldset>
@@ -125,17 +128,22 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
   );
 }
 
-/** Whoever has no seats any more can neither come nor cancel. */
-function isPossible({ mayCancel, answer }: CallView, one: (typeof callAnswers)[number]): boolean {
-  return one === "call-back" || mayCancel || answer === one;
+/** Whoever has no seats any more can neither come nor cancel, and an offer is answered while it stands. */
+function isPossible(
+  { kind, mayCancel, offerUntil, answer }: CallView,
+  one: (typeof callAnswers)[number],
+): boolean {
+  const isOpen = kind === "offer" ? offerUntil !== null : mayCancel;
+  return one === "call-back" || isOpen || answer === one;
 }
 
-function useFacts({ session, reservation, toldTime, by }: CallView): string[] {
+function useFacts({ session, reservation, toldTime, offerTime, by }: CallView): string[] {
   const t = useTranslations("adminCallList");
   const { seats } = reservation;
   const table = session.letter ? t("table", { letter: session.letter }) : session.name;
   return [
     t("party", { table, seats }),
+    ...(offerTime ? [t("offerUntil", { time: offerTime })] : []),
     ...(toldTime
       ? [by ? t("told", { time: toldTime, by }) : t("toldByNobody", { time: toldTime })]
       : []),

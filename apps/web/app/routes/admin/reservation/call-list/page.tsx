@@ -98,7 +98,8 @@ export default function CallListPage({ loaderData }: Route.ComponentProps) {
 
 function useOutcomes() {
   const t = useTranslations("adminCallList.done");
-  return Object.fromEntries(callOutcomes.map((outcome) => [outcome, t(outcome)]));
+  const outcomes = [...callOutcomes, "accepted", "passed"] as const;
+  return Object.fromEntries(outcomes.map((outcome) => [outcome, t(outcome)]));
 }
 
 /** Larger numbers show no discs. */
@@ -141,6 +142,7 @@ function Script({ group: { script, facts }, heading: Heading }: ScriptProps) {
         facts={[
           ...given(t("facts.former"), facts.former),
           ...given(t(facts.former ? "facts.now" : "facts.when"), facts.now),
+          ...given(t("facts.until"), facts.until),
           ...given(t("facts.place"), facts.place),
           ...given(t("facts.reason"), facts.reason),
         ]}

@@ -3,8 +3,8 @@ import { exportContacts, exportReservations } from "@takujo/contracts/generated/
 import { redirect } from "react-router";
 import * as z from "zod/mini";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
+import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { handOnFile } from "../../hand-on-file.server.ts";
 import { givenOf, listPath, readListQuery } from "../list-query.ts";
 import type { Route } from "./+types/route.ts";
 

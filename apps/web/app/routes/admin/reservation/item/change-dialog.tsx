@@ -1,13 +1,16 @@
+import { countKinds } from "@takujo/contracts/booking/seat-price";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { KindFields, useKindLabels } from "../../../reservation/kind-fields.tsx";
+import { choosableKinds, kindField } from "../../../reservation/kinds.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { itemPath } from "../item-path.ts";
-import { PartyFields, usePartyLabels } from "../party-fields.tsx";
+import { AddressFields, guestLines, PartyFields, usePartyLabels } from "../party-fields.tsx";
 import type { ItemView } from "./item.server.ts";
 
 const titleId = "change-title";
@@ -17,14 +20,23 @@ type ChangeDialogProps = { item: ItemView; refusal: FormRefusal | undefined };
 export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
   const t = useTranslations("adminReservation");
   const back = itemPath(item.id);
-  const { version, seats, name, kana, phone, nickname, note } = item;
+  const { version, seats, name, kana, phone, nickname, note, email, language, person } = item;
+  const { fee, prices, priceKinds } = item;
+  const kinds = choosableKinds({ prices, kinds: priceKinds });
+  const counted = Object.fromEntries(
+    Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),
+  );
   return (
     <QuestionDialog titleId={titleId} back={back}>
       <Form
         id="change"
         words={useFormWords()}
-        labels={usePartyLabels()}
-        values={{ seats: String(seats), name, kana, phone, nickname, note }}
+        labels={{ ...usePartyLabels(), ...useKindLabels(kinds) }}
+        values={{
+          ...{ seats: String(seats), name, kana, phone, nickname, note, email, language },
+          guests: guestLines(item.guests),
+          ...counted,
+        }}
         refusal={refusal}
       >
         <input type="hidden" name="intent" value="change" />
@@ -33,7 +45,7 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
           mode="plain"
           titleId={titleId}
           title={t("change.title")}
-          text={t("item.editLead")}
+          text={t(item.hasMail ? "item.editLead" : "item.editLeadByHand")}
           actions={
             <>
               <ButtonLink to={back} variant="line" replace preventScrollReset>
@@ -45,6 +57,8 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
         >
           <div className="question-fields">
             <PartyFields />
+            {!person && <AddressFields />}
+            <KindFields kinds={kinds} fee={fee} most={Math.min(100, Math.max(20, seats))} />
           </div>
         </DialogContent>
       </Form>

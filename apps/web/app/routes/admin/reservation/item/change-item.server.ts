@@ -1,4 +1,5 @@
 import {
+  acceptForParty,
   cancelParty,
   changeParty,
   moveParties,
@@ -19,7 +20,9 @@ import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { idempotencyField } from "../../../../ui/form/form-result.ts";
+import { kindsIn } from "../../../reservation/kinds.ts";
 import {
+  acceptSchema,
   cancelSchema,
   changeSchema,
   moveSchema,
@@ -44,9 +47,17 @@ type CallResult = { data?: unknown; error?: unknown };
 /** Keyed by the intent that each form's button sends. */
 const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
-    validated(change, changeSchema, "changed", (body, { visit, path }) =>
-      changeParty({ client: visit.games, path, body }),
-    ),
+    validated(change, changeSchema, "changed", (sent, { visit, path }) => {
+      const { version, seats, name, kana, phone, nickname, note, guests, email, language } = sent;
+      const kinds = kindsIn(sent);
+      const body = {
+        ...{ version, seats, name, kana, phone, nickname, note, guests },
+        ...(email !== undefined && { email }),
+        ...(language !== undefined && { language }),
+        ...(kinds && { kinds }),
+      };
+      return changeParty({ client: visit.games, path, body });
+    }),
   move: (change) =>
     validated(change, moveSchema, "moved", ({ sessionId }, { visit, path }) =>
       moveParties({
@@ -65,6 +76,10 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
   offer: (change) =>
     validated(change, offerSchema, "offered", (body, { visit, path }) =>
       offerByHand({ client: visit.games, path, body }),
+    ),
+  accept: (change) =>
+    validated(change, acceptSchema, "accepted", (_, { visit, path }) =>
+      acceptForParty({ client: visit.games, path }),
     ),
   note: (change) =>
     validated(change, noteSchema, "noted", ({ staffNote: note, ...read }, { visit, path }) =>

@@ -1,6 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
+import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
+import { Form } from "../../../../ui/form/form.tsx";
+import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { useFormWords } from "../../../user/use-form-words.ts";
+import { QuestionDialog } from "../../question-dialog.tsx";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import type { MoveTarget } from "../move-targets.server.ts";
@@ -37,14 +43,14 @@ export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsP
           intent="cancel"
           back={back}
           title={t("cancel.title")}
-          text={t(item.isByHand ? "cancel.textByHand" : "cancel.text")}
+          text={t(item.hasMail ? "cancel.text" : "cancel.textByHand")}
           example={t("cancel.reasonExample")}
           submit={t("cancel.submit")}
           labels={{ reason: t("cancel.reason") }}
           refusal={refusalOf("cancel")}
           danger
         >
-          {item.isByHand && (
+          {!item.hasMail && (
             <label className="reservation-told-already">
               <input type="checkbox" className="checkbox" name="isTold" value="on" />
               {t("cancel.isTold")}
@@ -64,11 +70,39 @@ export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsP
           refusal={refusalOf("restore")}
         />
       );
+    case "accept":
+      return <AcceptDialog item={item} back={back} refusal={refusalOf("accept")} />;
     case "offer":
       return <OfferDialog item={item} back={back} refusal={refusalOf("offer")} />;
     default:
       return null;
   }
+}
+
+function AcceptDialog({ item, back, refusal }: OfferDialogProps) {
+  const t = useTranslations("adminReservation");
+  const titleId = "accept-title";
+  return (
+    <QuestionDialog titleId={titleId} back={back}>
+      <Form id="accept" words={useFormWords()} labels={{}} refusal={refusal}>
+        <input type="hidden" name="intent" value="accept" />
+        <DialogContent
+          mode="plain"
+          titleId={titleId}
+          title={t("accept.title")}
+          text={t("accept.text", { count: item.seats })}
+          actions={
+            <>
+              <ButtonLink to={back} variant="line" replace preventScrollReset>
+                {t("dismiss")}
+              </ButtonLink>
+              <SubmitButton>{t("accept.submit")}</SubmitButton>
+            </>
+          }
+        />
+      </Form>
+    </QuestionDialog>
+  );
 }
 
 type OfferDialogProps = { item: ItemView; back: string; refusal: FormRefusal | undefined };

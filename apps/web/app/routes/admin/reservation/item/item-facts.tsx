@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { usePriceLines } from "../../../reservation/use-price-lines.ts";
 import { useSessionName } from "../session-name.ts";
 import type { ItemView } from "./item.server.ts";
 
@@ -21,6 +22,7 @@ export function ItemFacts({ item }: { item: ItemView }) {
           { term: t("item.event"), detail: <EventLink item={item} /> },
           { term: t("item.session"), detail: <SessionOf item={item} /> },
           { term: t("item.seats"), detail: <SeatsOf item={item} /> },
+          ...given(t("item.price"), usePriceLines()(item.prices)),
           ...given(t("item.expires"), until),
           ...given(t("item.waiting"), reason),
           { term: t("item.name"), detail: name || t("item.notGiven") },

@@ -2,7 +2,7 @@ import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ArrowLeftRight, Undo } from "../../../../ui/generated/admin-icons.ts";
-import { Bell, Mail, Pencil, X } from "../../../../ui/generated/icons.ts";
+import { Bell, Check, Mail, Pencil, X } from "../../../../ui/generated/icons.ts";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { StateTag } from "../state-tag.tsx";
 import type { ItemView } from "./item.server.ts";
@@ -11,12 +11,20 @@ const icons = {
   change: Pencil,
   move: ArrowLeftRight,
   offer: Bell,
+  accept: Check,
   restore: Undo,
   resend: Mail,
   cancel: X,
 };
 /** In display order. "Cancel" stands apart, so that it is not pressed by mistake. */
-const offered = ["offer", "change", "move", "restore", "resend"] as const satisfies ItemQuestion[];
+const offered = [
+  "accept",
+  "offer",
+  "change",
+  "move",
+  "restore",
+  "resend",
+] as const satisfies ItemQuestion[];
 
 export function ItemHead({ item }: { item: ItemView }) {
   const t = useTranslations("adminReservation");

@@ -4,10 +4,12 @@ import { Link } from "react-router";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { Timeline } from "../../../../ui/data/timeline.tsx";
 import { FactList } from "../../../../ui/layout/panel.tsx";
+import { May, MayLink } from "../../may.tsx";
+import { receiptsPath } from "../../money/money-path.ts";
 import { callListPath } from "../call-list/call-list-path.ts";
 import type { ItemView } from "./item.server.ts";
 
-export function PersonBox({ item: { person, language } }: { item: ItemView }) {
+export function PersonBox({ item: { person, language, email, hasMail } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   return (
     <section className="admin-box" aria-labelledby="person-heading">
@@ -20,10 +22,13 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
             {
               term: t("item.account"),
               detail: (
-                <Link to={`/admin/auth-user/${encodeURIComponent(person.id)}`}>
-                  {person.name || person.email}
+                <MayLink
+                  right="administration"
+                  to={`/admin/auth-user/${encodeURIComponent(person.id)}`}
+                >
+                  {person.name || person.email || t("nameless")}
                   {person.name && <small className="reservation-line">{person.email}</small>}
-                </Link>
+                </MayLink>
               ),
             },
             {
@@ -34,13 +39,23 @@ export function PersonBox({ item: { person, language } }: { item: ItemView }) {
           ]}
         />
       ) : (
-        <p className="admin-note">{t("item.byHand")}</p>
+        <>
+          {email && (
+            <FactList
+              facts={[
+                { term: t("item.email"), detail: email },
+                { term: t("item.language"), detail: t(`search.languages.${language}`) },
+              ]}
+            />
+          )}
+          <p className="admin-note">{t(hasMail ? "item.byHandMailed" : "item.byHand")}</p>
+        </>
       )}
     </section>
   );
 }
 
-export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
+export function ArrivalBox({ item: { id, checkIns, paid } }: { item: ItemView }) {
   const t = useTranslations("adminReservation.item");
   const methods = useTranslations("adminReservation.list.methods");
   if (checkIns.length === 0) return null;
@@ -65,6 +80,11 @@ export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
           state: "done",
         }))}
       />
+      {paid > 0 && (
+        <May right="money">
+          <Link to={receiptsPath(id)}>{t("receipts")}</Link>
+        </May>
+      )}
     </section>
   );
 }
@@ -72,17 +92,21 @@ export function ArrivalBox({ item: { checkIns, paid } }: { item: ItemView }) {
 const noticeTones = { queued: "gold", failing: "red", done: "plain", dropped: "plain" } as const;
 
 /** What the party was told, in which way, and when that was really done. */
-export function NoticeBox({ item: { notices, person, event } }: { item: ItemView }) {
+export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemView }) {
   const t = useTranslations("adminReservation");
   const isToCall = notices.some(({ way, state }) => way === "telephone" && state === "queued");
   return (
     <section className="admin-box" aria-labelledby="notices-heading">
       <div className="admin-box-head">
         <h2 id="notices-heading">{t("item.notices")}</h2>
-        {isToCall && <Link to={callListPath(event.id)}>{t("item.callList")}</Link>}
+        {isToCall && (
+          <May right="bookings">
+            <Link to={callListPath(event.id)}>{t("item.callList")}</Link>
+          </May>
+        )}
       </div>
       {notices.length === 0 ? (
-        <p className="admin-note">{t(person ? "item.noNotices" : "item.noNoticesByHand")}</p>
+        <p className="admin-note">{t(hasMail ? "item.noNotices" : "item.noNoticesByHand")}</p>
       ) : (
         <ul className="reservation-mails">
           {notices.map(({ id, time, kind, way, state, by }) => (

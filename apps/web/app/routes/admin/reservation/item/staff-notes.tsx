@@ -1,6 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
 import { Lock } from "../../../../ui/generated/icons.ts";
+import { FactList } from "../../../../ui/layout/panel.tsx";
+import { useMay } from "../../may.tsx";
 import { NoteForm } from "../note-form.tsx";
 import type { ItemView } from "./item.server.ts";
 
@@ -12,6 +14,8 @@ type StaffNotesProps = {
 /** What the staff notes of this visit and of the person; the customer sees neither. */
 export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
   const t = useTranslations("adminReservation.staffNote");
+  const may = useMay();
+  if (!may("notes", item.event.id)) return null;
   return (
     <section className="admin-box" aria-labelledby="staff-note-heading">
       <div className="admin-box-head">
@@ -30,17 +34,22 @@ export function StaffNotes({ item, refusalOf }: StaffNotesProps) {
         atReception={item.noteAtReception}
         refusal={refusalOf("note")}
       />
-      {item.person && (
-        <NoteForm
-          intent="note-person"
-          subject={item.person.id}
-          label={t("person")}
-          hint={t("personHint")}
-          note={item.person.staffNote}
-          atReception={item.person.noteAtReception}
-          refusal={refusalOf("note-person")}
-        />
-      )}
+      {item.person &&
+        (may("notes") ? (
+          <NoteForm
+            intent="note-person"
+            subject={item.person.id}
+            label={t("person")}
+            hint={t("personHint")}
+            note={item.person.staffNote}
+            atReception={item.person.noteAtReception}
+            refusal={refusalOf("note-person")}
+          />
+        ) : (
+          item.person.staffNote && (
+            <FactList facts={[{ term: t("person"), detail: item.person.staffNote }]} />
+          )
+        ))}
     </section>
   );
 }

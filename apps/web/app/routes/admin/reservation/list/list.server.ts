@@ -1,8 +1,11 @@
-import { listAllReservations } from "@takujo/contracts/generated/games/sdk.gen";
+import { reaches } from "@takujo/contracts/account/staff-policy";
+import { listAllReservations, readOwnRights } from "@takujo/contracts/generated/games/sdk.gen";
 import type {
   AdminReservationList,
   AdminReservationRow,
+  StaffEvent,
 } from "@takujo/contracts/generated/games/types.gen";
+import { data, redirect } from "react-router";
 import { unwrap } from "../../../../api/unwrap.ts";
 import type { Visit } from "../../../../shell/visit.ts";
 import { currentAdmin } from "../../admin.server.ts";
@@ -15,15 +18,29 @@ export type ListView = Omit<AdminReservationList, "items"> & { items: RowView[] 
 
 const questions: readonly string[] = ["move", "mail", "contacts"] satisfies ListQuestion[];
 
+/** Without an event, the list has those of all. Whoever sees some only begins with the next of these. */
+function toFirst(events: OwnEvent[]) {
+  const first = events.find(({ isOver }) => !isOver) ?? events[0];
+  return first ? redirect(`/admin/reservation?event=${first.id}`) : data(null, { status: 403 });
+}
+
+/** Drafts have no reservations. */
+async function ownEvents({ games, locale }: Visit): Promise<StaffEvent[]> {
+  const { events } = unwrap(await readOwnRights({ client: games, query: { locale } }));
+  return events.filter(({ startsAt }) => startsAt !== null);
+}
+
+export type OwnEvent = StaffEvent;
+
 export async function readList(visit: Visit, search: URLSearchParams) {
   const query = readListQuery(search);
-  const [admin, list] = await Promise.all([
-    currentAdmin(visit),
-    listAllReservations({
-      client: visit.games,
-      query: { ...givenOf(query), locale: visit.locale },
-    }).then(unwrap),
-  ]);
+  const admin = await currentAdmin(visit);
+  const events = reaches(admin.rights.guests) ? null : await ownEvents(visit);
+  if (events && !query.event && !query.session) throw toFirst(events);
+  const list = await listAllReservations({
+    client: visit.games,
+    query: { ...givenOf(query), locale: visit.locale },
+  }).then(unwrap);
   const asked = search.get("ask") ?? "";
   const ids = readIds(search.get("ids"));
   const ask = questions.includes(asked) ? (asked as ListQuestion) : null;
@@ -36,6 +53,8 @@ export async function readList(visit: Visit, search: URLSearchParams) {
   return {
     admin,
     query,
+    /** Null for those who see all. */
+    events,
     list: {
       ...list,
       items: list.items.map((row: AdminReservationRow) => rowView(row, visit)),

@@ -1,7 +1,10 @@
+import { reaches } from "@takujo/contracts/account/staff-policy";
 import { reservationGroupNames } from "@takujo/contracts/booking/admin-reservation-form";
 import type { AdminReservationList } from "@takujo/contracts/generated/games/types.gen";
+import { formatMonthDay } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
 import { useActionData } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { ChipLink, ChipList } from "../../../../ui/action/chip.tsx";
@@ -23,7 +26,7 @@ import type { Route } from "./+types/page.ts";
 import { receiveBulk } from "./bulk.server.ts";
 import { BulkForm } from "./bulk-form.tsx";
 import { ContactsDialog } from "./contacts-dialog.tsx";
-import { type ListView, readList } from "./list.server.ts";
+import { type ListView, type OwnEvent, readList } from "./list.server.ts";
 import { ListHead } from "./list-head.tsx";
 import { ReservationSearch } from "./reservation-search.tsx";
 import { ReservationTable } from "./reservation-table.tsx";
@@ -42,14 +45,22 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = surviveLostConnection;
 
 export default function ReservationListPage({ loaderData }: Route.ComponentProps) {
-  const { admin, query, list, question, targets, preview, ids, nonce, isReasonRefused } =
+  const { admin, query, list, question, targets, preview, ids, nonce, isReasonRefused, events } =
     loaderData;
   const refusal = useActionData<typeof action>();
   const isMove = refusal?.values["intent"] === "move" || refusal?.errors["sessionId"];
   const path = listPath(query);
+  const table = {
+    rows: list.items,
+    query,
+    withEvents: !list.event,
+    isByDay: isByDay(query),
+    isQueue: query.group === "waiting",
+  };
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <ListHead query={query} event={list.event} />
+      {events && <EventChips events={events} shown={list.event?.id} />}
       {!list.event && <WhenChips query={query} />}
       {isOfOneState(query) || <StateChips query={query} counts={list.counts} />}
       {/* Remounted with the address, so that back and forward also reset the fields. */}
@@ -61,19 +72,12 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
       )}
       {list.items.length === 0 ? (
         <Nothing query={query} />
-      ) : (
+      ) : reaches(admin.rights.bookings, list.event?.id) ? (
         <BulkForm key={`${path} ${nonce}`} action={path} nonce={nonce}>
-          {(chooseAll) => (
-            <ReservationTable
-              rows={list.items}
-              query={query}
-              withEvents={!list.event}
-              isByDay={isByDay(query)}
-              isQueue={query.group === "waiting"}
-              onChooseAll={chooseAll}
-            />
-          )}
+          {(chooseAll) => <ReservationTable {...table} onChooseAll={chooseAll} />}
         </BulkForm>
+      ) : (
+        <ReservationTable {...table} />
       )}
       <Foot query={query} list={list} />
       {question === "move" && (
@@ -93,7 +97,9 @@ export default function ReservationListPage({ loaderData }: Route.ComponentProps
           refusal={refusal?.values["intent"] === "mail" ? refusal : undefined}
         />
       )}
-      {question === "contacts" && <ContactsDialog query={query} isRefused={isReasonRefused} />}
+      {question === "contacts" && admin.rights.administration && (
+        <ContactsDialog query={query} isRefused={isReasonRefused} />
+      )}
     </AdminFrame>
   );
 }
@@ -163,6 +169,24 @@ function Foot({ query, list }: { query: ReservationListQuery; list: ListView }) 
         </nav>
       )}
     </div>
+  );
+}
+
+/** For those who see the reservations of some events only. */
+function EventChips({ events, shown }: { events: OwnEvent[]; shown: string | undefined }) {
+  const t = useTranslations("adminReservation.list");
+  const locale = useLocale();
+  return (
+    <nav className="reservation-chips" aria-label={t("ownEvents")}>
+      <ChipList>
+        {events.map(({ id, title, startsAt }) => (
+          <ChipLink key={id} to={`/admin/reservation?event=${id}`} current={id === shown}>
+            {startsAt && `${formatMonthDay(startsAt, locale)} `}
+            {title}
+          </ChipLink>
+        ))}
+      </ChipList>
+    </nav>
   );
 }
 

@@ -1,9 +1,10 @@
-import { adminPage } from "../../admin-page.ts";
+import { adminPage, staffWith } from "../../admin-page.ts";
 
 export const record = adminPage({
   id: "admin-reservation",
   path: "/admin/reservation",
   title: "adminReservation",
+  auth: staffWith("guests"),
   section: "reservations",
   messages: ["adminReservation", "account"],
   samples: [

@@ -8,6 +8,7 @@ import {
   FileText,
 } from "../../../../ui/generated/admin-icons.ts";
 import { Bell, Pencil, X } from "../../../../ui/generated/icons.ts";
+import { useMay } from "../../may.tsx";
 import { itemPath } from "../item-path.ts";
 import type { RowView } from "../row-view.server.ts";
 
@@ -17,7 +18,9 @@ const cancellable = ["held", "offered", "waiting", "confirmed"];
 /** Links to the reservation's page, where each action asks for confirmation. */
 export function ReservationMenu({ row }: { row: RowView }) {
   const t = useTranslations("adminReservation");
-  const { id, state } = row;
+  const { id } = row;
+  // Whoever may only look is offered the page alone.
+  const state = useMay()("bookings", row.event.id) ? row.state : "";
   return (
     <RowMenu
       id={`reservation-menu-${id}`}

@@ -26,7 +26,8 @@ type ReservationTableProps = {
   isByDay: boolean;
   /** The waitlist has a column for the reason. */
   isQueue: boolean;
-  onChooseAll: (isChosen: boolean) => void;
+  /** Without it nothing can be chosen. */
+  onChooseAll?: ((isChosen: boolean) => void) | undefined;
 };
 
 export function ReservationTable(props: ReservationTableProps) {
@@ -38,17 +39,19 @@ export function ReservationTable(props: ReservationTableProps) {
     <DataTable caption={t("caption")} cards>
       <thead>
         <tr>
-          <th scope="col" className="reservation-choose">
-            <label className="reservation-check with-script">
-              <input
-                type="checkbox"
-                className="checkbox"
-                aria-label={t("chooseAll")}
-                onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
-              />
-            </label>
-            <span className="visually-hidden">{t("columns.choose")}</span>
-          </th>
+          {onChooseAll && (
+            <th scope="col" className="reservation-choose">
+              <label className="reservation-check with-script">
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  aria-label={t("chooseAll")}
+                  onChange={({ currentTarget }) => onChooseAll(currentTarget.checked)}
+                />
+              </label>
+              <span className="visually-hidden">{t("columns.choose")}</span>
+            </th>
+          )}
           <SortableHead query={query} sort="session">
             {t("columns.day")}
           </SortableHead>
@@ -81,7 +84,13 @@ export function ReservationTable(props: ReservationTableProps) {
                 </th>
               </tr>
             )}
-            <Row row={row} withEvents={withEvents} isByDay={isByDay} isQueue={isQueue} />
+            <Row
+              row={row}
+              withEvents={withEvents}
+              isByDay={isByDay}
+              isQueue={isQueue}
+              isChoosable={onChooseAll !== undefined}
+            />
           </Fragment>
         ))}
       </tbody>
@@ -112,25 +121,29 @@ function SortableHead({ query, sort, children }: SortableHeadProps) {
 
 type RowProps = Pick<ReservationTableProps, "withEvents" | "isByDay" | "isQueue"> & {
   row: RowView;
+  /** Whether it can be chosen. */
+  isChoosable: boolean;
 };
 
-function Row({ row, withEvents, isByDay, isQueue }: RowProps) {
+function Row({ row, withEvents, isByDay, isQueue, isChoosable }: RowProps) {
   const t = useTranslations("adminReservation.list");
   const sessionName = useSessionName();
   const code = spokenCode(row.code);
   return (
     <tr>
-      <td className="reservation-choose">
-        <label className="reservation-check">
-          <input
-            type="checkbox"
-            className="checkbox"
-            name="chosen"
-            value={row.id}
-            aria-label={t("chooseOne", { code })}
-          />
-        </label>
-      </td>
+      {isChoosable && (
+        <td className="reservation-choose">
+          <label className="reservation-check">
+            <input
+              type="checkbox"
+              className="checkbox"
+              name="chosen"
+              value={row.id}
+              aria-label={t("chooseOne", { code })}
+            />
+          </label>
+        </td>
+      )}
       <td className="reservation-when num">
         <FigureDate date={row.session.startsAt} withoutYear={isByDay} />
         <small>{clock(row.session.startsAt)}</small>
@@ -200,8 +213,8 @@ const seated = ["confirmed", "attended"];
 /** What was paid at the door and how, and what is still owed. */
 function PaidOf({ row }: { row: RowView }) {
   const t = useTranslations("adminReservation.list");
-  const { paid, paidBy, fee, seats, state } = row;
-  const owed = seated.includes(state) ? Math.max(0, fee * seats - paid) : 0;
+  const { paid, paidBy, sum, state, correction } = row;
+  const owed = seated.includes(state) ? Math.max(0, sum + correction - paid) : 0;
   if (paid === 0) return owed > 0 && t("atDoor", { sum: formatYen(owed) });
   return (
     <>

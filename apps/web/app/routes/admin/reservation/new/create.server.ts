@@ -2,6 +2,7 @@ import {
   addParty,
   listAllReservations,
   listReservableEvents,
+  queueParty,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import type { AdminSessionsEvent } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
@@ -13,8 +14,6 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { problemOf } from "../../../user/refusal.server.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { newPartySchema } from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
@@ -48,15 +47,15 @@ export async function receiveNewParty(request: Request, visit: Visit) {
   const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, newPartySchema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
-  const { data: added, error } = await addParty({
+  const { wait, minSeats, ...party } = parsed.value;
+  const call = {
     client: visit.games,
-    body: parsed.value,
     headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, parsed.value) },
-  });
-  if (added) return redirect(`${itemPath(added.id)}?done=added`);
-  const sentence = refusalSentence(error, visit);
-  if (problemOf(error) === "person-unknown") {
-    return refuse<FormRefusal>({ ok: false, values, errors: { email: sentence }, formErrors: [] });
-  }
-  return refuseWith(values, sentence);
+  };
+  const least = Math.min(minSeats ?? party.seats, party.seats);
+  const { data: added, error } = wait
+    ? await queueParty({ ...call, body: { ...party, minSeats: least } })
+    : await addParty({ ...call, body: party });
+  if (added) return redirect(`${itemPath(added.id)}?done=${wait ? "queued" : "added"}`);
+  return refuseWith(values, refusalSentence(error, visit));
 }

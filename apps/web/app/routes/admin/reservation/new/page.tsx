@@ -15,7 +15,7 @@ import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
-import { PartyFields, usePartyLabels } from "../party-fields.tsx";
+import { AddressFields, PartyFields, usePartyLabels } from "../party-fields.tsx";
 import { useSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
@@ -45,9 +45,12 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       const free = session.capacity - session.seatsTaken;
       return {
         value: session.id,
-        label: t("create.sessionFree", { name: sessionName(session), free }),
+        label:
+          free > 0
+            ? t("create.sessionFree", { name: sessionName(session), free })
+            : t("create.sessionFull", { name: sessionName(session) }),
         group: heading,
-        disabled: free <= 0 || session.calledOff,
+        disabled: session.calledOff,
       };
     }),
   );
@@ -70,9 +73,10 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               sessionId: t("create.session"),
               staffNote: t("staffNote.heading"),
               noteAtReception: t("staffNote.atReception"),
-              email: t("create.email"),
+              wait: t("create.wait"),
+              minSeats: t("create.minSeats"),
             }}
-            values={{ seats: "1" }}
+            values={{ seats: "1", language: "ja" }}
             refusal={refusal}
             idempotencyKey={idempotencyKey}
             ask={askToLeave}
@@ -93,14 +97,13 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               hint={t("staffNote.reservationHint")}
             />
             <SwitchField name="noteAtReception" />
+            <AddressFields />
+            <SwitchField name="wait" note={t("create.waitHint")} />
             <TextField
-              name="email"
-              type="email"
-              inputMode="email"
-              hint={t("create.emailHint")}
+              name="minSeats"
+              inputMode="numeric"
+              hint={t("create.minSeatsHint")}
               autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
             />
             <SubmitButton icon={<Check />}>{t("create.submit")}</SubmitButton>
           </Form>

@@ -1,6 +1,7 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { sessionLetters } from "@takujo/contracts/content/editing/session-letters";
+import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
 import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
+import { tablePosition } from "@takujo/contracts/table-names";
 
 const seated = ["confirmed", "attended"];
 
@@ -9,7 +10,7 @@ export function rosterTables({ parties, sessions, event }: ReceptionList) {
   const places = sessions.toSorted(
     (one, other) =>
       Date.parse(one.startsAt) - Date.parse(other.startsAt) ||
-      sessionLetters.indexOf(one.letter ?? "") - sessionLetters.indexOf(other.letter ?? ""),
+      tablePosition(one.letter) - tablePosition(other.letter),
   );
   return places
     .filter(({ calledOff }) => !calledOff)
@@ -24,7 +25,12 @@ export function rosterTables({ parties, sessions, event }: ReceptionList) {
             (nickname) => nickname !== "",
           ),
           code: spokenCode(party.code),
-          owed: Math.max(0, event.fee * party.seats - party.paid),
+          owed: Math.max(
+            0,
+            owedFor(party.prices, allPlaces(party.seats), event.fee) +
+              (party.correction ?? 0) -
+              party.paid,
+          ),
           note: party.note,
         }));
       const taken = rows.reduce((sum, { boxes }) => sum + boxes.length, 0);

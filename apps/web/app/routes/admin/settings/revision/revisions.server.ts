@@ -1,3 +1,4 @@
+import { settingTexts } from "@takujo/contracts/content/setting-texts";
 import type { SiteSettings } from "@takujo/contracts/content/site-settings";
 import type { Problem } from "@takujo/contracts/errors";
 import {
@@ -11,7 +12,6 @@ import { unwrap } from "../../../../api/unwrap.ts";
 import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { messagesOf } from "../../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
-import { flattenValues } from "../../../../ui/form/nested-values.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import type { FieldChange } from "../../content/compare-documents.server.ts";
 import { difference, shortened } from "../../content/difference.server.ts";
@@ -48,23 +48,13 @@ function changesOf(
   after: SiteSettings,
   labels: Record<string, string>,
 ): FieldChange[] {
-  const old = before ? textsOf(before) : {};
-  const texts = textsOf(after);
-  return Object.keys(texts).flatMap((field) => {
-    const stretches = difference(old[field] ?? "", texts[field] ?? "");
+  const old = before ? settingTexts(before) : new Map<string, string>();
+  return [...settingTexts(after)].flatMap(([field, text]) => {
+    const stretches = difference(old.get(field) ?? "", text);
     if (!stretches.some(({ kind }) => kind !== "same")) return [];
     const part = field.endsWith(".ja") ? "ja" : field.endsWith(".en") ? "en" : "shared";
     return [{ part, field, label: labels[field] ?? field, stretches: shortened(stretches) }];
   });
-}
-
-/** By the names of the form's controls; the closed days are one text. */
-function textsOf({ closedDays, ...settings }: SiteSettings): Record<string, string> {
-  const days = closedDays.map(({ from, until }) => (until ? `${from} – ${until}` : from));
-  return {
-    ...(flattenValues(settings) as Record<string, string>),
-    closedDays: days.map((day) => `${day}\n`).join(""),
-  };
 }
 
 /** Answers with a new document, because the one that is open has the texts of now. */

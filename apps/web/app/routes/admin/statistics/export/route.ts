@@ -1,9 +1,9 @@
 import { csvEncodings } from "@takujo/contracts/booking/admin-reservation-form";
 import { exportStatistics } from "@takujo/contracts/generated/games/sdk.gen";
 import { statisticsSpans } from "@takujo/contracts/insight/statistics-query";
+import { handOnFile } from "../../../../shell/hand-on-file.server.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { handOnFile } from "../../hand-on-file.server.ts";
-import { readMonth } from "../statistics-query.ts";
+import { readMonth } from "../../month-query.ts";
 import type { Route } from "./+types/route.ts";
 
 export { record as handle } from "./record.ts";

@@ -16,6 +16,7 @@ import { LanguageTag, useTextLanguage } from "../../../../shell/text/text-langua
 import { TagList } from "../../../../ui/action/tag.tsx";
 import { Calendar, JapaneseYen, MapPin } from "../../../../ui/generated/icons.ts";
 import { Kern } from "../../../../ui/text/kern.tsx";
+import { usePriceLines } from "../../../reservation/use-price-lines.ts";
 import { venueAndRoom } from "../../../reservation/venue-and-room.ts";
 import { AheadTags, StateTag } from "../state-tag.tsx";
 import type { Detail } from "./detail.server.ts";
@@ -35,6 +36,7 @@ export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
   const textLanguage = useTextLanguage();
   const { event, session, seats, tone } = reservation;
   const { letter, name } = session;
+  const lines = usePriceLines()(reservation.prices);
   return (
     <article className="reservation-head" style={{ "--tone": tone }}>
       <div className="reservation-head-art">
@@ -74,14 +76,15 @@ export function DetailHead({ reservation }: Pick<Detail, "reservation">) {
             <li>
               <JapaneseYen />
               <span>
-                {event.fee === 0
+                {reservation.sum === 0
                   ? t("detail.free")
                   : t.rich("detail.sum", {
-                      sum: formatYen(event.fee * seats),
+                      sum: formatYen(reservation.sum),
                       note: t("detail.payLater"),
                       num,
                       small: (text) => <small className="reservation-head-note">{text}</small>,
                     })}
+                {lines && <small>{lines}</small>}
               </span>
             </li>
           )}

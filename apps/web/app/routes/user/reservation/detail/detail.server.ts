@@ -7,6 +7,7 @@ import type { Visit } from "../../../../shell/visit.ts";
 import { forgetTicketAt } from "../../../reservation/offline/forget-ticket.server.ts";
 import { ticketQr } from "../../../reservation/ticket-qr.server.ts";
 import { reservationView } from "../reservation-view.server.ts";
+import { readReceipts } from "./receipt.server.ts";
 
 /** Details from the event's page; null if they cannot be loaded, and the reservation is shown without them. */
 function aboutEvent(event: EventItem) {
@@ -40,17 +41,19 @@ const plainText = (html: string) =>
 export type AboutEvent = ReturnType<typeof aboutEvent>;
 
 const withTicket = new Set<Reservation["state"]>(["confirmed", "attended"]);
+/** In the others nobody was at the door. */
+const mayHavePaid = new Set<Reservation["state"]>([...withTicket, "cancelled", "no-show"]);
 
-export async function readDetail({ games, platform, locale }: Visit, id: string) {
+export async function readDetail(visit: Visit, id: string) {
+  const { games, platform, locale } = visit;
   const now = Date.now();
   const reservation = unwrap(
     await readReservation({ client: games, path: { id }, query: { locale } }),
   );
-  const { data: event } = await readEvent({
-    client: platform,
-    path: { slug: reservation.event.slug },
-    query: { locale },
-  });
+  const [{ data: event }, receipts] = await Promise.all([
+    readEvent({ client: platform, path: { slug: reservation.event.slug }, query: { locale } }),
+    mayHavePaid.has(reservation.state) ? readReceipts(visit, id) : null,
+  ]);
   const hasTicket = withTicket.has(reservation.state);
   return {
     now,
@@ -58,6 +61,8 @@ export async function readDetail({ games, platform, locale }: Visit, id: string)
     about: event ? aboutEvent(event) : null,
     qr: hasTicket ? ticketQr(reservation.code) : null,
     forgetTicketAt: hasTicket ? forgetTicketAt(reservation) : null,
+    receipts,
+    nonce: crypto.randomUUID(),
   };
 }
 

@@ -1,11 +1,15 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useActionData } from "react-router";
+import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { OutcomeNotice } from "../../../../shell/outcome-notice.tsx";
 import { visitContext } from "../../../../shell/visit.ts";
 import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
+import type { FormRefusal } from "../../../../ui/form/form-result.ts";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { useStoredTicket } from "../../../reservation/offline/use-stored-ticket.ts";
 import { AccountFrame } from "../../account-frame.tsx";
+import { useFormWords } from "../../use-form-words.ts";
 import { useGiveBackWords } from "../use-give-back-words.ts";
 import type { Route } from "./+types/page.ts";
 import { type Detail, readDetail } from "./detail.server.ts";
@@ -15,6 +19,8 @@ import { GivenDetails } from "./given-details.tsx";
 import { History } from "./history.tsx";
 import { Party } from "./party.tsx";
 import { Policy } from "./policy.tsx";
+import { issueReceipt, reissueReceipt } from "./receipt.server.ts";
+import { Receipts } from "./receipts.tsx";
 import { ReservationStatus } from "./reservation-status.tsx";
 import { CalendarPanel, VenuePanel } from "./side-panels.tsx";
 import { TicketBar, TicketPane } from "./ticket-pane.tsx";
@@ -30,13 +36,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { ...detail, isAsked };
 }
 
-export const action = ({ request, context, params }: Route.ActionArgs) =>
-  giveBack(request, context.get(visitContext), params.id);
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const intent = (await readForm(request.clone())).get("intent");
+  if (intent === "receipt") return issueReceipt(request, visit, params.id);
+  if (intent === "reissue") return reissueReceipt(request, visit, params.id);
+  return giveBack(request, visit, params.id);
+}
+
+export const clientAction = surviveLostConnection;
+
+/** Of what is sent without a form's own answer: giving the seats back, and everything without JavaScript. */
+type Refusal = { refused: string } | FormRefusal;
 
 export default function ReservationDetail({ loaderData }: Route.ComponentProps) {
-  const { reservation, about, qr, forgetTicketAt, now, isAsked } = loaderData;
+  const { reservation, about, qr, forgetTicketAt, now, isAsked, receipts, nonce } = loaderData;
   const t = useTranslations("accountReservation.detail.done");
-  const refusal = useActionData<typeof action>();
+  const receiptDone = useTranslations("accountReservation.receipt.done");
+  const refusal = useActionData() as Refusal | undefined;
+  const { failed } = useFormWords();
+  const sentence = refusal && ("refused" in refusal ? refusal.refused : refusal.isLost && failed);
   const { id, event } = reservation;
   const isStored = useStoredTicket({ id, slug: event.slug, forgetAt: forgetTicketAt });
   return (
@@ -47,11 +66,13 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
           left: t("left"),
           changed: t("changed"),
           waiting: t("waiting"),
+          issued: receiptDone("issued"),
+          reissued: receiptDone("reissued"),
         }}
       />
-      {refusal && (
+      {sentence && (
         <div role="alert" className="account-notice">
-          <Callout tone="danger">{refusal.refused}</Callout>
+          <Callout tone="danger">{sentence}</Callout>
         </div>
       )}
       {isAsked && <ConfirmGiveBack reservation={reservation} about={about} />}
@@ -60,6 +81,14 @@ export default function ReservationDetail({ loaderData }: Route.ComponentProps) 
           <DetailHead reservation={reservation} />
           <ReservationStatus reservation={reservation} about={about} now={now} />
           {qr && reservation.hasDetails && <Party reservation={reservation} />}
+          {receipts && (
+            <Receipts
+              id={id}
+              receipts={receipts}
+              nonce={nonce}
+              refusal={refusal && "values" in refusal ? refusal : undefined}
+            />
+          )}
           <GivenDetails reservation={reservation} />
           <History history={reservation.history} />
         </div>

@@ -5,6 +5,7 @@ import { controlName, type EditorField, type Part } from "../editor-shape.ts";
 import { CoverControl } from "./cover-control.tsx";
 import {
   ChipsControl,
+  PricesControl,
   QuestionsControl,
   ReferencesControl,
   StepsControl,
@@ -40,6 +41,7 @@ const controls: Record<FieldForm, ComponentType<ControlProps>> = {
   cover: CoverControl,
   steps: StepsControl,
   questions: QuestionsControl,
+  prices: PricesControl,
 };
 
 type FieldControlProps = {

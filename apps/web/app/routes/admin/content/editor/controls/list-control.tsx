@@ -142,6 +142,38 @@ function ChoicesCell({ hintId }: { hintId: string }) {
   );
 }
 
+/** Kinds of seats with another price. A new row gets its key when it is saved. */
+export function PricesControl({ props }: ControlProps) {
+  return (
+    <ListField {...props} words={useRowWords()} className="editor-price">
+      {(buttons) => (
+        <>
+          <PriceCells />
+          {buttons}
+        </>
+      )}
+    </ListField>
+  );
+}
+
+function PriceCells() {
+  const t = useTranslations("contentEditor.rows");
+  return (
+    <>
+      <HiddenCell name="key" />
+      <input {...useCell("ja")} className="input" placeholder={t("priceJa")} autoComplete="off" />
+      <input {...useCell("en")} className="input" placeholder={t("priceEn")} autoComplete="off" />
+      <input
+        {...useCell("yen")}
+        className="input num"
+        inputMode="numeric"
+        placeholder={t("priceYen")}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
 function useRowWords() {
   const t = useTranslations("contentEditor.rows");
   return {

@@ -5,9 +5,10 @@ import type {
 } from "@takujo/contracts/content/editing/content-document";
 import { type ContentField, contentFields } from "@takujo/contracts/content/editing/content-fields";
 import type { ContentKind } from "@takujo/contracts/content/editing/content-kinds";
+import { momentAtVenue } from "@takujo/contracts/venue-time";
 import { formEntries } from "../../../../../shell/form/read-form.ts";
 import { fieldsIn, rowsIn, type SentFields, text, texts } from "../form-texts.server.ts";
-import { readQuestions } from "./read-questions.server.ts";
+import { newKey, readQuestions } from "./read-questions.server.ts";
 
 /** Reads the document from the editor's form. Everything typed is saved; only publishing validates it. */
 export function readDocument(kind: ContentKind, form: FormData): ContentDocument {
@@ -45,6 +46,8 @@ function readField(sent: SentFields[string], field: ContentField): FieldValue {
       return readCover(fieldsIn(sent));
     case "steps":
       return readSteps(rowsIn(sent));
+    case "prices":
+      return readPrices(rowsIn(sent));
     case "questions":
       return [];
     case "markdown":
@@ -62,8 +65,8 @@ export function readNumber(typed: string): number | null {
 
 /** From the venue's local time, as the control sends it, to an instant; empty for an invalid time. */
 export function readVenueMoment(typed: string): string {
-  const time = Date.parse(`${typed}${typed.length === 16 ? ":00" : ""}+09:00`);
-  return Number.isNaN(time) ? "" : new Date(time).toISOString();
+  const moment = momentAtVenue(typed);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
 }
 
 /** Null if the cover is switched off. Kinds that always have a cover send no switch. */
@@ -83,4 +86,18 @@ function readSteps(rows: SentFields[]): FieldValue {
   return rows
     .map((row) => ({ time: text(row["time"]).trim(), text: text(row["text"]).trim() }))
     .filter((step) => step.time !== "" || step.text !== "");
+}
+
+/** Reservations are stored with the key of the kind, so a row keeps the one that it has. */
+function readPrices(rows: SentFields[]): FieldValue {
+  const used = new Set(rows.map((row) => text(row["key"])));
+  return rows
+    .map((row) => ({
+      key: text(row["key"]),
+      ja: text(row["ja"]).trim(),
+      en: text(row["en"]).trim(),
+      yen: readNumber(text(row["yen"])),
+    }))
+    .filter(({ ja, en, yen }) => ja !== "" || en !== "" || yen !== null)
+    .map((price) => ({ ...price, key: price.key || newKey("price", used) }));
 }

@@ -45,7 +45,7 @@ function readChoices(lines: string, known: string): Pick<Question, "choices"> {
   };
 }
 
-function newKey(kind: string, used: Set<string>): string {
+export function newKey(kind: string, used: Set<string>): string {
   let number = 1;
   while (used.has(`${kind}-${number}`)) number++;
   used.add(`${kind}-${number}`);

@@ -57,7 +57,7 @@ export function FollowingQuestion(props: FollowingQuestionProps) {
               <ul className="series-changes">
                 {changes?.map((change) => (
                   <li key={change.id}>
-                    <b>{formatFullDay(`${change.day}T12:00:00+09:00`, locale)}</b>
+                    <b>{formatFullDay(change.day, locale)}</b>
                     <span>{lineOf(change)}</span>
                   </li>
                 ))}

@@ -1,0 +1,213 @@
+import { formatFullDay } from "@takujo/i18n/format-date";
+import { formatYen, formatYenChange } from "@takujo/i18n/format-yen";
+import { monthOf } from "@takujo/i18n/month";
+import { useTranslations } from "@takujo/i18n/react";
+import { Link, useActionData } from "react-router";
+import { useLocale } from "../../../../shell/routing/use-locale.ts";
+import { useTextLanguage } from "../../../../shell/text/text-language.tsx";
+import { visitContext } from "../../../../shell/visit.ts";
+import { Button, ButtonLink } from "../../../../ui/action/button.tsx";
+import { Callout } from "../../../../ui/feedback/callout.tsx";
+import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
+import { FileText, ScanLine } from "../../../../ui/generated/admin-icons.ts";
+import { Printer } from "../../../../ui/generated/icons.ts";
+import { AdminFrame } from "../../admin-frame.tsx";
+import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
+import { eveningPath, moneyFile, monthPath } from "../money-path.ts";
+import { useOutcomeMessages } from "../outcomes.ts";
+import type { Route } from "./+types/page.ts";
+import { changeEvening } from "./change-evening.server.ts";
+import { ClosedBox, FormerClosings } from "./closed-box.tsx";
+import { ClosingBox } from "./closing-box.tsx";
+import { CorrectionBox } from "./correction-box.tsx";
+import { CorrectionDialog } from "./correction-dialog.tsx";
+import { type Evening, readEvening } from "./evening.server.ts";
+import { MethodTable, methods, sumOf } from "./method-table.tsx";
+import { ReceiptBox } from "./receipt-box.tsx";
+import { ReopenDialog } from "./reopen-dialog.tsx";
+import "../money.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ params, context, url }: Route.LoaderArgs) =>
+  readEvening(context.get(visitContext), params.eventId, url.searchParams.get("ask"));
+
+export const action = ({ request, params, context }: Route.ActionArgs) =>
+  changeEvening({ request, visit: context.get(visitContext), eventId: params.eventId });
+
+export const clientAction = surviveLostConnection;
+
+export default function MoneyEvening({ loaderData }: Route.ComponentProps) {
+  const { admin, evening, question, nonce } = loaderData;
+  const t = useTranslations("adminMoney");
+  const locale = useLocale();
+  const languageOf = useTextLanguage();
+  const refused = useActionData<typeof action>();
+  /** Without JavaScript, a refusal arrives with the page's action data. */
+  const refusalOf = (intent: string) =>
+    refused?.values["intent"] === intent ? refused : undefined;
+  const { eventId, title, startsAt, people, closing } = evening;
+  return (
+    <AdminFrame admin={admin} done={useOutcomeMessages()}>
+      <AdminTrail to={monthPath(monthOf(new Date(startsAt)))} parent={t("heading")}>
+        {title}
+      </AdminTrail>
+      <AdminHead
+        title={<span lang={languageOf(evening)}>{title}</span>}
+        note={t("evening.note", { day: formatFullDay(startsAt, locale), people })}
+      >
+        <ButtonLink to={`/reception/${eventId}`} variant="line" icon={<ScanLine />}>
+          {t("reception")}
+        </ButtonLink>
+        <Button
+          className="needs-script"
+          variant="line"
+          icon={<Printer />}
+          onClick={() => window.print()}
+        >
+          {t("print")}
+        </Button>
+        <CsvMenu>
+          <CsvChoice name="evening" icon={<FileText />} to={moneyFile({ eventId })}>
+            {t("csv.evening")}
+          </CsvChoice>
+        </CsvMenu>
+      </AdminHead>
+      <Sums evening={evening} />
+      <Notices evening={evening} />
+      <div className="admin-columns">
+        <div className="admin-column">
+          <MethodTable evening={evening} />
+          <OpenParties evening={evening} />
+          <CorrectionBox evening={evening} />
+        </div>
+        <div className="admin-column">
+          {closing ? (
+            <ClosedBox eventId={eventId} closing={closing} />
+          ) : (
+            // What the reception records meanwhile is shown with the next look at the page.
+            <ClosingBox
+              key={JSON.stringify(evening.taken)}
+              evening={evening}
+              nonce={nonce}
+              refusal={refusalOf("close")}
+            />
+          )}
+          <ReceiptBox evening={evening} />
+          <FormerClosings reopened={evening.reopened} />
+        </div>
+      </div>
+      {question === "reopen" && (
+        <ReopenDialog back={eveningPath(eventId)} nonce={nonce} refusal={refusalOf("reopen")} />
+      )}
+      {question && question !== "reopen" && (
+        <CorrectionDialog
+          key={question}
+          kind={question}
+          evening={evening}
+          nonce={nonce}
+          refusal={refusalOf(question)}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+/** What was expected, what corrections made of it, and what was taken. */
+function Sums({ evening }: { evening: Evening }) {
+  const t = useTranslations("adminMoney.evening.sums");
+  const { people, owed, corrected, corrections, taken } = evening;
+  const difference = sumOf(taken) - owed;
+  return (
+    <dl className="money-sums" aria-label={t("label")}>
+      <div>
+        <dt>{t("fee", { people })}</dt>
+        <dd className="num">{formatYen(owed - corrected)}</dd>
+      </div>
+      <div>
+        <dt>{t("corrected", { count: corrections.length })}</dt>
+        <dd className="num">{formatYenChange(corrected)}</dd>
+      </div>
+      <div>
+        <dt>{t("owed")}</dt>
+        <dd className="num">{formatYen(owed)}</dd>
+      </div>
+      <div data-tone={difference === 0 ? "good" : "bad"}>
+        <dt>{t("taken")}</dt>
+        <dd className="num">{formatYen(sumOf(taken))}</dd>
+        <dd className="money-sums-note">
+          {difference === 0 ? t("even") : t("difference", { sum: formatYenChange(difference) })}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Notices({ evening: { coming, ofDeleted, closing } }: { evening: Evening }) {
+  const t = useTranslations("adminMoney");
+  const since = closing ? methods.filter((method) => closing.since[method] !== 0) : [];
+  return (
+    <div className="money-notices">
+      {closing && since.length > 0 && (
+        <Callout tone="warning">
+          {t("evening.since", {
+            sums: since
+              .map((method) =>
+                t("evening.sinceOne", {
+                  method: t(`methods.${method}`),
+                  sum: formatYenChange(closing.since[method]),
+                }),
+              )
+              .join(t("evening.separator")),
+          })}
+        </Callout>
+      )}
+      {coming.people > 0 && (
+        <Callout>
+          {t("evening.coming", { people: coming.people, sum: formatYen(coming.sum) })}
+        </Callout>
+      )}
+      {(ofDeleted.owed !== 0 || ofDeleted.taken !== 0) && (
+        <Callout>
+          {t("evening.ofDeleted", {
+            owed: formatYen(ofDeleted.owed),
+            taken: formatYen(ofDeleted.taken),
+          })}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+/** Who paid less or more than they owe. */
+function OpenParties({ evening: { parties } }: { evening: Evening }) {
+  const t = useTranslations("adminMoney.evening.open");
+  const open = parties.filter(({ owed, taken }) => owed !== taken);
+  return (
+    <section className="admin-box" aria-labelledby="open-heading">
+      <div className="admin-box-head">
+        <h2 id="open-heading">{t("heading")}</h2>
+      </div>
+      {open.length === 0 ? (
+        <p className="admin-note">{t("none")}</p>
+      ) : (
+        <>
+          <ul className="money-list">
+            {open.map(({ reservationId, name, owed, taken }) => (
+              <li key={reservationId}>
+                <Link to={`/admin/reservation/${reservationId}`}>{name}</Link>
+                <b className="num money-attention">
+                  {owed > taken
+                    ? t("unpaid", { sum: formatYen(owed - taken) })
+                    : t("overpaid", { sum: formatYen(taken - owed) })}
+                </b>
+              </li>
+            ))}
+          </ul>
+          <p className="admin-note">{t("note")}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The pages that say most of the house, by their ids. */
+export const previewPages = ["home", "about", "first-visit"] as const;
+export type PreviewPage = (typeof previewPages)[number];
+
+export const previewPath = (page: PreviewPage, language: "ja" | "en"): string =>
+  `/admin/settings/preview?page=${page}&language=${language}`;

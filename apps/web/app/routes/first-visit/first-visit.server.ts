@@ -1,0 +1,22 @@
+import { listEvents, listFaq } from "@takujo/contracts/generated/platform/sdk.gen";
+import { unwrap } from "../../api/unwrap.ts";
+import type { Visit } from "../../shell/visit.ts";
+import { priceView } from "./prices.server.ts";
+
+/** As many as one call gives. */
+const eventsRead = 50;
+
+/** What the page shows besides the words of the house. */
+export async function readFirstVisit({ platform: client, locale }: Visit) {
+  const [events, beginner, faq] = await Promise.all([
+    listEvents({ client, query: { locale, limit: eventsRead } }),
+    listEvents({ client, query: { locale, tags: ["beginner"] } }),
+    listFaq({ client, query: { locale } }),
+  ]);
+  const answers = unwrap(faq).categories.find(({ category }) => category === "first-visit");
+  return {
+    prices: priceView(unwrap(events).items),
+    beginnerCount: unwrap(beginner).count,
+    questions: answers?.entries ?? [],
+  };
+}

@@ -1,0 +1,39 @@
+import type { stepDrawings } from "@takujo/contracts/content/site-settings-fields";
+import type { Locale } from "@takujo/contracts/locale";
+import { createTranslator } from "@takujo/i18n/react";
+import { messagesOf } from "../../shell/messages/messages.server.ts";
+import { rowsOf, textOf } from "../../shell/site/house.server.ts";
+import type { HouseRow } from "../../shell/site/house-view.ts";
+import { siteSettings } from "../../shell/site/site.server.ts";
+
+export type FirstStep = HouseRow & { at: string; drawing: (typeof stepDrawings)[number] | "" };
+
+/** What the house says of a first visit in lists. A house that says nothing has a few that are true of every event. */
+export function houseRows(locale: Locale) {
+  const { firstSteps, spots, way, bring, leave, roomPlan } = siteSettings();
+  const t = createTranslator({ locale, messages: messagesOf(locale, ["firstVisit"]) });
+  const usual = (key: "bring.ticket" | "bring.fee" | "bring.rules" | StepKey): HouseRow => ({
+    title: { text: t(`firstVisit.${key}.title`) },
+    body: { text: t(`firstVisit.${key}.body`) },
+  });
+  const steps = firstSteps.flatMap(({ at, drawing, title, body }): FirstStep[] => {
+    const said = textOf(title, locale);
+    return said ? [{ at, drawing, title: said, body: textOf(body, locale) }] : [];
+  });
+  const orUsual = (rows: HouseRow[], ...keys: Parameters<typeof usual>[0][]) =>
+    rows.length > 0 ? rows : keys.map(usual);
+  return {
+    steps:
+      steps.length > 0
+        ? steps
+        : usualSteps.map((drawing) => ({ at: "", drawing, ...usual(`minutes.${drawing}`) })),
+    spots: rowsOf(spots, locale),
+    roomPlan,
+    way: rowsOf(way, locale),
+    needed: orUsual(rowsOf(bring, locale), "bring.ticket", "bring.fee"),
+    needless: orUsual(rowsOf(leave, locale), "bring.rules"),
+  };
+}
+
+const usualSteps = ["ticket", "seat", "move"] as const;
+type StepKey = `minutes.${(typeof usualSteps)[number]}`;

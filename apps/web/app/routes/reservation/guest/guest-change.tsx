@@ -1,0 +1,61 @@
+import type { GuestReservation } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, useNavigation } from "react-router";
+import { useLocale } from "../../../shell/routing/use-locale.ts";
+import { Button } from "../../../ui/action/button.tsx";
+import { Select, TextInput } from "../../../ui/field/input.tsx";
+import { guestPath } from "./guest-path.ts";
+
+type GuestChangeProps = {
+  token: string;
+  reservation: GuestReservation;
+  /** The names of a form that was refused. */
+  typed: string[] | undefined;
+};
+
+/** Gives some of the seats back, and names those who come along. */
+export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
+  const t = useTranslations("guestReservation.change");
+  const locale = useLocale();
+  const { state } = useNavigation();
+  const { seats, version, guests } = reservation;
+  if (seats < 2) return null;
+  return (
+    <section className="panel guest-change" aria-labelledby="guest-change">
+      <h2 id="guest-change">{t("heading")}</h2>
+      <p>{t("lead")}</p>
+      <Form method="post" action={guestPath(token)}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="intent" value="change" />
+        <input type="hidden" name="version" value={version} />
+        <Select id="guest-seats" name="seats" label={t("seats")} defaultValue={String(seats)}>
+          {Array.from({ length: seats }, (_, place) => seats - place).map((count) => (
+            <option key={count} value={count}>
+              {t("seatCount", { count })}
+            </option>
+          ))}
+        </Select>
+        {Array.from({ length: seats - 1 }, (_, place) => {
+          const known = guests[place];
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: people of a party are known by their place.
+            <div key={place}>
+              <input type="hidden" name="language" value={known?.language ?? locale} />
+              <TextInput
+                id={`guest-name-${place + 2}`}
+                name="nickname"
+                label={t("guest", { number: place + 2 })}
+                hint={place === 0 ? t("guestHint") : undefined}
+                defaultValue={typed?.[place] ?? known?.nickname ?? ""}
+                autoComplete="off"
+              />
+            </div>
+          );
+        })}
+        <Button type="submit" loading={state === "submitting"}>
+          {t("submit")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

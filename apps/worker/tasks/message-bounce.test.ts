@@ -1,0 +1,335 @@
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReader } from "@takujo/db/testing/create-reader";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { createUser } from "@takujo/db/testing/create-user";
+import { bounceAddress } from "@takujo/inbox/bounce/index";
+import { resendMessage } from "@takujo/inbox/message/resend-message";
+import { beforeEach, describe, expect, it } from "vitest";
+import { startImapServer } from "../../../tests/support/imap-server.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { startMailServer } from "../../../tools/mailbox/mail-server.ts";
+import { messageWorker, signingSecret } from "./testing/message-worker.ts";
+
+const database = await createTestDatabase();
+const { db } = database;
+const { id: adminId } = await createUser(db, { role: "admin" });
+const worker = await messageWorker(database);
+const { inbox, mailerOf, statesOf } = worker;
+const imap = await startImapServer();
+const address = "answers@takujo.example";
+
+let mailboxes = 0;
+const newMailbox = () => ({ server: imap.settingsOf(`bounces-${++mailboxes}`), address });
+let inquiryMailbox = newMailbox();
+const work = (changes = {}) => worker.work({ inquiryMailbox, ...changes });
+
+beforeEach(async () => {
+  await worker.forget();
+  inquiryMailbox = newMailbox();
+  // Each test has readers of its own.
+  await db.updateTable("profile").set({ news_mail: false }).execute();
+});
+
+const sent = () => worker.sent(adminId, null);
+
+const profileOf = (userId: string) =>
+  db.selectFrom("profile").selectAll().where("user_id", "=", userId).executeTakeFirstOrThrow();
+
+interface Report {
+  to: string;
+  action?: string;
+  status?: string;
+  recipient?: string;
+}
+
+/** What a mail server sends back. */
+const report = ({ to, action = "failed", status = "5.1.1", recipient = "x@example.jp" }: Report) =>
+  [
+    "Return-Path: <>",
+    "From: Mail Delivery System <MAILER-DAEMON@mail.example.jp>",
+    `To: ${to}`,
+    "Subject: Undelivered Mail Returned to Sender",
+    `Message-ID: <${crypto.randomUUID()}@mail.example.jp>`,
+    "MIME-Version: 1.0",
+    "Auto-Submitted: auto-replied",
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    "",
+    "--b",
+    "Content-Type: text/plain",
+    "",
+    "I'm sorry to have to inform you that your message could not be delivered.",
+    "",
+    "--b",
+    "Content-Type: message/delivery-status",
+    "",
+    "Reporting-MTA: dns; mail.example.jp",
+    "",
+    `Final-Recipient: rfc822; ${recipient}`,
+    `Action: ${action}`,
+    `Status: ${status}`,
+    "Diagnostic-Code: smtp; 550 no",
+    "",
+    "--b",
+    "Content-Type: text/rfc822-headers",
+    "",
+    "From: contact@takujo.example",
+    "",
+    "--b--",
+    "",
+  ].join("\r\n");
+
+const deliver = (...mails: string[]) => imap.deliver(inquiryMailbox.server.user, ...mails);
+const readMailbox = () =>
+  Promise.resolve(
+    worker.tasksWith({ inquiryMailbox })["read-inquiry-mailbox"]?.({}, { job: {} } as never),
+  );
+const flags = () => imap.flags(inquiryMailbox.server.user);
+
+/** A newsletter that was taken by the mail server, and where its mails return to. */
+async function delivered(...readers: { email: string }[]) {
+  const id = await sent();
+  await work();
+  const returnTo = readers.map(({ email }) => inbox.sentTo(email).at(-1)?.returnTo ?? "");
+  return { id, returnTo: returnTo as [string, ...string[]] };
+}
+
+describe("a mail that comes back", () => {
+  it("because nobody is there stops newsletters, until the address is another", async () => {
+    const [wrong, fine] = [await createReader(db), await createReader(db)];
+    const { id, returnTo } = await delivered(wrong, fine);
+    expect(returnTo[0]).toMatch(/^answers\+b[0-9a-z]{38}@takujo\.example$/);
+    expect(returnTo[0]).not.toBe(returnTo[1]);
+    await deliver(report({ to: returnTo[0] }));
+    await readMailbox();
+    expect(await flags()).toEqual([["\\Seen"]]);
+    expect(await statesOf(id)).toEqual(["failed: bounced", "sent"]);
+    expect(await profileOf(wrong.id)).toMatchObject({
+      bounced_at: expect.any(Date),
+      news_mail: true,
+    });
+    expect((await profileOf(fine.id)).bounced_at).toBeNull();
+
+    inbox.mails.length = 0;
+    const next = await sent();
+    await work();
+    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([fine.email]);
+    expect(await statesOf(next)).toEqual(["sent", "skipped: undeliverable"]);
+
+    const email = `new-${wrong.email}`;
+    await db.updateTable("user").set({ email }).where("id", "=", wrong.id).execute();
+    inbox.mails.length = 0;
+    await sent();
+    await work();
+    expect(inbox.sentTo(email)).toHaveLength(1);
+  });
+
+  it("from a guest without an account is shown on the list of the message, once, and only for that address", async () => {
+    const { id: eventId } = await createEvent(db);
+    const { id: eventSessionId } = await createEventSession(db, { eventId });
+    const guestEmail = `${crypto.randomUUID()}@example.jp`;
+    const { id: reservationId } = await createReservation(db, { eventSessionId, guestEmail });
+    const id = await worker.sent(adminId, eventId);
+    await work();
+    const to = inbox.sentTo(guestEmail).at(-1)?.returnTo ?? "";
+    await deliver(report({ to }), report({ to }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced"]);
+    // Corrected meanwhile: what comes back late says nothing of the new address.
+    await db
+      .transaction()
+      .execute((transaction) => resendMessage(transaction, adminId, id, { recipientId: null }));
+    await work();
+    const late = inbox.sentTo(guestEmail).at(-1)?.returnTo ?? "";
+    const other = `${crypto.randomUUID()}@example.jp`;
+    await db
+      .updateTable("reservation")
+      .set({ guest_email: other })
+      .where("id", "=", reservationId)
+      .execute();
+    await deliver(report({ to: late }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["sent"]);
+  });
+
+  it("for another reason is counted and shown, once, and stops nothing", async () => {
+    const reader = await createReader(db);
+    const { id, returnTo } = await delivered(reader);
+    const full = report({ to: returnTo[0], status: "4.2.2" });
+    await deliver(full, full, report({ to: returnTo[0], status: "5.7.1" }));
+    await readMailbox();
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: returned"]);
+    expect(await profileOf(reader.id)).toMatchObject({ soft_bounces: 1, bounced_at: null });
+    inbox.mails.length = 0;
+    const second = await delivered(reader);
+    expect(inbox.sentTo(reader.email)).toHaveLength(1);
+    await deliver(report({ to: second.returnTo[0], status: "5.2.2" }));
+    await readMailbox();
+    expect((await profileOf(reader.id)).soft_bounces).toBe(2);
+  });
+
+  it("may turn out to be wrong for good after another reason, and not the other way round", async () => {
+    const reader = await createReader(db);
+    const { id, returnTo } = await delivered(reader);
+    await deliver(report({ to: returnTo[0], status: "4.2.2" }), report({ to: returnTo[0] }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced"]);
+    await deliver(report({ to: returnTo[0], status: "4.2.2" }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced"]);
+    expect((await profileOf(reader.id)).soft_bounces).toBe(1);
+  });
+
+  it("only late says nothing", async () => {
+    const reader = await createReader(db);
+    const { id, returnTo } = await delivered(reader);
+    await deliver(report({ to: returnTo[0], action: "delayed", status: "4.4.1" }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["sent"]);
+    expect(await profileOf(reader.id)).toMatchObject({ soft_bounces: 0, bounced_at: null });
+  });
+
+  it("to an address that the person has left says nothing of the new one", async () => {
+    const reader = await createReader(db);
+    const { returnTo } = await delivered(reader);
+    const email = `new-${reader.email}`;
+    await db.updateTable("user").set({ email }).where("id", "=", reader.id).execute();
+    await deliver(report({ to: returnTo[0] }));
+    await readMailbox();
+    expect((await profileOf(reader.id)).bounced_at).toBeNull();
+  });
+
+  it("while its address is being changed stops either the old one or nothing", async () => {
+    for (let round = 0; round < 10; round++) {
+      const reader = await createReader(db);
+      const { returnTo } = await delivered(reader);
+      const email = `new-${reader.email}`;
+      await deliver(report({ to: returnTo[0] }));
+      await Promise.all([
+        readMailbox(),
+        db.updateTable("user").set({ email }).where("id", "=", reader.id).execute(),
+      ]);
+      expect((await profileOf(reader.id)).bounced_at).toBeNull();
+    }
+  });
+
+  it("of a message to a guest is shown with it, and stops no further message", async () => {
+    const { id: eventId } = await createEvent(db);
+    const { id: eventSessionId } = await createEventSession(db, { eventId });
+    const guest = await createUser(db);
+    await createReservation(db, { eventSessionId, userId: guest.id });
+    const id = await worker.sent(adminId, eventId);
+    await work();
+    const [mail] = inbox.sentTo(guest.email);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+    await deliver(report({ to: mail?.returnTo ?? "" }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced"]);
+    await worker.sent(adminId, eventId);
+    await work();
+    expect(inbox.sentTo(guest.email)).toHaveLength(2);
+  });
+
+  it("is not sent again to the same address, and is to another", async () => {
+    const reader = await createReader(db);
+    const { id, returnTo } = await delivered(reader);
+    await deliver(report({ to: returnTo[0] }));
+    await readMailbox();
+    inbox.mails.length = 0;
+    await resendMessage(db, adminId, id, { recipientId: null });
+    await work();
+    expect(inbox.mails).toEqual([]);
+    expect(await statesOf(id)).toEqual(["skipped: undeliverable"]);
+  });
+
+  it("is said at once by some servers, and means the same", async () => {
+    const [wrong, spam] = [await createReader(db), await createReader(db)];
+    const strict = await startMailServer({
+      onMail({ recipients: [to] }) {
+        const responseCode = to === wrong.email ? 550 : 554;
+        throw Object.assign(new Error("no"), { responseCode });
+      },
+    });
+    const mailer = mailerOf(strict.url);
+    const id = await sent();
+    await work({ mailer });
+    mailer.close();
+    await strict.stop();
+    expect(await statesOf(id)).toEqual(["failed: address", "failed: refused"]);
+    expect((await profileOf(wrong.id)).bounced_at).toEqual(expect.any(Date));
+    expect((await profileOf(spam.id)).bounced_at).toBeNull();
+  });
+
+  it("returns to the sender where there is no mailbox", async () => {
+    const reader = await createReader(db);
+    await sent();
+    await work({ inquiryMailbox: undefined });
+    expect(inbox.sentTo(reader.email)[0]?.returnTo).toBe("contact@takujo.example");
+  });
+});
+
+describe("a forged report", () => {
+  it("about somebody else's mail changes nothing", async () => {
+    const [own, victim] = [await createReader(db), await createReader(db)];
+    const { id, returnTo } = await delivered(own, victim);
+    const [mine, theirs] = returnTo as [string, string];
+    const begin = "answers+b".length;
+    const { id: recipientId } = await db
+      .selectFrom("message_recipient")
+      .select("id")
+      .where("message_id", "=", id)
+      .where("user_id", "=", victim.id)
+      .executeTakeFirstOrThrow();
+    const guessed = { recipientId, email: victim.email };
+    await deliver(
+      // To the mailbox itself, and by what the report says of the recipient.
+      report({ to: address, recipient: victim.email }),
+      // The victim's id with one's own signature, and the other way round.
+      report({ to: theirs.slice(0, begin + 25) + mine.slice(begin + 25) }),
+      report({ to: mine.slice(0, begin + 25) + theirs.slice(begin + 25) }),
+      // With another secret, for another address, and for nobody.
+      report({ to: bounceAddress(address, guessed, "guessed") }),
+      report({ to: bounceAddress(address, { recipientId, email: own.email }, signingSecret) }),
+      report({
+        to: bounceAddress(address, { ...guessed, recipientId: crypto.randomUUID() }, signingSecret),
+      }),
+      report({ to: theirs.replace("@takujo.example", "@takujo.example.evil.example") }),
+    );
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["sent", "sent"]);
+    for (const { id: userId } of [own, victim]) {
+      expect(await profileOf(userId)).toMatchObject({ bounced_at: null, soft_bounces: 0 });
+    }
+    // Programs wrote them, so nobody needs to look at them.
+    expect((await flags()).flat()).not.toContain("\\Flagged");
+  });
+
+  it("can only be about the mail that its writer got", async () => {
+    const [own, victim] = [await createReader(db), await createReader(db)];
+    const { id, returnTo } = await delivered(own, victim);
+    await deliver(report({ to: returnTo[0], recipient: victim.email }));
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["failed: bounced", "sent"]);
+    expect((await profileOf(victim.id)).bounced_at).toBeNull();
+    expect((await profileOf(own.id)).bounced_at).toEqual(expect.any(Date));
+  });
+
+  it("by a person, to the address for reports, is left for a person", async () => {
+    const reader = await createReader(db);
+    const { id, returnTo } = await delivered(reader);
+    await deliver(
+      [
+        "From: a@example.jp",
+        `To: ${returnTo[0]}`,
+        "Subject: Hi",
+        "",
+        "Not delivered. 5.1.1",
+        "",
+      ].join("\r\n"),
+    );
+    await readMailbox();
+    expect(await statesOf(id)).toEqual(["sent"]);
+    expect((await flags())[0]?.toSorted()).toEqual(["\\Flagged", "\\Seen"]);
+  });
+});

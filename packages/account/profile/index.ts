@@ -1,0 +1,1 @@
+export { switchOffNews } from "./queries.ts";

@@ -1,0 +1,28 @@
+import type { MailedInvitation } from "@takujo/contracts/account/staff-invitation-mail";
+import type { StaffRole } from "@takujo/contracts/account/staff-policy";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { selectEvents, selectInvitation } from "./queries.ts";
+
+/** What the mail says. Null if the invitation was accepted, taken back or sent again meanwhile, or is too old. */
+export async function findMailedInvitation(
+  db: Database,
+  { invitationId: id, version }: { invitationId: string; version: number },
+  now = new Date(),
+): Promise<MailedInvitation | null> {
+  const [row] = await selectInvitation(db, { id, version });
+  if (!row || row.expires_at <= now) return null;
+  const { event_ids: ids, invited_by: invitedBy, expires_at: expiresAt, email, name } = row;
+  const locale = row.locale as Locale;
+  const events = ids && (await selectEvents(db, { ids, locale, now }));
+  return {
+    email,
+    locale,
+    name,
+    invitedBy,
+    roles: row.roles as StaffRole[],
+    events: events?.map(({ title, starts_at: startsAt }) => ({ title, startsAt })) ?? null,
+    expiresAt,
+    version,
+  };
+}

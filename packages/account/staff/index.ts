@@ -1,0 +1,4 @@
+export { findMailedInvitation } from "./find-mailed-invitation.ts";
+export { createInvitationToken } from "./invitation-token.ts";
+export { staffInvitationMailJob } from "./jobs.ts";
+export { deleteOldInvitations } from "./queries.ts";

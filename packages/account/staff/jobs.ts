@@ -1,0 +1,14 @@
+import type { Job } from "@takujo/runtime/jobs/job";
+import { z } from "zod";
+
+const schema = z.object({ invitationId: z.uuid(), version: z.number().int() });
+
+/** Sends the link of an invitation, unless it was sent again, accepted or taken back meanwhile. */
+export const staffInvitationMailJob: Job<z.infer<typeof schema>> = {
+  name: "staff-invitation-mail",
+  schema,
+};
+
+/** One for each invitation: sending again replaces a mail that has not gone out. */
+export const invitationMailKey = (invitationId: string) =>
+  `${staffInvitationMailJob.name}:${invitationId}`;

@@ -1,0 +1,1 @@
+export { createGuestToken } from "./guest-token.ts";

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createTill, refusalOf } from "../testing/create-till.ts";
+
+const till = await createTill();
+const { db, admin, signedIn, newEvening, newParty, mark, sendMarks, payingParty } = till;
+const { read, correct, close, reopen, auditOf } = till;
+
+const coins = {
+  ...{ 10000: 0, 5000: 1, 2000: 0, 1000: 5, 500: 1, 100: 1, 50: 0, 10: 0, 5: 0, 1: 0 },
+};
+
+describe("closing an evening", () => {
+  it("fixes what was owed, recorded and counted, with the coins and who did it", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    await payingParty(evening, { seats: 1, paid: 0 });
+    const answer = await close(evening, {
+      ...{ counted: { cash: 5600, qr: 0, card: 0 }, changeFund: 5000, coins },
+    });
+    expect(answer.status).toBe(200);
+    expect((await read(evening)).closing).toMatchObject({
+      ...{ owed: 8400, unpaid: 2800, changeFund: 5000, coins, reason: "" },
+      recorded: { cash: 5600, qr: 0, card: 0 },
+      counted: { cash: 5600, qr: 0, card: 0 },
+      ...{ closedBy: "会計の高橋", since: { cash: 0, qr: 0, card: 0 } },
+    });
+    expect((await auditOf(evening.id)).at(-1)).toMatchObject({
+      action: "money.close",
+      after: { owed: 8400, recorded: 5600, counted: 5600, difference: 0 },
+    });
+  });
+
+  it("with a difference needs a reason, and goes ahead with one", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    const counted = { cash: 2800, qr: 0, card: 0 };
+    const refused = await close(evening, { counted, reason: "　" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "reason" }] });
+    expect((await read(evening)).closing).toBeNull();
+    expect((await close(evening, { counted, reason: "一人分は次回に" })).status).toBe(200);
+    expect((await read(evening)).closing).toMatchObject({ counted, reason: "一人分は次回に" });
+  });
+
+  it("a difference of one method is one, though another makes up for it", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    const counted = { cash: 0, qr: 5600, card: 0 };
+    expect((await close(evening, { counted })).status).toBe(400);
+  });
+
+  it("is refused when the coins say another sum", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    expect((await close(evening, { coins, changeFund: 0 })).status).toBe(400);
+    expect((await close(evening, { coins, changeFund: 5000 })).status).toBe(200);
+  });
+
+  it.each([
+    ["too many coins", { coins: { ...coins, 1: 10_000 } }],
+    ["less than no coins", { coins: { ...coins, 1: -1 } }],
+    ["no such coin", { coins: { 3: 1 } }],
+    ["half a yen", { counted: { cash: 0.5, qr: 0, card: 0 } }],
+    ["a method too few", { counted: { cash: 0, qr: 0 } }],
+    ["a huge sum", { counted: { cash: 1e12, qr: 0, card: 0 } }],
+    ["less than no change", { changeFund: -1 }],
+    ["too long a reason", { reason: "長".repeat(501) }],
+  ])("is refused with %s", async (_, hostile) => {
+    const evening = await newEvening();
+    expect((await close(evening, hostile as never)).status).toBe(400);
+    expect((await read(evening)).closing).toBeNull();
+  });
+
+  it("is refused if the reception recorded something since the page was shown", async () => {
+    const evening = await newEvening();
+    const shown = (await read(evening)).taken;
+    await payingParty(evening);
+    const answer = await close(evening, { recorded: shown, counted: shown });
+    expect(await refusalOf(answer)).toBe("409 changed-meanwhile");
+    expect((await read(evening)).closing).toBeNull();
+  });
+});
+
+describe("a closed evening", () => {
+  it("takes no corrections and is not closed twice", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    await close(evening);
+    const discount = { kind: "discount", amount: 500 };
+    expect(await refusalOf(await correct(evening, discount))).toBe("409 not-now closed");
+    expect(await refusalOf(await close(evening))).toBe("409 not-now closed");
+  });
+
+  it("loses no mark of a device that was offline, and shows it beside the closing", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    const { id } = await newParty(evening, { seats: 1 });
+    await close(evening);
+    const late = mark("arrive", id, { people: [0], paid: 2800, method: "qr" });
+    expect(await sendMarks(evening, [late])).toEqual(["counted"]);
+    const after = await read(evening);
+    expect(after.taken).toEqual({ cash: 5600, qr: 2800, card: 0 });
+    expect(after.closing).toMatchObject({
+      recorded: { cash: 5600, qr: 0, card: 0 },
+      since: { cash: 0, qr: 2800, card: 0 },
+    });
+    await sendMarks(evening, [mark("undo", id, { of: late.nonce })]);
+    expect((await read(evening)).closing).toMatchObject({ since: { cash: 0, qr: 0, card: 0 } });
+  });
+
+  it("is opened again with a reason, and what was closed stays on record", async () => {
+    const evening = await newEvening();
+    await payingParty(evening);
+    expect(await refusalOf(await reopen(evening))).toBe("409 not-now open");
+    await close(evening);
+    expect((await reopen(evening, " ")).status).toBe(400);
+    expect((await reopen(evening, "QRの明細が届いた")).status).toBe(200);
+    expect((await correct(evening, { kind: "discount", amount: 500 })).status).toBe(200);
+    expect((await close(evening)).status).toBe(200);
+    const { closing, reopened } = await read(evening);
+    expect(closing).toMatchObject({ owed: 5100 });
+    expect(reopened).toMatchObject([
+      { owed: 5600, reopenedBy: "会計の高橋", reopenReason: "QRの明細が届いた" },
+    ]);
+    const actions = (await auditOf(evening.id)).map(({ action }) => action);
+    expect(actions).toEqual(["money.close", "money.reopen", "money.correct", "money.close"]);
+  });
+});
+
+describe("at the same time", () => {
+  it("two who close an evening close it once", async () => {
+    const colleague = await signedIn({ role: "admin" });
+    for (let round = 0; round < 5; round++) {
+      const evening = await newEvening();
+      await payingParty(evening);
+      const answers = await Promise.all([
+        close(evening),
+        close(evening, {}, colleague),
+        close(evening),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const rows = await db
+        .selectFrom("money_closing")
+        .select("id")
+        .where("event_id", "=", evening.id)
+        .execute();
+      expect(rows).toHaveLength(1);
+    }
+  });
+
+  it("what the reception takes while somebody closes is in the closing or beside it", async () => {
+    for (let round = 0; round < 10; round++) {
+      const evening = await newEvening();
+      const parties = await Promise.all(
+        Array.from({ length: 6 }, () => newParty(evening, { seats: 1 })),
+      );
+      await sendMarks(evening, [
+        mark("arrive", parties[0]?.id ?? "", { people: [0], paid: 2800, method: "cash" }),
+      ]);
+      const taking = parties
+        .slice(1)
+        .map(({ id }) =>
+          sendMarks(evening, [mark("arrive", id, { people: [0], paid: 2800, method: "cash" })]),
+        );
+      const [closed] = await Promise.all([close(evening), ...taking]);
+      const { closing, taken } = await read(evening);
+      expect(taken.cash).toBe(6 * 2800);
+      expect([200, 409]).toContain(closed.status);
+      if (!closing) continue;
+      expect(closing.recorded.cash + closing.since.cash).toBe(6 * 2800);
+    }
+  });
+
+  it("a correction is before the closing or refused", async () => {
+    for (let round = 0; round < 10; round++) {
+      const evening = await newEvening();
+      await payingParty(evening);
+      const [closed, corrected] = await Promise.all([
+        close(evening),
+        correct(evening, { kind: "refund", amount: 1000, method: "cash", rate: 10 }),
+      ]);
+      const { closing, taken } = await read(evening);
+      // Whoever came second was refused: the one because of the closing, the other because of the sum.
+      expect([closed.status, corrected.status].filter((status) => status === 200)).toHaveLength(1);
+      expect(taken.cash).toBe(corrected.status === 200 ? 4600 : 5600);
+      if (closing) expect(closing.recorded).toEqual(taken);
+    }
+  });
+
+  it("a closing that was sent twice with one key is one", async () => {
+    const evening = await newEvening();
+    const headers = { "idempotency-key": randomUUID() };
+    const zero = { cash: 0, qr: 0, card: 0 };
+    const body = { recorded: zero, counted: zero, changeFund: 0, coins: null, reason: "" };
+    const path = `/admin/money/evenings/${evening.id}/closing`;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => admin.call("POST", path, body, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { NewCorrection } from "@takujo/contracts/booking/money";
+import type { TaxRate } from "@takujo/contracts/booking/money-form";
+import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { demandOpen } from "../closing/demand-open.ts";
+import { insertCorrection, lockPartyOf } from "./queries.ts";
+
+interface Where {
+  eventId: string;
+  actorId: string;
+}
+
+/** Adds to what the reception recorded. Nothing is changed or removed: what was wrong is corrected by another one. */
+export async function addCorrection(
+  transaction: DatabaseTransaction,
+  { eventId, actorId }: Where,
+  correction: NewCorrection,
+  now = new Date(),
+): Promise<{ eventId: string }> {
+  await demandOpen(transaction, eventId);
+  const { kind, reservationId, reason } = correction;
+  if (reservationId) {
+    const [party] = await lockPartyOf(transaction, { id: reservationId, eventId });
+    if (!party) throw new DomainError("not-found", "No party of this evening.");
+  }
+  const entries = entriesOf(correction);
+  for (const entry of entries) {
+    const values = { eventId, reservationId, kind, reason, madeById: actorId, now };
+    await insertCorrection(transaction, { ...values, ...entry });
+  }
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "money.correct",
+    subject: reservationId
+      ? { kind: "reservation", id: reservationId }
+      : { kind: "event", id: eventId },
+    after: { kind, amount: correction.amount, method: entries.map(({ method }) => method) },
+    reason,
+  });
+  return { eventId };
+}
+
+interface Entry {
+  owed: number;
+  taken: number;
+  method: PaymentMethod;
+  rate: TaxRate;
+}
+
+/** Another method is two entries: what was not taken by one was taken by the other. */
+function entriesOf(correction: NewCorrection): Entry[] {
+  const { amount } = correction;
+  switch (correction.kind) {
+    case "discount":
+      return [{ owed: -amount, taken: 0, method: "cash", rate: 10 }];
+    case "refund":
+      return [{ ...correction, owed: -amount, taken: -amount }];
+    case "sale":
+      return [{ ...correction, owed: amount, taken: amount }];
+    case "amount":
+      return [{ ...correction, owed: 0, taken: amount, rate: 10 }];
+    case "method":
+      return [
+        { owed: 0, taken: -amount, method: correction.from, rate: 10 },
+        { owed: 0, taken: amount, method: correction.to, rate: 10 },
+      ];
+  }
+}

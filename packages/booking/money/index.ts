@@ -1,0 +1,1 @@
+export { addedByCorrections } from "./queries.ts";

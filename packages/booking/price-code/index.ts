@@ -1,0 +1,1 @@
+export { promisedCode, type TakenCode, takeCode } from "./take-code.ts";

@@ -1,0 +1,12 @@
+import type { PriceKind, SeatPrice } from "@takujo/contracts/booking/seat-price";
+import type { Locale } from "@takujo/contracts/locale";
+
+export const presentKinds = (kinds: PriceKind[], locale: Locale) =>
+  kinds.map(({ key, yen, ...names }) => ({ key, name: names[locale] || names.ja, yen }));
+
+/** Without a name for the ordinary price: pages have a word for it. */
+export const presentPrices = (prices: SeatPrice[] | null, locale: Locale) =>
+  (prices ?? []).map(({ kind, full, yen, ja = "", en }) => ({
+    ...{ kind, full, yen },
+    name: (locale === "en" && en) || ja,
+  }));

@@ -1,0 +1,149 @@
+import {
+  type KindCounts,
+  ordinaryKind,
+  priceSeats,
+  type SeatPrice,
+  todaysPrice,
+} from "@takujo/contracts/booking/seat-price";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { promisedCode, type TakenCode, takeCode } from "../price-code/index.ts";
+import { selectPriceList } from "./queries.ts";
+
+interface Party {
+  sessionId: string;
+  seats: number;
+  /** As before if undefined. */
+  kinds?: KindCounts | undefined;
+  /** As before if undefined; empty for none. */
+  code?: string | undefined;
+}
+
+/** What was promised so far, as the row has it. */
+interface Promised {
+  id: string;
+  user_id: string | null;
+  prices: unknown;
+  price_code_id: string | null;
+}
+
+interface StoredPrices {
+  prices: SeatPrice[];
+  price_code_id: string | null;
+}
+
+/**
+ * What to store with a reservation: what is promised from now on, and what was promised before and stays so. A code is locked
+ * here, so everything else must be locked before, and nothing may be waited for afterwards.
+ */
+export async function promisePrices(
+  transaction: DatabaseTransaction,
+  { sessionId, seats, kinds, code }: Party,
+  promised: Promised,
+  now: Date,
+): Promise<StoredPrices> {
+  const list = await priceListOf(transaction, sessionId);
+  const before = (promised.prices ?? null) as SeatPrice[] | null;
+  if (kinds) {
+    demandKnown(kinds, [...list.kinds.map(({ key }) => key), ...(before ?? []).map(kindOf)]);
+    demandRoom(kinds, seats);
+  }
+  const discount = await discountFor(transaction, { code, eventId: list.event_id }, promised, now);
+  return {
+    prices: priceSeats(list, { seats, kinds, before, discount }),
+    price_code_id: discount?.id ?? null,
+  };
+}
+
+async function discountFor(
+  transaction: DatabaseTransaction,
+  { code, eventId }: { code: string | undefined; eventId: string },
+  { id, user_id, price_code_id }: Promised,
+  now: Date,
+): Promise<TakenCode | null> {
+  if (code === "") return null;
+  const before = price_code_id ? await promisedCode(transaction, price_code_id, eventId) : null;
+  if (code === undefined || before?.code === code) return before;
+  return takeCode(transaction, { code, eventId, userId: user_id, reservationId: id }, now);
+}
+
+/** For a reservation that comes back: its code may be used up meanwhile, and then its discount is gone. */
+export async function promiseAgain(
+  transaction: DatabaseTransaction,
+  reservation: Promised & { event_session_id: string; seats: number },
+  now: Date,
+): Promise<Partial<StoredPrices>> {
+  const { id, user_id, price_code_id, event_session_id: sessionId, seats } = reservation;
+  if (!price_code_id) return {};
+  const list = await priceListOf(transaction, sessionId);
+  const before = await promisedCode(transaction, price_code_id, list.event_id);
+  const use = { eventId: list.event_id, userId: user_id, reservationId: id };
+  const discount =
+    before &&
+    (await takeCode(transaction, { ...use, code: before.code }, now).catch((error: unknown) => {
+      if (error instanceof DomainError) return null;
+      throw error;
+    }));
+  return {
+    prices: priceSeats(list, { seats, before: reservation.prices as SeatPrice[] | null, discount }),
+    price_code_id: discount?.id ?? null,
+  };
+}
+
+/** For a party that the organizer enters. */
+export async function promiseToParty(
+  transaction: DatabaseTransaction,
+  party: Omit<Party, "code">,
+  now: Date,
+): Promise<StoredPrices> {
+  const nothing = { id: "", user_id: null, prices: null, price_code_id: null };
+  return promisePrices(transaction, party, nothing, now);
+}
+
+async function priceListOf(transaction: DatabaseTransaction, sessionId: string) {
+  const [list] = await selectPriceList(transaction, { sessionId });
+  if (!list) throw new DomainError("not-found");
+  return list;
+}
+
+/** At the door nobody is refused who has paid: a kind that was taken away meanwhile is ordinary. */
+export async function promiseAtDoor(
+  transaction: DatabaseTransaction,
+  { sessionId, seats, kinds }: Omit<Party, "code">,
+): Promise<{ prices: SeatPrice[] }> {
+  const list = await priceListOf(transaction, sessionId);
+  return { prices: priceSeats(list, { seats, kinds }) };
+}
+
+/**
+ * At another event its prices count. Seats stay students' there if it knows students, others are ordinary; and a code stays if it
+ * is for all events.
+ */
+export async function promiseElsewhere(
+  transaction: DatabaseTransaction,
+  { seats, prices, price_code_id }: Promised & { seats: number },
+  sessionId: string,
+): Promise<StoredPrices> {
+  const list = await priceListOf(transaction, sessionId);
+  const code = price_code_id ? await promisedCode(transaction, price_code_id, list.event_id) : null;
+  const kinds = ((prices ?? []) as SeatPrice[]).map(kindOf);
+  return {
+    prices: Array.from({ length: seats }, (_, place) =>
+      todaysPrice(list, kinds[place] ?? ordinaryKind, code),
+    ),
+    price_code_id: code?.id ?? null,
+  };
+}
+
+const kindOf = ({ kind }: SeatPrice) => kind;
+
+function demandKnown(kinds: KindCounts, known: string[]): void {
+  const unknown = Object.keys(kinds).find((key) => !known.includes(key));
+  // The organizer took the kind away while the form was open.
+  if (unknown !== undefined) throw new DomainError("invalid-input", "kinds: unknown.");
+}
+
+function demandRoom(kinds: KindCounts, seats: number): void {
+  const counted = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  if (counted > seats) throw new DomainError("invalid-input", "kinds: more than seats.");
+}

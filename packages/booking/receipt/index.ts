@@ -1,0 +1,2 @@
+export { presentReceipts } from "./present.ts";
+export { type ReceiptRow, selectReceiptsOfEvent } from "./queries.ts";

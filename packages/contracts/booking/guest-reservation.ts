@@ -1,0 +1,45 @@
+import { z } from "zod";
+import {
+  guestSchema,
+  namedGuestSchema,
+  reservationSummarySchema,
+  seatsSchema,
+} from "./reservation.ts";
+
+/** From the mails to a party without an account. */
+export const guestTokenSchema = z.string().max(200);
+
+/** What the link shows: neither the telephone number nor the address, and nothing that is for the organizer only. */
+export const guestReservationSchema = reservationSummarySchema
+  .extend({
+    version: z.number().int(),
+    name: z.string(),
+    nickname: z.string(),
+    guests: z.array(guestSchema),
+    /** What the party may do now. */
+    may: z.object({
+      /** Give some of the seats back, and name those who come along. */
+      change: z.boolean(),
+      cancel: z.boolean(),
+      accept: z.boolean(),
+    }),
+  })
+  .meta({ id: "GuestReservation" });
+
+export const guestChangeSchema = z
+  .object({
+    token: guestTokenSchema,
+    /** The version that was read; a change based on an earlier one is refused. */
+    version: z.number().int(),
+    /** As many as before, or fewer. */
+    seats: seatsSchema,
+    guests: z.array(namedGuestSchema).max(99),
+  })
+  .meta({ id: "GuestChange" });
+
+/** `cancel` gives up whatever there is: seats, an offer or a place in the queue. */
+export const guestAnswerSchema = z
+  .object({ token: guestTokenSchema, answer: z.enum(["accept", "cancel"]) })
+  .meta({ id: "GuestAnswer" });
+
+export type GuestReservation = z.infer<typeof guestReservationSchema>;

@@ -1,0 +1,128 @@
+// Without schemas, because the reception computes with it in the browser.
+
+/** The kind of every seat for which no other was chosen: the fee of the event. */
+export const ordinaryKind = "";
+
+/** A kind of seat that costs another sum than the fee, such as one for students. */
+export interface PriceKind {
+  key: string;
+  ja: string;
+  en: string;
+  yen: number;
+}
+
+/** What seats of an event cost today. */
+export interface PriceList {
+  fee: number;
+  kinds: PriceKind[];
+}
+
+/** What one place of a party was promised for. */
+export interface SeatPrice {
+  /** A key of the event's kinds, which may be gone since; therefore with its names. */
+  kind: string;
+  ja?: string;
+  en?: string;
+  /** Without a discount. */
+  full: number;
+  /** What is owed. */
+  yen: number;
+}
+
+/** Off each seat, never to less than nothing. */
+export interface Discount {
+  yen: number;
+  percent: number;
+}
+
+/** How many seats of each kind; the rest is ordinary. */
+export type KindCounts = Record<string, number>;
+
+interface Wanted {
+  seats: number;
+  /** As before if undefined. */
+  kinds?: KindCounts | undefined;
+  /** What the party was promised so far. */
+  before?: SeatPrice[] | null;
+  discount?: Discount | null;
+}
+
+/**
+ * The price of each place. Places keep their kind where they can, because the reception lets people in by their places; and a
+ * seat that was promised keeps its price, whatever the event costs now. Kinds that nobody knows are ordinary.
+ */
+export function priceSeats(list: PriceList, wanted: Wanted): SeatPrice[] {
+  const before = (wanted.before ?? []).slice(0, wanted.seats);
+  const left = new Map(Object.entries(wanted.kinds ?? countKinds(before)));
+  const ordinary = wanted.seats - [...left.values()].reduce((sum, count) => sum + count, 0);
+  left.set(ordinaryKind, ordinary);
+  const take = (kind: string) => {
+    const count = left.get(kind) ?? 0;
+    left.set(kind, count - 1);
+    return count > 0;
+  };
+  const kept = before.map((price) => (take(price.kind) ? price : null));
+  const freed = [...(wanted.before ?? [])].filter((price) => !kept.includes(price));
+  const order = [ordinaryKind, ...left.keys()];
+  return Array.from({ length: wanted.seats }, (_, place) => {
+    const price = kept[place] ?? fill(order.find((kind) => (left.get(kind) ?? 0) > 0));
+    return { ...price, yen: discounted(price.full, wanted.discount) };
+  });
+
+  function fill(kind = ordinaryKind): SeatPrice {
+    left.set(kind, (left.get(kind) ?? 0) - 1);
+    const index = freed.findIndex((price) => price.kind === kind);
+    const [promised] = index < 0 ? [] : freed.splice(index, 1);
+    return promised ?? todaysPrice(list, kind);
+  }
+}
+
+/** What a seat of the kind costs who reserves now. */
+export function todaysPrice(
+  { fee, kinds }: PriceList,
+  key: string,
+  discount?: Discount | null,
+): SeatPrice {
+  const kind = kinds.find((one) => one.key === key);
+  if (!kind) return { kind: ordinaryKind, full: fee, yen: discounted(fee, discount) };
+  const { ja, en, yen } = kind;
+  return { kind: key, ja, en, full: yen, yen: discounted(yen, discount) };
+}
+
+/** In whole yen; what a percentage leaves is rounded up. */
+export function discounted(full: number, discount?: Discount | null): number {
+  if (!discount) return full;
+  return Math.max(0, Math.ceil((full * (100 - discount.percent)) / 100) - discount.yen);
+}
+
+/** Without the ordinary ones. */
+export function countKinds(prices: readonly SeatPrice[]): KindCounts {
+  const counts = new Map<string, number>();
+  for (const { kind } of prices) {
+    if (kind !== ordinaryKind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** What people of a party owe, by their places. Parties of before there were prices owe the fee. In SQL: `promised_yen`. */
+export function owedFor(
+  prices: readonly SeatPrice[] | null | undefined,
+  places: readonly number[],
+  fee: number,
+): number {
+  return places.reduce((sum, place) => sum + (prices?.[place]?.yen ?? fee), 0);
+}
+
+export const allPlaces = (seats: number): number[] =>
+  Array.from({ length: seats }, (_, place) => place);
+
+/** Seats of the same kind and price in one line, in the order of their places. */
+export function groupPrices(
+  prices: readonly SeatPrice[],
+): { price: SeatPrice; seats: number; sum: number }[] {
+  const groups = Map.groupBy(prices, ({ kind, yen }) => `${yen} ${kind}`);
+  return [...groups.values()].flatMap((group) => {
+    const [price] = group;
+    return price ? [{ price, seats: group.length, sum: price.yen * group.length }] : [];
+  });
+}

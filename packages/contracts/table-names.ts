@@ -1,0 +1,35 @@
+import { sessionLetters } from "./content/editing/session-letters.ts";
+
+/** How the site calls its tables. They are stored by their letter in the iroha, which gives their order. */
+export const tableNamings = ["iroha", "alphabet", "numbers"] as const;
+export type TableNaming = (typeof tableNamings)[number];
+
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+const names: Record<TableNaming, readonly string[]> = {
+  iroha: sessionLetters,
+  // After Z come AA and AB.
+  alphabet: sessionLetters.map((_, index) => {
+    const letter = alphabet[index % alphabet.length] ?? "";
+    return index < alphabet.length ? letter : `A${letter}`;
+  }),
+  numbers: sessionLetters.map((_, index) => String(index + 1)),
+};
+
+let naming: TableNaming = "iroha";
+
+export function setTableNaming(given: TableNaming): void {
+  naming = given;
+}
+
+/** What people are told: い, A or 1. A name stays what it is. */
+export const tableName = (letter: string): string =>
+  names[naming][sessionLetters.indexOf(letter)] ?? letter;
+
+/** The same of a session that may be none of a table. */
+export const tableNameOf = ({ letter }: { letter: string | null }): string | null =>
+  letter === null ? null : tableName(letter);
+
+/** The place of a table among others, by the name that people are told. */
+export const tablePosition = (name: string | null): number =>
+  name === null ? -1 : names[naming].indexOf(name);

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  addDays,
+  dayAtVenue,
+  isTimeZone,
+  momentAtVenue,
+  sameClockOn,
+  setVenueTimeZone,
+  standardTimeZone,
+  startOfDay,
+  venueOffset,
+} from "./venue-time.ts";
+
+afterEach(() => setVenueTimeZone(standardTimeZone));
+
+const hour = 3_600_000;
+const iso = (date: Date) => date.toISOString();
+const zones = ["Asia/Tokyo", "America/New_York", "Europe/London", "Asia/Kathmandu", "Pacific/Apia"];
+
+describe("the clock of the venue", () => {
+  it("is that of its zone, in summer and in winter", () => {
+    const at = (moment: string) => venueOffset(Date.parse(moment)) / hour;
+    expect(at("2026-07-01T00:00Z")).toBe(9);
+    setVenueTimeZone("America/New_York");
+    expect([at("2026-07-01T00:00Z"), at("2026-12-01T00:00Z")]).toEqual([-4, -5]);
+    setVenueTimeZone("Asia/Kathmandu");
+    expect(at("2026-07-01T00:00Z")).toBe(5.75);
+    setVenueTimeZone("UTC");
+    expect(at("2026-07-01T00:00Z")).toBe(0);
+  });
+
+  it("has its own day", () => {
+    const moment = new Date("2026-11-14T02:00Z");
+    expect(dayAtVenue(moment)).toBe("2026-11-14");
+    setVenueTimeZone("Pacific/Honolulu");
+    expect(dayAtVenue(moment)).toBe("2026-11-13");
+  });
+
+  it("is read back as it was shown, whatever the moment", () => {
+    const moments = fc.integer({ min: Date.UTC(2000), max: Date.UTC(2060) });
+    fc.assert(
+      fc.property(fc.constantFrom(...zones), moments, (name, moment) => {
+        setVenueTimeZone(name);
+        const shown = new Date(moment + venueOffset(moment)).toISOString().slice(0, -1);
+        const read = momentAtVenue(shown).getTime();
+        expect(new Date(read + venueOffset(read)).toISOString().slice(0, -1)).toBe(shown);
+        // Of an hour that comes twice, the first.
+        expect(read).toBeLessThanOrEqual(moment);
+      }),
+    );
+  });
+
+  it("leaves out an hour in spring, and has one twice in autumn", () => {
+    setVenueTimeZone("America/New_York");
+    expect(iso(momentAtVenue("2026-03-08T02:30"))).toBe("2026-03-08T07:30:00.000Z");
+    expect(iso(momentAtVenue("2026-11-01T01:30"))).toBe("2026-11-01T05:30:00.000Z");
+    setVenueTimeZone("Europe/London");
+    expect(iso(momentAtVenue("2026-03-29T01:30"))).toBe("2026-03-29T01:30:00.000Z");
+    expect(iso(momentAtVenue("2026-10-25T01:30"))).toBe("2026-10-25T00:30:00.000Z");
+  });
+
+  it("has days of 23 and 25 hours, after which the clock shows the same", () => {
+    setVenueTimeZone("America/New_York");
+    const length = (day: string) =>
+      (startOfDay(addDays(day, 1)).getTime() - startOfDay(day).getTime()) / hour;
+    expect([length("2026-03-08"), length("2026-11-01"), length("2026-06-01")]).toEqual([
+      23, 25, 24,
+    ]);
+    const evening = momentAtVenue("2026-03-07T19:00");
+    expect(iso(sameClockOn(evening, 1))).toBe("2026-03-08T23:00:00.000Z");
+  });
+
+  it("knows no time that is none", () => {
+    expect(momentAtVenue("soon").getTime()).toBeNaN();
+    expect(momentAtVenue("2026-13-01T00:00").getTime()).toBeNaN();
+  });
+});
+
+describe("a time zone", () => {
+  it.each(["Asia/Tokyo", "UTC", "America/Argentina/Buenos_Aires"])("is %s", (name) => {
+    expect(isTimeZone(name)).toBe(true);
+  });
+
+  it.each(["", "Asia/Edo", "+09:00", "Asia/Tokyo'; drop table site", "../etc/passwd"])(
+    "is not %j",
+    (name) => {
+      expect(isTimeZone(name)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { Translated } from "../../translated.ts";
+import type { moneyCsv as ja } from "../ja/money-csv.ts";
+
+export const moneyCsv: Translated<typeof ja> = {
+  fileName: "money",
+  columns: {
+    day: "Day",
+    time: "Time",
+    event: "Event",
+    kind: "Kind",
+    code: "Reservation",
+    method: "Method",
+    in: "In (yen)",
+    out: "Out (yen)",
+    owedMore: "Owed more (yen)",
+    owedLess: "Owed less (yen)",
+    rate: "Tax rate (%)",
+    reason: "Reason or item",
+    by: "By",
+  },
+  kinds: {
+    mark: "Reception",
+    discount: "Discount",
+    refund: "Refund",
+    sale: "Sale",
+    amount: "Corrected sum",
+    method: "Corrected method",
+    deleted: "From people who left",
+  },
+  methods: { cash: "Cash", qr: "QR", card: "Card" },
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "../../translated.ts";
+import type { newsletter as ja } from "../ja/newsletter.ts";
+
+export const newsletter: Translated<typeof ja> = {
+  ask: {
+    heading: "Stop the newsletter?",
+    lead: "Nothing changes until you press the button. You will still get mails about your reservations.",
+  },
+  stopped: {
+    heading: "You are unsubscribed.",
+    lead: "We won’t send you any more. One that was already on its way may still arrive. You can turn newsletters on again in your profile.",
+  },
+  invalid: {
+    heading: "This link doesn’t work.",
+    lead: "Part of the address is missing, or it is too old. Log in to turn newsletters off in your profile.",
+  },
+  unavailable: "This can’t be done right now. Please try again in a little while",
+  action: "Unsubscribe",
+  profile: "Go to your profile",
+};

@@ -1,0 +1,18 @@
+/** Behind the link of a newsletter; shown to whoever has it, signed in or not. */
+export const newsletter = {
+  ask: {
+    heading: "ニュースレターを止めますか。",
+    lead: "ボタンを押すまで、なにも変わりません。止めても、予約についてのメールはこれまでどおり届きます。",
+  },
+  stopped: {
+    heading: "ニュースレターを止めました。",
+    lead: "もう送りません。送っている途中のものが、行きちがいで届くことはあります。また読みたくなったら、プロフィールで受けとれるようにできます。",
+  },
+  invalid: {
+    heading: "このリンクは使えません。",
+    lead: "アドレスの一部が欠けているか、古くなっています。ログインすると、プロフィールの「お知らせ」で止められます。",
+  },
+  unavailable: "いまは止められません。少し時間をおいて、もう一度お試しください",
+  action: "ニュースレターを止める",
+  profile: "プロフィールへ",
+} as const;

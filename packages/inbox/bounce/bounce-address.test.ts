@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { longestMailboxName } from "../inquiry/index.ts";
+import { bounceAddress, bounceIn, isBounceOf } from "./bounce-address.ts";
+
+const secret = "of the test";
+const mailbox = "answers@takujo.example";
+const email = "kotori@example.jp";
+
+const isOurs = (address: string, to = email, by: string | [string, string] = secret) => {
+  const claimed = bounceIn([address], mailbox);
+  return claimed !== null && isBounceOf(claimed, to, by);
+};
+
+describe("the address that a mail returns to", () => {
+  it.each([
+    "00000000-0000-4000-8000-000000000000",
+    "ffffffff-ffff-4fff-bfff-ffffffffffff",
+    randomUUID(),
+  ])("names the mail, in any case (%s)", (recipientId) => {
+    const address = bounceAddress(mailbox, { recipientId, email }, secret);
+    expect(address).toMatch(/^answers\+b[0-9a-z]{38}@takujo\.example$/);
+    for (const given of [address, address.toUpperCase()]) {
+      expect(bounceIn(["x@example.jp", given], mailbox)).toMatchObject({ recipientId });
+      expect(isOurs(given)).toBe(true);
+    }
+  });
+
+  it("fits behind the longest name of a mailbox", () => {
+    const long = `${"a".repeat(longestMailboxName)}@takujo.example`;
+    const address = bounceAddress(long, { recipientId: randomUUID(), email }, secret);
+    expect(address.indexOf("@")).toBeLessThanOrEqual(64);
+  });
+
+  it("says nothing of an address that the mail did not go to", () => {
+    const address = bounceAddress(mailbox, { recipientId: randomUUID(), email }, secret);
+    expect(isOurs(address, "new@example.jp")).toBe(false);
+  });
+
+  it("stays valid while the secret is being changed, and not after", () => {
+    const address = bounceAddress(mailbox, { recipientId: randomUUID(), email }, secret);
+    expect(isOurs(address, email, ["another secret", secret])).toBe(true);
+    expect(isOurs(address, email, "another secret")).toBe(false);
+  });
+
+  it("cannot be made of another one", () => {
+    const [one, other] = [randomUUID(), randomUUID()].map((recipientId) =>
+      bounceAddress(mailbox, { recipientId, email }, secret),
+    ) as [string, string];
+    const begin = "answers+b".length;
+    const mixed = other.slice(0, begin + 25) + one.slice(begin + 25);
+    const forged = [
+      mixed,
+      one.replace(/.@/, (end) => (end === "0@" ? "1@" : "0@")),
+      one.replace(/.@/, "@"),
+      one.replace("+b", "+"),
+      one.replace("+b", "+bb"),
+      one.replace("takujo.example", "takujo.example.evil.example"),
+      `x${one}`,
+      `answers+b${"z".repeat(38)}@takujo.example`,
+      "answers+@takujo.example",
+      mailbox,
+      "",
+    ];
+    for (const address of forged) expect(isOurs(address), address).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import { timingSafeEqual } from "node:crypto";
+import { isUuid } from "@takujo/contracts/is-uuid";
+import { type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
+
+/**
+ * Behind the mailbox's name there is room for 40 characters, as in the addresses for answers: "+b", 128 bits of the id and 64 of the
+ * signature, in letters and digits of one case, because mail servers may change the case.
+ */
+const idLength = 25;
+const signatureLength = 13;
+const token = /^b([0-9a-z]{25})([0-9a-z]{13})$/;
+
+interface Sent {
+  /** Of the row of `message_recipient`. */
+  recipientId: string;
+  /** To which the mail went. */
+  email: string;
+}
+
+/**
+ * Where a mail returns to if it cannot be delivered: answers@… → answers+b<id><signature>@… The signature is over the address that the
+ * mail went to, so that what comes back late says nothing of another one.
+ */
+export function bounceAddress(mailbox: string, sent: Sent, secret: SigningSecret): string {
+  const at = mailbox.lastIndexOf("@");
+  const id = inLetters(BigInt(`0x${sent.recipientId.replaceAll("-", "")}`), idLength);
+  const [signature] = signaturesOf(sent, secret);
+  return `${mailbox.slice(0, at)}+b${id}${signature}${mailbox.slice(at)}`;
+}
+
+export interface ClaimedBounce {
+  recipientId: string;
+  signature: string;
+}
+
+/** What the first address that looks like one of ours claims. Whether we made it is known together with the person's address. */
+export function bounceIn(addresses: string[], mailbox: string): ClaimedBounce | null {
+  const at = mailbox.lastIndexOf("@");
+  const begin = `${mailbox.slice(0, at)}+`.toLowerCase();
+  const end = mailbox.slice(at).toLowerCase();
+  for (const address of addresses) {
+    const given = address.toLowerCase();
+    if (!given.startsWith(begin) || !given.endsWith(end)) continue;
+    const [, id, signature] = token.exec(given.slice(begin.length, -end.length)) ?? [];
+    const recipientId = id && uuidOf(id);
+    if (recipientId && signature) return { recipientId, signature };
+  }
+  return null;
+}
+
+/** Whether the mail that came back was sent by us, to this address. */
+export const isBounceOf = (
+  { recipientId, signature }: ClaimedBounce,
+  email: string,
+  secret: SigningSecret,
+): boolean =>
+  signaturesOf({ recipientId, email }, secret).some((wanted) =>
+    timingSafeEqual(Buffer.from(wanted), Buffer.from(signature)),
+  );
+
+/** By the current secret and, while it is being changed, the previous one. */
+function signaturesOf({ recipientId, email }: Sent, secret: SigningSecret): string[] {
+  return [secret]
+    .flat()
+    .map((one) => Buffer.from(sign(`${recipientId} ${email}`, one, "bounce"), "base64url"))
+    .map((signature) => inLetters(signature.readBigUInt64BE(), signatureLength));
+}
+
+const inLetters = (number: bigint, length: number) => number.toString(36).padStart(length, "0");
+
+/** Null for a number that is larger than any id. */
+function uuidOf(letters: string): string | null {
+  const number = [...letters].reduce(
+    (sum, letter) => sum * 36n + BigInt(Number.parseInt(letter, 36)),
+    0n,
+  );
+  const digits = number.toString(16).padStart(32, "0");
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return isUuid(id) ? id : null;
+}

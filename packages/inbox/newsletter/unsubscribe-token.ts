@@ -1,0 +1,18 @@
+import { DomainError } from "@takujo/runtime/domain-error";
+import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
+
+/**
+ * Lets whoever has a newsletter stop those to its reader, and nothing else. It does not expire: somebody may look for the link in a
+ * mail that is years old.
+ */
+export const createUnsubscribeToken = (userId: string, secret: SigningSecret): string =>
+  `${userId}.${sign(userId, secret, "newsletter")}`;
+
+/** The person of a token, who may have left since. A forged one is refused. */
+export function readerOf(token: string, secret: SigningSecret): string {
+  const [userId = "", signature = "", ...rest] = token.split(".");
+  if (rest.length > 0 || !isSigned(userId, signature, secret, "newsletter")) {
+    throw new DomainError("not-found", "This link is not valid.");
+  }
+  return userId;
+}

@@ -1,0 +1,104 @@
+import { signInAsAdmin } from "../support/admin.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { expectForEverybody } from "../support/for-everybody.ts";
+import { newNight, newPartyOf } from "../support/parties.ts";
+import { query } from "../support/query.ts";
+import { receptionParts, receptionPath } from "../support/reception.ts";
+import {
+  fillInDetails,
+  reservableEvent,
+  reservationsOf,
+  reservingParts,
+} from "../support/reservable.ts";
+import { newEmail, signIn } from "../support/sign-in.ts";
+import { words } from "../support/words.ts";
+
+test.beforeEach(({ faults }) => {
+  // Chromium reports every 4xx answer.
+  faults.allow(/status of 4(?:09|22)/);
+});
+
+const prices = [{ key: "student", ja: "学生", en: "Student", yen: 1_000 }];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("somebody reserves for a student with a code, after one that does not exist", async ({
+      page,
+    }) => {
+      const code = `E2E${Date.now()}`;
+      await query(
+        `insert into price_code (code, yen, valid_from, valid_until, made_by_id)
+         values ($1, 300, now() - interval '1 day', now() + interval '1 day', 'nobody')`,
+        [code],
+      );
+      const { slug, newPath } = await reservableEvent(undefined, { fee: 1_500, prices });
+      await page.goto(`/event/${slug}`);
+      await expect(page.getByRole("main")).toContainText("¥1,000〜");
+      await expect(page.getByRole("main")).toContainText("一般 ¥1,500・学生 ¥1,000");
+
+      const email = newEmail();
+      await signIn(page, { email, to: newPath });
+      const parts = reservingParts(page, "ja");
+      await parts.people(2).check();
+      await parts.hold.click();
+      await parts.field("kind-student").selectOption("1");
+      if (javaScriptEnabled)
+        await expect(parts.main.locator(".reserving-total")).toContainText("¥2,500");
+      await fillInDetails(page, "ja");
+      await parts.field("agreed").check();
+      await parts.field("priceCode").fill("nosuchcode");
+      await parts.confirm.click();
+      await expect(parts.main).toContainText(words.ja.reserving.refusal.code.unknown);
+      await expect(parts.field("kind-student")).toHaveValue("1");
+      await parts.field("priceCode").fill(code.toLowerCase());
+      await parts.confirm.click();
+      await expect(parts.heading).toHaveText(words.ja.reserving.success.heading);
+      await expect(parts.main).toContainText("¥1,900");
+
+      const [reservation] = await reservationsOf(email);
+      await page.goto(`/user/reservation/${reservation?.id}/detail`);
+      await expect(page.getByRole("main")).toContainText("一般 1席 ¥1,200・学生 1席 ¥700");
+    });
+  });
+}
+
+test("the organizer makes a code, meets it in the list and stops it", async ({ page }) => {
+  const { adminPriceCode: t } = words.ja;
+  const code = `STOP${Date.now()}`;
+  await signInAsAdmin(page, { to: "/admin/price-code" });
+  const main = page.getByRole("main");
+  const create = main.getByRole("button", { name: t.new.submit });
+  await main.getByRole("textbox", { name: t.fields.code }).fill(code.toLowerCase());
+  await main.getByRole("spinbutton", { name: t.fields.amount }).fill("500");
+  await create.click();
+  const row = main.getByRole("row").filter({ hasText: code });
+  await expect(row).toContainText("1席 ¥500 引き");
+  await main.getByRole("textbox", { name: t.fields.code }).fill(code);
+  await main.getByRole("spinbutton", { name: t.fields.amount }).fill("500");
+  await create.click();
+  await expect(main).toContainText(t.refusal.taken);
+  await expectForEverybody(page, "codes", "/admin/price-code");
+  await main.getByRole("button", { name: t.stopCode.replace("{code}", code) }).click();
+  await expect(row).toContainText(t.stopped);
+  await expectForEverybody(page, "codes in English", "/en/admin/price-code");
+});
+
+test("the door puts the price of one person right before they pay", async ({ page }) => {
+  const { eventId, sessionId } = await newNight();
+  await query("update event set prices = $2 where id = $1", [eventId, JSON.stringify(prices)]);
+  await newPartyOf(sessionId, { seats: 2, name: "学割 みお" });
+  await signInAsAdmin(page, { to: receptionPath(eventId) });
+  const parts = receptionParts(page);
+  await parts.row("学割 みお").click();
+  await expect(parts.sheet).toContainText("¥5,600");
+  await parts.sheet.getByText(words.ja.reception.kinds.summary).click();
+  await parts.sheet.locator("#kind-1").selectOption("student");
+  await expect(parts.sheet.locator(".rc-pay")).toContainText("¥3,800");
+  const stored = () =>
+    query(
+      "select kind from price_mark join reservation on id = reservation_id where name = '学割 みお'",
+    );
+  await expect.poll(stored).toEqual([{ kind: "student" }]);
+});

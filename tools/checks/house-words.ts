@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../env.ts";
+import { trackedFiles } from "./files.ts";
+
+/** What only the house of the seed is, has or stands beside: names, places, telephone and point. */
+const words =
+  /神田|卓上ハウス|鍛冶町|銭湯|印刷所|土間|takujo[- ](?:house|kanda)|\bkanda\b|kajicho|bath house|print shop|03-5555-0142|35\.6917|139\.7709/i;
+
+const source =
+  /^(?:apps|packages|tools|deploy)\/.*\.(?:ts|tsx|css|svg|html|json|yaml|sql|webmanifest)$/;
+/** The seed's house may speak of itself. Generated lists repeat what they are made from. */
+const mayTell =
+  /\.test\.|\/testing\/|^packages\/db\/(?:seed|demo)\/|\/generated\/|^tools\/checks\/house-words\.ts$/;
+
+/** A site is made by its settings: nothing in the source tells of one particular house. */
+export function findHouseWords(): string[] {
+  return trackedFiles()
+    .filter((file) => source.test(file) && !mayTell.test(file))
+    .flatMap((file) =>
+      houseWordsIn(readFileSync(join(root, file), "utf8")).map(
+        ({ line, word }) => `${file}:${line} ${word}`,
+      ),
+    );
+}
+
+export function houseWordsIn(text: string): { line: number; word: string }[] {
+  return text.split("\n").flatMap((line, index) => {
+    const word = words.exec(line)?.[0];
+    return word ? [{ line: index + 1, word }] : [];
+  });
+}
