@@ -313,7 +313,9 @@ test("a party that is being added by hand survives a closed tab, and is forgotte
   await visit(again, path);
   await again.getByRole("button", { name: writing.restore }).click();
   await expect(again.locator("[name=phone]")).toHaveValue("03-1234-5678");
-  await expect(again.getByRole("switch")).toBeChecked();
+  await expect(
+    again.getByRole("switch", { name: adminReservation.staffNote.atReception }),
+  ).toBeChecked();
   await expect(comboboxOf(again, adminReservation.create.session)).toContainText("い卓");
   await again.getByRole("button", { name: adminReservation.create.submit }).click();
   await again.waitForURL(/done=added/);
