@@ -51,13 +51,9 @@ export async function changeParty(
   ];
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
-  const promise = await promisePrices(
-    transaction,
-    { sessionId: session.id, seats, kinds },
-    reservation,
-    now,
-  );
-  const isPriced = kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
+  const party = { sessionId: session.id, seats, kinds };
+  const { promise, kindsAfter } = await pricesAfter(transaction, reservation, party, now);
+  const isPriced = kindsAfter !== undefined;
   if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
     return presentReceipt(reservation);
   }
@@ -108,7 +104,7 @@ export async function changeParty(
     after: {
       seats,
       changed: [...changed, ...(isMovedMail ? ["email"] : [])],
-      ...(isPriced && { kinds: countKinds(promise.prices) }),
+      ...(kindsAfter && { kinds: kindsAfter }),
     },
   });
   session.free += Math.max(0, reservation.seats - seats);
@@ -157,6 +153,20 @@ const isSame = (one: Guest[], other: Guest[]) =>
     ({ nickname, language }, place) =>
       nickname === other[place]?.nickname && language === other[place]?.language,
   );
+
+/** Whoever waits is promised nothing before the seats are theirs. */
+async function pricesAfter(
+  transaction: DatabaseTransaction,
+  reservation: ReservationRow,
+  party: Parameters<typeof promisePrices>[1],
+  now: Date,
+) {
+  if (!reservation.confirmed_at) return { promise: undefined, kindsAfter: undefined };
+  const promise = await promisePrices(transaction, party, reservation, now);
+  const isOther = party.kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
+  return { promise, kindsAfter: isOther ? countKinds(promise.prices) : undefined };
+}
+
 const isSameKinds = (before: unknown, after: SeatPrice[]) =>
   JSON.stringify(countKinds((before ?? []) as SeatPrice[])) === JSON.stringify(countKinds(after));
 

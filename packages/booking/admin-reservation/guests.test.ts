@@ -324,6 +324,8 @@ describe("a place in the queue that the desk takes", () => {
       name: "田中 一",
       guest_email: email,
       state: "waiting",
+      // A price is promised with the seats.
+      prices: null,
     });
     expect(await mailsOf(guest.id)).toEqual(["waiting"]);
     const more = organizer.alter(guest.id, { version: named.version, seats: 2 });

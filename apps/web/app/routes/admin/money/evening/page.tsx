@@ -14,6 +14,7 @@ import { Printer } from "../../../../ui/generated/icons.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { CsvChoice, CsvMenu } from "../../csv-menu.tsx";
+import { Figures } from "../../figures.tsx";
 import { eveningPath, moneyFile, monthPath } from "../money-path.ts";
 import { useOutcomeMessages } from "../outcomes.ts";
 import type { Route } from "./+types/page.ts";
@@ -120,27 +121,37 @@ function Sums({ evening }: { evening: Evening }) {
   const { people, owed, corrected, corrections, taken } = evening;
   const difference = sumOf(taken) - owed;
   return (
-    <dl className="money-sums" aria-label={t("label")}>
-      <div>
-        <dt>{t("fee", { people })}</dt>
-        <dd className="num">{formatYen(owed - corrected)}</dd>
-      </div>
-      <div>
-        <dt>{t("corrected", { count: corrections.length })}</dt>
-        <dd className="num">{formatYenChange(corrected)}</dd>
-      </div>
-      <div>
-        <dt>{t("owed")}</dt>
-        <dd className="num">{formatYen(owed)}</dd>
-      </div>
-      <div data-tone={difference === 0 ? "good" : "bad"}>
-        <dt>{t("taken")}</dt>
-        <dd className="num">{formatYen(sumOf(taken))}</dd>
-        <dd className="money-sums-note">
-          {difference === 0 ? t("even") : t("difference", { sum: formatYenChange(difference) })}
-        </dd>
-      </div>
-    </dl>
+    <div className="money-sums">
+      <Figures count={4} label={t("label")}>
+        <div>
+          <dt>{t("fee", { people })}</dt>
+          <dd>
+            <span className="num">{formatYen(owed - corrected)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("corrected", { count: corrections.length })}</dt>
+          <dd>
+            <span className="num">{formatYenChange(corrected)}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("owed")}</dt>
+          <dd>
+            <span className="num">{formatYen(owed)}</span>
+          </dd>
+        </div>
+        <div data-tone={difference === 0 ? "good" : "bad"}>
+          <dt>{t("taken")}</dt>
+          <dd>
+            <span className="num">{formatYen(sumOf(taken))}</span>
+          </dd>
+          <dd className="money-sums-note">
+            {difference === 0 ? t("even") : t("difference", { sum: formatYenChange(difference) })}
+          </dd>
+        </div>
+      </Figures>
+    </div>
   );
 }
 

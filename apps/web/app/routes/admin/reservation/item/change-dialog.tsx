@@ -21,8 +21,9 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
   const t = useTranslations("adminReservation");
   const back = itemPath(item.id);
   const { version, seats, name, kana, phone, nickname, note, email, language, person } = item;
-  const { fee, prices, priceKinds } = item;
-  const kinds = choosableKinds({ prices, kinds: priceKinds });
+  const { fee, prices, priceKinds, state } = item;
+  const isQueued = state === "waiting" || state === "offered";
+  const kinds = isQueued ? [] : choosableKinds({ prices, kinds: priceKinds });
   const counted = Object.fromEntries(
     Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),
   );
