@@ -44,6 +44,27 @@ const pictures: Picture[] = [
   },
   { name: "reservations", as: "admin", path: "/admin/reservation", isWide: true },
   { name: "user", as: "admin", path: "/admin/auth-user/{user}", isWide: true },
+  { name: "settings", as: "admin", path: "/admin/settings", isWide: true },
+  { name: "money", as: "admin", path: "/admin/money", isWide: true },
+  {
+    name: "message",
+    as: "admin",
+    path: "/admin/message?event={receptionEvent}",
+    isWide: true,
+    prepare: async (page, { adminMessage }) => {
+      await page.getByRole("button", { name: adminMessage.create.submit }).click();
+      await page.locator("#message-subject-ja").fill("エレベーター点検のお知らせ");
+      await page.locator("#message-body-ja").fill("{呼び名}さん、当日は階段でお越しください。");
+      await page.locator("#message-subject-en").fill("The elevator is being checked");
+      await page.locator("#message-body-en").fill("Hello {name}, please take the stairs that day.");
+      await page.locator("h1").click();
+      return page
+        .locator("section")
+        .filter({ has: page.locator("#message-body-ja") })
+        .last();
+    },
+  },
+  { name: "statistics", as: "admin", path: "/admin/statistics", isWide: true },
   {
     name: "door",
     as: "admin",

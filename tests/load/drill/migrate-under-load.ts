@@ -26,6 +26,8 @@ export interface MigrateUnderLoadSize {
 
 const longestWarmUp = 60_000;
 const longestAnswer = 1_000;
+/** Of what it took before any: on a machine that is busy with other things too, only the proportion says something. */
+const longestTimes = 2;
 const betweenCalls = 1_000;
 const betweenMigrations = 1_000;
 /** To know what is usual. */
@@ -34,7 +36,7 @@ const before = 10_000;
 /** Indexes are added to tables that a mixed crowd reads and writes meanwhile. */
 export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): Drill => ({
   name: "migrate-under-load",
-  promise: `${migrations} migrations with "create index concurrently" under load: no 5xx, 99 % answered within ${longestAnswer / 1_000} s`,
+  promise: `${migrations} migrations with "create index concurrently" under load: no 5xx, 99 % answered within ${longestAnswer / 1_000} s or ${longestTimes} times what was usual`,
   run: (stage, say) =>
     withScene(stage, say, async (scene) => {
       const { broken, expect } = promises();
@@ -81,6 +83,7 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
 
       const faults = replies.meanwhile.filter(({ status }) => status >= 500 || status === 0);
       const late = ninetyNine(replies.meanwhile);
+      const usual = ninetyNine(replies.before);
       const { rows } = await scene.pool.query<{ indexes: number }>(
         `select count(*)::integer as indexes from pg_index
         where indisvalid and indexrelid::regclass::text like 'drill_index_%'`,
@@ -88,7 +91,8 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
       expect(applied.length === migrations, `${applied.length} were applied`);
       expect(rows[0]?.indexes === migrations, `${rows[0]?.indexes} indexes are there`);
       expect(faults.length === 0, `failed: ${faults.map(wordsFor).join(", ")}`);
-      expect(late < longestAnswer, `99 % took ${late} ms`);
+      const bound = Math.max(longestAnswer, longestTimes * usual);
+      expect(late < bound, `99 % took ${late} ms`);
       expect(server.isRunning() && worker.isRunning(), "a program has ended");
       return {
         broken,
@@ -100,7 +104,7 @@ export const migrateUnderLoad = ({ migrations, events }: MigrateUnderLoadSize): 
           "5xx or no answer": faults.length,
           "99 % within (ms)": late,
           slowest: slowestOf(replies.meanwhile),
-          "99 % before any (ms)": ninetyNine(replies.before),
+          "99 % before any (ms)": usual,
         },
       };
     }),
