@@ -38,6 +38,10 @@ const wrong = (field: string, problem: ContentProblem["problem"]): ContentProble
   { part: "shared", field, problem },
 ];
 
+/** Of any country; but seven digits are a Japanese one without its hyphen. */
+const isPostalCode = (text: string) =>
+  /^[0-9a-z][0-9a-z -]{1,8}[0-9a-z]$/i.test(text) && !/^\d{7}$/.test(text);
+
 /** Checks across fields, and forms that only one kind has. Malformed values are reported above. */
 const acrossFields: Partial<Record<ContentKind, (shared: FieldValues) => ContentProblem[]>> = {
   legal: ({ announcedOn, effectiveOn }) =>
@@ -45,7 +49,7 @@ const acrossFields: Partial<Record<ContentKind, (shared: FieldValues) => Content
       ? wrong("effectiveOn", "out-of-order")
       : [],
   venue: ({ postalCode }) =>
-    typeof postalCode === "string" && !/^\d{3}-\d{4}$/.test(postalCode)
+    typeof postalCode === "string" && !isPostalCode(postalCode)
       ? wrong("postalCode", "malformed")
       : [],
   "board-game": ({ minPlayers, maxPlayers }) =>

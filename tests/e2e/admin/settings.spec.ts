@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { addDays, dayAtVenue } from "@takujo/contracts/venue-time";
 import { formatFullDay } from "@takujo/i18n/format-date";
 import { siteWords } from "../../support/site-words.ts";
+import { choose } from "../support/combobox.ts";
+import { editorParts } from "../support/editor.ts";
 import type { Faults } from "../support/faults.ts";
 import { expect } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
@@ -294,12 +296,22 @@ test.describe("with scripts", () => {
     await expect(main).not.toContainText("ひとつめの段落。");
   });
 
-  test("the site tells the time of the zone that the organizer chose", async ({
+  test("a house in another city is made by settings alone, and its evening is told by its clock", async ({
     page,
     freshSite,
-  }) => {
+  }, testInfo) => {
+    const { origin } = freshSite;
     await becomeAdmin(page, freshSite);
     const timeZone = "Pacific/Honolulu";
+    const typed = {
+      "address.ja": "ホノルル、カラカウア通り 2",
+      "address.en": "2 Kalākaua Avenue, Honolulu, HI 96815",
+      "texts.homeHeading.ja": "波の音と、サイコロの音。",
+      "texts.homeHeading.en": "Waves and dice.",
+      accent: "#7a2f8f",
+    };
+    for (const [name, value] of Object.entries(typed)) await fieldOf(page, name).fill(value);
+    await page.locator("#settings-tableNames-numbers").check();
     await fieldOf(page, "timeZone").selectOption(timeZone);
     await saveOn(page).click();
     await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
@@ -309,6 +321,55 @@ test.describe("with scripts", () => {
     // When it was saved, also once scripts run.
     const saved = page.getByText(new RegExp(`(?:${time(0)}|${time(60_000)})・`));
     await expect(saved.first()).toBeVisible();
+
+    const { adminContent, adminEvent, contentEditor, contentFields } = words.ja;
+    const { label } = contentFields;
+    const parts = editorParts(page, "ja");
+    await page.goto(`${origin}/admin/content/venue`);
+    await page.getByRole("button", { name: adminContent.create.venue }).first().click();
+    for (const name of ["name", "region", "locality", "street", "access", "floor"] as const) {
+      await parts.field("ja", name).fill("浜の家");
+    }
+    await parts.slug.fill("beach-house");
+    await page.getByLabel(label.postalCode).fill("96815");
+    await page.getByLabel(label.latitude).fill("21.28");
+    await page.getByLabel(label.longitude).fill("-157.83");
+    await parts.publish.click();
+    await expect(page.getByText(contentEditor.done.published).first()).toBeVisible();
+
+    await page.goto(`${origin}/admin/event`);
+    await page.getByRole("button", { name: adminEvent.create }).first().click();
+    await page.waitForURL(/\/admin\/event\/[0-9a-f-]{36}/);
+    const filled = ["title", "summary", "body", "room", "feeNote", "bring", "cancellation"] as const;
+    for (const name of filled) await parts.field("ja", name).fill("波の夜");
+    await parts.slug.fill("wave-night");
+    const day = addDays(dayAtVenue(new Date()), 10);
+    const hours = page.getByRole("region", { name: adminEvent.hours });
+    await hours.getByLabel(label.doorsAt).fill(`${day}T17:30`);
+    await hours.getByLabel(label.startsAt).fill(`${day}T18:00`);
+    await hours.getByLabel(label.endsAt).fill(`${day}T22:00`);
+    await choose(page, hours, label.venue, "浜の家");
+    await page.getByLabel(label.fee).fill("2800");
+    await page.getByRole("button", { name: adminEvent.session.addTable }).click();
+    await page.getByLabel(adminEvent.session.fields.capacity, { exact: true }).fill("4");
+    await parts.publish.click();
+    await expect(page.getByText(contentEditor.done.published).first()).toBeVisible();
+
+    await page.goto(`${origin}/event/wave-night`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("18:00").first()).toBeVisible();
+    // Ten hours behind the world's clock, the year round.
+    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(told).toContain(`${day}T18:00:00-10:00`);
+    expect(told).not.toContain('"JP"');
+    for (const path of ["/", "/en", "/about", "/en/about", "/event/wave-night", "/en/event"]) {
+      await page.goto(origin + path);
+      await expect(page.getByRole("banner")).toContainText(
+        path.startsWith("/en") ? "Board Forest" : "盤の森",
+      );
+      expect(await page.content(), path).not.toMatch(/卓上|Takujo/);
+      await page.screenshot({ path: testInfo.outputPath(`${path.replaceAll("/", "-")}.png`) });
+    }
   });
 
   test("the disclosure of the law is public once it is whole", async ({ page, freshSite }) => {

@@ -196,7 +196,7 @@ export const contentFields: Record<ContentKind, ContentShape> = {
   venue: {
     shared: [
       slug,
-      line("postalCode", 8),
+      line("postalCode", 10),
       { name: "latitude", form: "number", required: true, least: -90, most: 90, fractions: true },
       {
         name: "longitude",

@@ -77,7 +77,8 @@ const placeOf = (venue: EventItem["venue"]): Place => ({
   name: venue.name,
   address: {
     "@type": "PostalAddress",
-    addressCountry: "JP",
+    // The form of no other country's.
+    ...(/^\d{3}-\d{4}$/.test(venue.postalCode) && { addressCountry: "JP" }),
     postalCode: venue.postalCode,
     addressRegion: venue.region,
     addressLocality: venue.locality,
