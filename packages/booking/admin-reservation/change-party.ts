@@ -28,7 +28,7 @@ const told = ["name", "phone", "nickname", "guests"] as const;
 export async function changeParty(
   transaction: DatabaseTransaction,
   id: string,
-  { version, seats: wanted, kinds, guests, email, language, ...details }: PartyChange,
+  { version, seats: wanted, kinds, priceCode, guests, email, language, ...details }: PartyChange,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -51,9 +51,14 @@ export async function changeParty(
   ];
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
-  const party = { sessionId: session.id, seats, kinds };
-  const { promise, kindsAfter } = await pricesAfter(transaction, reservation, party, now);
-  const isPriced = kindsAfter !== undefined;
+  const party = { sessionId: session.id, seats, kinds, code: priceCode };
+  const { promise, kindsAfter, isOtherCode } = await pricesAfter(
+    transaction,
+    reservation,
+    party,
+    now,
+  );
+  const isPriced = kindsAfter !== undefined || isOtherCode;
   if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
     return presentReceipt(reservation);
   }
@@ -105,6 +110,7 @@ export async function changeParty(
       seats,
       changed: [...changed, ...(isMovedMail ? ["email"] : [])],
       ...(kindsAfter && { kinds: kindsAfter }),
+      ...(isOtherCode && { priceCode }),
     },
   });
   session.free += Math.max(0, reservation.seats - seats);
@@ -161,10 +167,16 @@ async function pricesAfter(
   party: Parameters<typeof promisePrices>[1],
   now: Date,
 ) {
-  if (!reservation.confirmed_at) return { promise: undefined, kindsAfter: undefined };
+  if (!reservation.confirmed_at) {
+    return { promise: undefined, kindsAfter: undefined, isOtherCode: false };
+  }
   const promise = await promisePrices(transaction, party, reservation, now);
   const isOther = party.kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
-  return { promise, kindsAfter: isOther ? countKinds(promise.prices) : undefined };
+  return {
+    promise,
+    kindsAfter: isOther ? countKinds(promise.prices) : undefined,
+    isOtherCode: promise.price_code_id !== reservation.price_code_id,
+  };
 }
 
 const isSameKinds = (before: unknown, after: SeatPrice[]) =>

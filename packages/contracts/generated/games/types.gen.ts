@@ -831,6 +831,7 @@ export type AdminReservation = {
     version: number;
     prices: Array<SeatPrice>;
     priceKinds: Array<NamedPrice>;
+    priceCode: string;
     kana: string;
     phone: string;
     email: string;
@@ -907,6 +908,7 @@ export type NewParty = {
     sessionId: string;
     seats: number;
     kinds?: KindCounts;
+    priceCode?: string;
     name: string;
     kana: string;
     phone: string;
@@ -925,7 +927,6 @@ export type NewParty = {
 export type WaitingParty = {
     sessionId: string;
     seats: number;
-    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
@@ -946,6 +947,7 @@ export type PartyChange = {
     version: number;
     seats?: number;
     kinds?: KindCounts;
+    priceCode?: string;
     name?: string;
     kana?: string;
     phone?: string;
