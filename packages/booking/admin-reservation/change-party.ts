@@ -52,14 +52,8 @@ export async function changeParty(
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
   const party = { sessionId: session.id, seats, kinds, code: priceCode };
-  const { promise, kindsAfter, isOtherCode } = await pricesAfter(
-    transaction,
-    reservation,
-    party,
-    now,
-  );
-  const isPriced = kindsAfter !== undefined || isOtherCode;
-  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
+  const { promise, priced } = await pricesAfter(transaction, reservation, party, now);
+  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !priced) {
     return presentReceipt(reservation);
   }
   const row = await updateReservation(
@@ -76,7 +70,7 @@ export async function changeParty(
   );
   await recountOwed(transaction, { id });
   const isChanged =
-    isPriced || seats !== reservation.seats || changed.some((name) => name !== "note");
+    priced !== undefined || seats !== reservation.seats || changed.some((name) => name !== "note");
   const isNewHere = isMovedMail && now < session.ends_at;
   const mail = mailOf(row, { isNewHere, isChanged });
   await recordTransitions(
@@ -109,8 +103,7 @@ export async function changeParty(
     after: {
       seats,
       changed: [...changed, ...(isMovedMail ? ["email"] : [])],
-      ...(kindsAfter && { kinds: kindsAfter }),
-      ...(isOtherCode && { priceCode }),
+      ...priced,
     },
   });
   session.free += Math.max(0, reservation.seats - seats);
@@ -160,23 +153,22 @@ const isSame = (one: Guest[], other: Guest[]) =>
       nickname === other[place]?.nickname && language === other[place]?.language,
   );
 
-/** Whoever waits is promised nothing before the seats are theirs. */
+/** What is promised, and what of it is other than before. Whoever waits is promised nothing before the seats are theirs. */
 async function pricesAfter(
   transaction: DatabaseTransaction,
   reservation: ReservationRow,
   party: Parameters<typeof promisePrices>[1],
   now: Date,
 ) {
-  if (!reservation.confirmed_at) {
-    return { promise: undefined, kindsAfter: undefined, isOtherCode: false };
-  }
+  if (!reservation.confirmed_at) return { promise: undefined, priced: undefined };
   const promise = await promisePrices(transaction, party, reservation, now);
   const isOther = party.kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
-  return {
-    promise,
-    kindsAfter: isOther ? countKinds(promise.prices) : undefined,
-    isOtherCode: promise.price_code_id !== reservation.price_code_id,
+  const isOtherCode = promise.price_code_id !== reservation.price_code_id;
+  const priced = {
+    ...(isOther && { kinds: countKinds(promise.prices) }),
+    ...(isOtherCode && { priceCode: party.code }),
   };
+  return { promise, priced: isOther || isOtherCode ? priced : undefined };
 }
 
 const isSameKinds = (before: unknown, after: SeatPrice[]) =>

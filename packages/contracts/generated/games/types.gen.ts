@@ -671,6 +671,11 @@ export type MonthFigures = {
         qr: number;
         card: number;
     };
+    kinds: Array<KindFigures>;
+    discounts: {
+        came: number;
+        yen: number;
+    };
 };
 
 export type GameSeats = {
@@ -679,6 +684,13 @@ export type GameSeats = {
     locale: 'ja' | 'en' | null;
     reserved: number;
     capacity: number;
+};
+
+export type KindFigures = {
+    key: string;
+    name: string;
+    came: number;
+    owed: number;
 };
 
 export type AdminReservationList = {

@@ -17,7 +17,13 @@ import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
-import { AddressFields, CodeField, costsAnything, PartyFields, usePartyLabels } from "../party-fields.tsx";
+import {
+  AddressFields,
+  CodeField,
+  costsAnything,
+  PartyFields,
+  usePartyLabels,
+} from "../party-fields.tsx";
 import { useSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
