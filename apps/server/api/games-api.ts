@@ -99,7 +99,7 @@ export function createGamesApi({
   api.route("/authorized", reservationRoutes({ db, gate, origin, secret }));
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", statisticsRoutes(db));
-  api.route("/authorized", adminReservationRoutes(db, previewReservationMail));
+  api.route("/authorized", adminReservationRoutes(db, secret, previewReservationMail));
   api.route("/authorized", reservationCsvRoutes(db));
   api.route("/authorized", personRecordRoutes(db));
   api.route("/authorized", callListRoutes(db));

@@ -1,4 +1,5 @@
 import type { NewParty, PartyReceipt } from "@takujo/contracts/booking/admin-reservation";
+import { countKinds } from "@takujo/contracts/booking/seat-price";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -26,6 +27,7 @@ export async function addParty(
     sessionId,
     seats,
     kinds,
+    priceCode,
     email,
     guests,
     language,
@@ -44,7 +46,8 @@ export async function addParty(
   if (!takesPlace(session, now)) throw new DomainError("session-closed");
   if (userId) await demandNotSeatedElsewhere(transaction, session, { userId }, now);
   takeFree(session, seats);
-  const promise = await promiseToParty(transaction, { sessionId, seats, kinds }, now);
+  const wanted = { sessionId, seats, kinds, code: priceCode };
+  const promise = await promiseToParty(transaction, wanted, addressee, now);
   const [added] = await insertParty(transaction, {
     ...details,
     ...addressee,
@@ -54,6 +57,7 @@ export async function addParty(
     guests: JSON.stringify(guestsToStore({ given: guests, seats, language })),
     guestLocale: language,
     prices: JSON.stringify(promise.prices),
+    priceCodeId: promise.price_code_id,
     toldSchedule: session.schedule_version,
     now,
   });
@@ -77,7 +81,11 @@ export async function addParty(
     actorId,
     action: "reservation.add",
     subject: { kind: "reservation", id: added.id },
-    after: { sessionId, seats, userId },
+    after: {
+      ...{ sessionId, seats, userId },
+      ...(kinds && { kinds: countKinds(promise.prices) }),
+      ...(priceCode && { priceCode }),
+    },
   });
   return presentReceipt(added);
 }

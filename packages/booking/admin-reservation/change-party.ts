@@ -28,7 +28,7 @@ const told = ["name", "phone", "nickname", "guests"] as const;
 export async function changeParty(
   transaction: DatabaseTransaction,
   id: string,
-  { version, seats: wanted, kinds, guests, email, language, ...details }: PartyChange,
+  { version, seats: wanted, kinds, priceCode, guests, email, language, ...details }: PartyChange,
   { id: actorId, reach }: StaffActor,
   now = new Date(),
 ): Promise<PartyReceipt> {
@@ -51,10 +51,9 @@ export async function changeParty(
   ];
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
-  const party = { sessionId: session.id, seats, kinds };
-  const { promise, kindsAfter } = await pricesAfter(transaction, reservation, party, now);
-  const isPriced = kindsAfter !== undefined;
-  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !isPriced) {
+  const party = { sessionId: session.id, seats, kinds, code: priceCode };
+  const { promise, priced } = await pricesAfter(transaction, reservation, party, now);
+  if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !priced) {
     return presentReceipt(reservation);
   }
   const row = await updateReservation(
@@ -71,7 +70,7 @@ export async function changeParty(
   );
   await recountOwed(transaction, { id });
   const isChanged =
-    isPriced || seats !== reservation.seats || changed.some((name) => name !== "note");
+    priced !== undefined || seats !== reservation.seats || changed.some((name) => name !== "note");
   const isNewHere = isMovedMail && now < session.ends_at;
   const mail = mailOf(row, { isNewHere, isChanged });
   await recordTransitions(
@@ -104,7 +103,7 @@ export async function changeParty(
     after: {
       seats,
       changed: [...changed, ...(isMovedMail ? ["email"] : [])],
-      ...(kindsAfter && { kinds: kindsAfter }),
+      ...priced,
     },
   });
   session.free += Math.max(0, reservation.seats - seats);
@@ -154,17 +153,22 @@ const isSame = (one: Guest[], other: Guest[]) =>
       nickname === other[place]?.nickname && language === other[place]?.language,
   );
 
-/** Whoever waits is promised nothing before the seats are theirs. */
+/** What is promised, and what of it is other than before. Whoever waits is promised nothing before the seats are theirs. */
 async function pricesAfter(
   transaction: DatabaseTransaction,
   reservation: ReservationRow,
   party: Parameters<typeof promisePrices>[1],
   now: Date,
 ) {
-  if (!reservation.confirmed_at) return { promise: undefined, kindsAfter: undefined };
+  if (!reservation.confirmed_at) return { promise: undefined, priced: undefined };
   const promise = await promisePrices(transaction, party, reservation, now);
   const isOther = party.kinds !== undefined && !isSameKinds(reservation.prices, promise.prices);
-  return { promise, kindsAfter: isOther ? countKinds(promise.prices) : undefined };
+  const isOtherCode = promise.price_code_id !== reservation.price_code_id;
+  const priced = {
+    ...(isOther && { kinds: countKinds(promise.prices) }),
+    ...(isOtherCode && { priceCode: party.code }),
+  };
+  return { promise, priced: isOther || isOtherCode ? priced : undefined };
 }
 
 const isSameKinds = (before: unknown, after: SeatPrice[]) =>

@@ -62,6 +62,7 @@ interface PartyValues {
 interface SeatedPartyValues extends PartyValues {
   /** As JSON. */
   prices: string;
+  priceCodeId: string | null;
 }
 
 const partyColumns = (argument: Argument<PartyValues>) => ({
@@ -89,6 +90,7 @@ export const insertParty = prepareQuery((db, argument: Argument<SeatedPartyValue
       ...partyColumns(argument),
       state: "confirmed",
       prices: argument("prices"),
+      price_code_id: argument("priceCodeId"),
       confirmed_at: argument("now"),
     })
     .returningAll(),

@@ -26,7 +26,9 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { actorOf, forStaff, reachOf } from "@takujo/runtime/staff/for-staff";
+import { limitTries } from "../price-code/index.ts";
 import { addParty } from "./add-party.ts";
 import { answerOffer } from "./answer-offer.ts";
 import { cancelParty } from "./cancel-party.ts";
@@ -204,7 +206,12 @@ const accept = createRoute({
 });
 
 /** Routes for the organizer. Writes store their idempotency key in their own transaction. */
-export function adminReservationRoutes(db: Database, preview?: PreviewReservationMail) {
+export function adminReservationRoutes(
+  db: Database,
+  secret: SigningSecret,
+  preview?: PreviewReservationMail,
+) {
+  const limitCodes = limitTries(db, secret);
   return createApi<BearerVariables>()
     .openapi(list, async (c) => {
       const rights = await c.get("staffRights")();
@@ -223,6 +230,7 @@ export function adminReservationRoutes(db: Database, preview?: PreviewReservatio
     .openapi(add, async (c) => {
       const party = c.req.valid("json");
       const actor = actorOf(c);
+      await limitCodes(actor.id, party);
       const added = await once(db, claimOf(c), (transaction) =>
         addParty(transaction, party, actor),
       );
@@ -240,6 +248,7 @@ export function adminReservationRoutes(db: Database, preview?: PreviewReservatio
       const { reservationId } = c.req.valid("param");
       const wanted = c.req.valid("json");
       const actor = actorOf(c);
+      await limitCodes(actor.id, wanted);
       const changed = await once(db, claimOf(c), (transaction) =>
         changeParty(transaction, reservationId, wanted, actor),
       );

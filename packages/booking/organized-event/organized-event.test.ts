@@ -139,6 +139,40 @@ describe("what a publication will do", () => {
     });
   });
 
+  it("other prices leave reserved seats what they were promised, and change those without a promise", async () => {
+    const student = { key: "student", ja: "学生", en: "Student", yen: 1_000 };
+    const { id, sessionId, document } = await organized({ fee: 1_500, prices: [student] });
+    const ordinary = { kind: "", full: 1_500, yen: 1_200 };
+    const promised = [ordinary, { ...student, kind: "student", full: 1_000 }];
+    for (const state of ["confirmed", "attended", "cancelled"]) await reserve(sessionId, state);
+    await db
+      .updateTable("reservation")
+      .set({ prices: JSON.stringify(promised) })
+      .where("event_session_id", "=", sessionId)
+      .execute();
+    await reserve(sessionId, "confirmed");
+    await reserve(sessionId, "waiting");
+    const nothing = { kept: 0, following: 0 };
+    expect((await consequencesOf(id)).prices).toEqual(nothing);
+    const pricesAfter = async (shared: object) => {
+      await db.deleteFrom("content_draft").where("item_id", "=", id).execute();
+      await saveDraft(id, { ...document, shared: { ...document.shared, ...shared } });
+      return (await consequencesOf(id)).prices;
+    };
+    expect(await pricesAfter({ fee: 2_000 })).toEqual({ kept: 2, following: 2 });
+    const cheaper = [{ ...student, yen: 500 }];
+    expect(await pricesAfter({ prices: cheaper })).toEqual({ kept: 2, following: 0 });
+    expect(await pricesAfter({ prices: [], fee: 2_000 })).toEqual({ kept: 4, following: 2 });
+    expect(await pricesAfter({ prices: [{ ...student, ja: "学割" }] })).toEqual(nothing);
+    for (const unfinished of [
+      { fee: null },
+      { fee: "" },
+      { prices: [{ ...student, yen: null }] },
+    ]) {
+      expect(await pricesAfter(unfinished)).toEqual(nothing);
+    }
+  });
+
   it("is nothing without a draft, or for what never was public, however little it says", async () => {
     const { id, sessionId } = await organized();
     await reserve(sessionId, "confirmed");

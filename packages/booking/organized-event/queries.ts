@@ -43,6 +43,32 @@ export const selectPeople = prepareQuery((db, argument: Argument<{ eventId: stri
     ]),
 );
 
+/** Seats of parties that are confirmed and still to come, by what they were promised for; null without a promise. */
+export const selectPromised = prepareQuery(
+  (db, argument: Argument<{ eventId: string; now: Date }>) =>
+    db
+      .selectFrom("event_session as session")
+      .innerJoin("reservation", "reservation.event_session_id", "session.id")
+      .innerJoinLateral(
+        sql<{ place: number }>`(select generate_series(0, reservation.seats - 1) as place)`.as(
+          "seat",
+        ),
+        (join) => join.onTrue(),
+      )
+      .where("session.event_id", "=", argument("eventId"))
+      .where("session.ends_at", ">", argument("now"))
+      .where("reservation.state", "in", ["confirmed", "attended"])
+      .select([
+        sql<string | null>`reservation.prices -> seat.place ->> 'kind'`.as("kind"),
+        sql<number | null>`(reservation.prices -> seat.place ->> 'full')::int`.as("full"),
+        sql<number>`count(*)::int`.as("seats"),
+      ])
+      // By their positions: a session has a column `kind`, too.
+      .groupBy([sql`1`, sql`2`]),
+);
+
+export type PromisedRow = Awaited<ReturnType<typeof selectPromised>>[number];
+
 export type PeopleRow = Awaited<ReturnType<typeof selectPeople>>[number];
 
 interface VenueWords {

@@ -8,12 +8,14 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { compareEvents } from "./compare-events.ts";
+import { comparePrices } from "./compare-prices.ts";
 import { findWarnings } from "./find-warnings.ts";
 import { type PreviewMail, previewMails } from "./mail-preview.ts";
 import {
   type PeopleRow,
   selectDraft,
   selectPeople,
+  selectPromised,
   selectVenue,
   type VenueRow,
 } from "./queries.ts";
@@ -26,10 +28,11 @@ export async function readConsequences(
   eventId: string,
   now = new Date(),
 ): Promise<EventConsequences> {
-  const [stored, [draft], people] = await Promise.all([
+  const [stored, [draft], people, promised] = await Promise.all([
     eventStore.read(db, eventId),
     selectDraft(db, { eventId }),
     selectPeople(db, { eventId }),
+    selectPromised(db, { eventId, now }),
   ]);
   if (!stored && !draft) throw new DomainError("not-found");
   const after = draft ? (draft.document as unknown as ContentDocument) : stored?.document;
@@ -42,6 +45,7 @@ export async function readConsequences(
   return {
     isPublic: stored !== null && !["draft", "archived"].includes(stored.state),
     ...counted,
+    prices: comparePrices({ before, after }, promised),
     ifCancelled: toldOfCancellation(people, now),
     mails: await mailsOf(
       db,

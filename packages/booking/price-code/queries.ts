@@ -39,6 +39,8 @@ export const selectCode = prepareQuery((db, argument: Argument<{ id: string }>) 
 interface UsesValues {
   id: string;
   userId: string | null;
+  /** By which a person without an account is known; empty if they gave none. */
+  guestEmail: string;
   /** The reservation that is to use it. */
   except: string;
 }
@@ -52,7 +54,10 @@ export const countUses = prepareQuery((db, argument: Argument<UsesValues>) =>
     .where(usesCode)
     .select([
       sql<number>`count(*)::integer`.as("uses"),
-      sql<number>`(count(*) filter (where user_id = ${argument("userId")}))::integer`.as("own"),
+      sql<number>`(count(*) filter (
+        where user_id = ${argument("userId")}
+          or user_id is null and guest_email <> '' and guest_email = ${argument("guestEmail")}
+      ))::integer`.as("own"),
     ]),
 );
 

@@ -12,6 +12,7 @@ interface Use {
   code: string;
   eventId: string;
   userId: string | null;
+  guestEmail: string;
   reservationId: string;
 }
 
@@ -21,13 +22,16 @@ interface Use {
  */
 export async function takeCode(
   transaction: DatabaseTransaction,
-  { code, eventId, userId, reservationId }: Use,
+  { code, eventId, userId, guestEmail, reservationId }: Use,
   now: Date,
 ): Promise<TakenCode> {
   const [row] = await lockCode(transaction, { code });
   if (!row || !isValid(row, eventId, now)) throw refusal("unknown");
   if (row.most_uses !== null || row.most_per_person !== null) {
-    const [counted] = await countUses(transaction, { id: row.id, userId, except: reservationId });
+    const person = { userId, guestEmail };
+    const [counted] = await countUses(transaction, {
+      ...{ id: row.id, ...person, except: reservationId },
+    });
     const { uses = 0, own = 0 } = counted ?? {};
     if (row.most_uses !== null && uses >= row.most_uses) throw refusal("used-up");
     if (row.most_per_person !== null && own >= row.most_per_person) throw refusal("own-used-up");

@@ -23,6 +23,7 @@ interface Party {
 interface Promised {
   id: string;
   user_id: string | null;
+  guest_email: string;
   prices: unknown;
   price_code_id: string | null;
 }
@@ -58,13 +59,14 @@ export async function promisePrices(
 async function discountFor(
   transaction: DatabaseTransaction,
   { code, eventId }: { code: string | undefined; eventId: string },
-  { id, user_id, price_code_id }: Promised,
+  { id, user_id, guest_email, price_code_id }: Promised,
   now: Date,
 ): Promise<TakenCode | null> {
   if (code === "") return null;
   const before = price_code_id ? await promisedCode(transaction, price_code_id, eventId) : null;
   if (code === undefined || before?.code === code) return before;
-  return takeCode(transaction, { code, eventId, userId: user_id, reservationId: id }, now);
+  const person = { userId: user_id, guestEmail: guest_email };
+  return takeCode(transaction, { code, eventId, ...person, reservationId: id }, now);
 }
 
 /** For a reservation that comes back: its code may be used up meanwhile, and then its discount is gone. */
@@ -73,11 +75,13 @@ export async function promiseAgain(
   reservation: Promised & { event_session_id: string; seats: number },
   now: Date,
 ): Promise<Partial<StoredPrices>> {
-  const { id, user_id, price_code_id, event_session_id: sessionId, seats } = reservation;
+  const { id, user_id, guest_email, price_code_id, seats } = reservation;
+  const sessionId = reservation.event_session_id;
   if (!price_code_id) return {};
   const list = await priceListOf(transaction, sessionId);
   const before = await promisedCode(transaction, price_code_id, list.event_id);
-  const use = { eventId: list.event_id, userId: user_id, reservationId: id };
+  const person = { userId: user_id, guestEmail: guest_email };
+  const use = { eventId: list.event_id, ...person, reservationId: id };
   const discount =
     before &&
     (await takeCode(transaction, { ...use, code: before.code }, now).catch((error: unknown) => {
@@ -90,13 +94,18 @@ export async function promiseAgain(
   };
 }
 
+/** Of no reservation: this one is not stored yet. */
+const newId = "00000000-0000-0000-0000-000000000000";
+
 /** For a party that the organizer enters. */
 export async function promiseToParty(
   transaction: DatabaseTransaction,
-  party: Omit<Party, "code">,
+  party: Party,
+  { userId, guestEmail }: { userId: string | null; guestEmail: string },
   now: Date,
 ): Promise<StoredPrices> {
-  const nothing = { id: "", user_id: null, prices: null, price_code_id: null };
+  const person = { user_id: userId, guest_email: guestEmail };
+  const nothing = { id: newId, ...person, prices: null, price_code_id: null };
   return promisePrices(transaction, party, nothing, now);
 }
 

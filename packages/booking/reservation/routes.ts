@@ -16,8 +16,8 @@ import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
-import { takeFromLimit } from "@takujo/runtime/limit/limit";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import { limitTries } from "../price-code/index.ts";
 import type { SeatGate } from "../seat-gate/index.ts";
 import { acceptOffer } from "./accept-offer.ts";
 import { cancelReservation } from "./cancel-reservation.ts";
@@ -144,15 +144,9 @@ export interface ReservationParts {
   secret: SigningSecret;
 }
 
-/** Enough for whoever mistypes a code, and far too few to find one. */
-const codesTried = { scope: "price-code", most: 30, seconds: 3_600 };
-
 /** Writes store their idempotency key in their own transaction, so that nothing can happen between the two. */
 export function reservationRoutes({ db, gate, origin, secret }: ReservationParts) {
-  /** Outside of the transaction, because refused codes count above all. */
-  const limitCodes = async (userId: string, { priceCode }: { priceCode?: string | undefined }) => {
-    if (priceCode) await takeFromLimit(db, codesTried, userId, secret);
-  };
+  const limitCodes = limitTries(db, secret);
   return createApi<BearerVariables>()
     .openapi(list, async (c) =>
       c.json(await listReservations(db, c.get("bearer").userId, c.req.valid("query").locale), 200),

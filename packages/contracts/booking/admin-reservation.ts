@@ -9,6 +9,7 @@ import {
 } from "./admin-reservation-form.ts";
 import { historySchema, noticeSchema, waitingReasonSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
+import { priceCodeRules } from "./price-code-rules.ts";
 import { paymentMethods } from "./reception-form.ts";
 import { kindCountsSchema, namedPriceSchema, seatPriceSchema } from "./reservation.ts";
 import { reservationStates, tableLanguages } from "./reservation-form.ts";
@@ -18,6 +19,7 @@ const momentOrNone = z.union([moment, z.null()]);
 const seatsSchema = z.number().int().min(1).max(100);
 const groupSchema = z.enum(reservationGroupNames as [ReservationGroup, ...ReservationGroup[]]);
 
+const priceCodeSchema = z.string().check(...priceCodeRules.typed);
 const reasonSchema = z.string().check(...partyRules.reason);
 
 export const adminReservationFilterSchema = z.object({
@@ -155,6 +157,8 @@ export const adminReservationSchema = adminReservationRowSchema
     version: z.number().int(),
     prices: z.array(seatPriceSchema),
     priceKinds: z.array(namedPriceSchema),
+    /** The code that makes them cheaper, for whoever may change it; empty without one. */
+    priceCode: z.string(),
     kana: z.string(),
     phone: z.string(),
     /** Of a party without an account; empty if it gave none. */
@@ -245,6 +249,7 @@ export const newPartySchema = z
     sessionId: z.uuid(),
     seats: seatsSchema,
     kinds: kindCountsSchema.optional(),
+    priceCode: priceCodeSchema.optional(),
     ...personFields,
     guests: partyGuestsSchema.default([]),
     staffNote: z
@@ -263,8 +268,9 @@ export const newPartySchema = z
   })
   .meta({ id: "NewParty" });
 
-/** A place in the queue of a full session. */
+/** A place in the queue of a full session. Without prices, which are promised with the seats. */
 export const waitingPartySchema = newPartySchema
+  .omit({ kinds: true, priceCode: true })
   .extend({
     /** The fewest seats that the party accepts; without it, the party stays together. */
     minSeats: seatsSchema.optional(),
@@ -277,6 +283,8 @@ export const partyChangeSchema = z
     version: z.number().int(),
     seats: seatsSchema.optional(),
     kinds: kindCountsSchema.optional(),
+    /** Empty to take the discount off. */
+    priceCode: priceCodeSchema.optional(),
     name: personFields.name.optional(),
     kana: personFields.kana.optional(),
     phone: personFields.phone.optional(),

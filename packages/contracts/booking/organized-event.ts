@@ -148,6 +148,8 @@ export const eventConsequencesSchema = z
     toldOfCallOff: z.number().int(),
     /** Number of affected parties without mail, who must be told in another way. */
     withoutMail: z.number().int(),
+    /** If it changes prices: reserved seats that keep what they were promised, and those without a promise, which cost the new fee. */
+    prices: z.object({ kept: z.number().int(), following: z.number().int() }),
     /** Parties that a cancellation of the whole event would be told to, by mail and on the telephone. */
     ifCancelled: z.object({ mails: z.number().int(), calls: z.number().int() }),
     sessions: z.array(sessionConsequenceSchema),

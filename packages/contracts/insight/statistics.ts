@@ -31,6 +31,17 @@ const gameSeatsSchema = z
   })
   .meta({ id: "GameSeats" });
 
+const kindFiguresSchema = z
+  .object({
+    /** Events have kinds of their own; those with one Japanese name are one. Empty for the ordinary price. */
+    key: z.string(),
+    /** Empty for the ordinary price. */
+    name: z.string(),
+    came: count,
+    owed: count,
+  })
+  .meta({ id: "KindFigures" });
+
 /**
  * One month by the calendar of the venue. Only sessions that are over, of public events, and not called off. A session belongs to
  * the month in which it began.
@@ -76,6 +87,10 @@ const monthFiguresSchema = z
     }),
     /** Yen. What is due is what everybody who came was promised to pay; the rest was taken at the door. */
     fees: z.object({ due: count, cash: count, qr: count, card: count }),
+    /** By the kind of price of those who came; together they owe what is due. The ordinary one first, then the most people. */
+    kinds: z.array(kindFiguresSchema),
+    /** People who came at a discount by a code, and the yen that it took off. */
+    discounts: z.object({ came: count, yen: count }),
   })
   .meta({ id: "MonthFigures" });
 

@@ -3,6 +3,7 @@ import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { countMonths } from "./count-month.ts";
@@ -113,6 +114,20 @@ describe("a stored month", () => {
         [gone.id, null],
       ]),
     );
+  });
+
+  it("of before there were kinds had only the ordinary price", async () => {
+    await arrive(await evening(at("01-10T18:00")));
+    await countMonths(db, night("04-02"));
+    await sql`update statistics_month set figures = figures - 'kinds' - 'discounts'`.execute(db);
+    const { chosen } = await readStatistics(
+      db,
+      { month: "2026-01", locale: "ja" },
+      at("04-02T12:00"),
+    );
+    const { came, due } = { ...chosen?.attendance, ...chosen?.fees };
+    expect(chosen?.kinds).toEqual([{ key: "", name: "", came, owed: due }]);
+    expect(chosen?.discounts).toEqual({ came: 0, yen: 0 });
   });
 
   it("that was counted by other rules is counted again", async () => {

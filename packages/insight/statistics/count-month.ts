@@ -5,6 +5,7 @@ import { presentFigures } from "./present.ts";
 import {
   selectBounds,
   selectCountedMonths,
+  selectKinds,
   selectLeadTimes,
   selectSessions,
   selectStoredMonth,
@@ -23,7 +24,9 @@ export async function countMonth(db: Database, month: string, now: Date): Promis
   const sessions = await selectSessions(db, range);
   const leadTimes = await selectLeadTimes(db, range);
   const [visitors] = await selectVisitors(db, range);
-  return { figures: presentFigures(month, { sessions, leadTimes, visitors }), countedAt: now };
+  const kinds = await selectKinds(db, range);
+  const counted = { sessions, leadTimes, visitors, kinds };
+  return { figures: presentFigures(month, counted), countedAt: now };
 }
 
 /** As of the last night, or of now if no night has passed since the month had its first event. */

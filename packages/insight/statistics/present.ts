@@ -3,7 +3,7 @@ import { type LeadTimeDays, leadTimeDays } from "@takujo/contracts/insight/stati
 import type { Locale } from "@takujo/contracts/locale";
 import { venueDay, weekdayOf } from "@takujo/i18n/format-date";
 import type { CountedMonth, StoredFigures } from "./figures.ts";
-import type { GameNameRow, LeadTimeRow, SessionRow, VisitorsRow } from "./queries.ts";
+import type { GameNameRow, KindRow, LeadTimeRow, SessionRow, VisitorsRow } from "./queries.ts";
 
 type Seats = Pick<SessionRow, "reserved" | "capacity">;
 
@@ -18,10 +18,11 @@ interface Counted {
   sessions: SessionRow[];
   leadTimes: LeadTimeRow[];
   visitors: VisitorsRow | undefined;
+  kinds: KindRow[];
 }
 
 export function presentFigures(month: string, counted: Counted): StoredFigures {
-  const { sessions, leadTimes, visitors } = counted;
+  const { sessions, leadTimes, visitors, kinds } = counted;
   const of = (field: Exclude<keyof SessionRow, "event_id" | "board_game_id" | "starts_at">) =>
     sum(sessions, (session) => session[field]);
   // Somebody who came proves that the door was used.
@@ -60,6 +61,11 @@ export function presentFigures(month: string, counted: Counted): StoredFigures {
       cash: of("cash"),
       qr: of("qr"),
       card: of("card"),
+    },
+    kinds: kinds.map(({ ja, en, came: people, owed }) => ({ ja, en, came: people, owed })),
+    discounts: {
+      came: sum(kinds, ({ discounted }) => discounted),
+      yen: sum(kinds, ({ off }) => off),
     },
   };
 }
@@ -122,7 +128,10 @@ export function presentMonth(
   month: string,
   { figures, countedAt }: CountedMonth,
   names: Map<string, GameNameRow>,
+  pageLocale: Locale,
 ): MonthFigures {
+  const { attendance, fees, kinds, discounts } = figures;
+  const ordinary = { ja: "", en: "", came: attendance.came, owed: fees.due };
   return {
     month,
     countedAt: countedAt.toISOString(),
@@ -131,5 +140,9 @@ export function presentMonth(
       const text = game.id ? names.get(game.id) : undefined;
       return { ...game, name: text?.name ?? null, locale: (text?.locale as Locale) ?? null };
     }),
+    kinds: (kinds ?? [ordinary]).map(({ ja, en, came, owed }) => ({
+      ...{ key: ja, name: (pageLocale === "en" && en) || ja, came, owed },
+    })),
+    discounts: discounts ?? { came: 0, yen: 0 },
   };
 }

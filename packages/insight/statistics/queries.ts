@@ -1,3 +1,4 @@
+import { placesIn } from "@takujo/booking/price/index";
 import type { Locale } from "@takujo/contracts/locale";
 import { withText } from "@takujo/db/with-text";
 import type { Database } from "@takujo/runtime/database/database";
@@ -126,6 +127,47 @@ export const selectSessions = prepareQuery((db, argument: Argument<Finished>) =>
 );
 
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number];
+
+/**
+ * Those who came by the kind of their seats, and what codes took off. Events have kinds of their own, so it is the name by which
+ * a month knows them. A party without prices owes the fee of the event.
+ */
+export const selectKinds = prepareQuery((db, argument: Argument<Finished>) =>
+  finished(db, argument)
+    .innerJoinLateral(
+      sql<{ ja: string; en: string; yen: number; off: number }>`(
+        select coalesce(seat.price ->> 'ja', '') as ja, coalesce(seat.price ->> 'en', '') as en,
+          coalesce((seat.price ->> 'yen')::integer, event.fee) as yen,
+          case when reservation.price_code_id is null then 0
+            else (seat.price ->> 'full')::integer - (seat.price ->> 'yen')::integer end as off
+        from (
+          select id, seats, arrived, prices, price_code_id from reservation
+          where reservation.event_session_id = session.id and reservation.state = 'attended' offset 0
+        ) as reservation
+        cross join lateral (
+          select reservation.prices -> arrived.place::integer as price from ${placesIn} as arrived
+          where reservation.prices is not null
+          union all
+          select null from generate_series(1, reservation.arrived) where reservation.prices is null
+        ) as seat
+      )`.as("seat"),
+      (join) => join.onTrue(),
+    )
+    .select([
+      "seat.ja",
+      sql<string>`max(seat.en)`.as("en"),
+      sql<number>`count(*)::integer`.as("came"),
+      sql<number>`sum(seat.yen)::integer`.as("owed"),
+      sql<number>`(count(*) filter (where seat.off > 0))::integer`.as("discounted"),
+      sql<number>`coalesce(sum(seat.off), 0)::integer`.as("off"),
+    ])
+    .groupBy("seat.ja")
+    .orderBy(sql`seat.ja <> ''`)
+    .orderBy("came", "desc")
+    .orderBy("seat.ja"),
+);
+
+export type KindRow = Awaited<ReturnType<typeof selectKinds>>[number];
 
 /** Parties by the number of days, at the venue, between their reservation and the session. */
 export const selectLeadTimes = prepareQuery((db, argument: Argument<Finished>) =>

@@ -1,3 +1,4 @@
+import { recountOwed } from "@takujo/booking/price/index";
 import { statisticsSchema } from "@takujo/contracts/insight/statistics";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createEvent } from "@takujo/db/testing/create-event";
@@ -51,6 +52,7 @@ async function walkIn(eventSessionId: string, seats: number, createdAt: Date) {
 }
 
 interface Mark {
+  people?: number[];
   kind?: string;
   paid?: number;
   method?: string;
@@ -371,5 +373,47 @@ describe("fees", () => {
     await walkIn(dear.eventSessionId, 2, at("03-12T18:00"));
     // Three times 1,500, and twice 2,500.
     expect((await march()).fees).toEqual({ due: 9500, cash: 3000, qr: 1500, card: 500 });
+  });
+
+  it("are those of the kinds of who came, with what codes took off", async () => {
+    const { id: codeId } = await db
+      .insertInto("price_code")
+      .values({
+        code: "MARCH",
+        yen: 300,
+        valid_from: at("01-01T00:00"),
+        valid_until: now,
+        made_by_id: "x",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const student = { kind: "a", ja: "学生", en: "Student", full: 1000, yen: 1000 };
+    const ordinary = { kind: "", full: 1500, yen: 1500 };
+    const party = async (day: string, prices: object[], people: number[], code?: string) => {
+      const { eventSessionId } = await evening(at(`03-${day}T18:00`));
+      const { id } = await createReservation(db, {
+        ...{ eventSessionId, state: "attended", seats: prices.length, arrived: people.length },
+      });
+      const rows = { prices: JSON.stringify(prices), price_code_id: code ?? null };
+      await db.updateTable("reservation").set(rows).where("id", "=", id).execute();
+      await mark(id, { people });
+      await recountOwed(db, { id });
+    };
+    // One of the students did not come.
+    await party("10", [ordinary, student, student], [0, 2]);
+    // Another event calls its kind by another key; a code makes both seats cheaper, of which one came.
+    const cheaper = { ...student, kind: "b", yen: 700 };
+    await party("11", [{ ...ordinary, yen: 1200 }, cheaper], [1], codeId);
+    const plain = await evening(at("03-12T18:00"), {}, { fee: 800 });
+    await createReservation(db, { ...plain, state: "attended", seats: 2, arrived: 2 });
+    const { kinds, discounts, fees, attendance } = await march();
+    expect(kinds).toEqual([
+      { key: "", name: "", came: 3, owed: 3100 },
+      { key: "学生", name: "学生", came: 2, owed: 1700 },
+    ]);
+    expect(discounts).toEqual({ came: 1, yen: 300 });
+    expect([fees.due, attendance.came]).toEqual([4800, 5]);
+    const { chosen } = await read("2026-03", "en");
+    expect(chosen?.kinds[1]).toMatchObject({ key: "学生", name: "Student" });
   });
 });

@@ -65,5 +65,5 @@ async function readMonths(
   );
   const names = ids.size > 0 ? await selectGameNames(db, { ids: [...ids], locale }) : [];
   const byId = new Map(names.map((name) => [name.id, name]));
-  return counted.map(({ month, ...figures }) => presentMonth(month, figures, byId));
+  return counted.map(({ month, ...figures }) => presentMonth(month, figures, byId, locale));
 }

@@ -50,7 +50,7 @@ test.beforeAll(() =>
           letter: "い",
           boardGameId: games[index % 2]?.id ?? "",
         });
-        await createReservation(db, {
+        const { id } = await createReservation(db, {
           eventSessionId,
           userId,
           state: "attended",
@@ -59,6 +59,15 @@ test.beforeAll(() =>
           createdAt: new Date(startsAt.getTime() - (index + 1) * 5 * 24 * 3_600_000),
         });
         await createReservation(db, { eventSessionId, state: "lapsed", seats: 2 });
+        if (index < 2) continue;
+        const prices = ["", "会員"].map((ja) => ({ kind: ja, ja, en: "", full: 1500, yen: 1500 }));
+        const priced = { prices: JSON.stringify(prices), owed: 3000 };
+        await db.updateTable("reservation").set(priced).where("id", "=", id).execute();
+        const mark = { reservation_id: id, people: [0, 1], made_by_id: "desk" };
+        await db
+          .insertInto("check_in")
+          .values({ ...mark, nonce: crypto.randomUUID() })
+          .execute();
       }
     }),
   ),
@@ -83,7 +92,7 @@ for (const { prefix, locale } of languages) {
     browser,
     baseURL,
   }) => {
-    const { attendance, table, heading } = words[locale].adminStatistics;
+    const { attendance, kinds, table, heading } = words[locale].adminStatistics;
     const { month } = words[locale].admin;
     await signInAsAdmin(page, { prefix, to: "/admin/statistics" });
     const context = await browser.newContext({
@@ -102,6 +111,9 @@ for (const { prefix, locale } of languages) {
       await box.getByText(table.open).click();
       await expect(box.getByRole("row").nth(2)).toContainText("4–10");
       await expect(box.getByRole("row").nth(2)).toContainText("5");
+      const priced = shown.getByRole("region", { name: kinds.heading });
+      await priced.getByText(table.open).click();
+      await expect(priced.getByRole("row").filter({ hasText: "会員" })).toContainText("¥1,500");
       const months = shown.getByRole("navigation", { name: month.label });
       await months.getByRole("link").first().click();
       await expect(shown).toHaveURL(`${prefix}/admin/statistics?month=${before}`);

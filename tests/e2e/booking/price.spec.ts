@@ -1,4 +1,5 @@
 import { signInAsAdmin } from "../support/admin.ts";
+import { choose } from "../support/combobox.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { newNight, newPartyOf } from "../support/parties.ts";
@@ -60,6 +61,39 @@ for (const javaScriptEnabled of [true, false]) {
       const [reservation] = await reservationsOf(email);
       await page.goto(`/user/reservation/${reservation?.id}/detail`);
       await expect(page.getByRole("main")).toContainText("一般 1席 ¥1,200・学生 1席 ¥700");
+    });
+
+    test("the desk enters a student with a code, and takes it off again", async ({ page }) => {
+      const { adminReservation: t } = words.ja;
+      const code = `DESK${Date.now()}`;
+      await query(
+        `insert into price_code (code, percent, valid_from, valid_until, made_by_id)
+         values ($1, 10, now() - interval '1 day', now() + interval '1 day', 'nobody')`,
+        [code],
+      );
+      const table = { letter: "ろ", capacity: 4 };
+      const { slug, first } = await reservableEvent([table], { fee: 1_500, prices });
+      await signInAsAdmin(page, { to: `/admin/reservation/new?event=${slug}` });
+      const main = page.getByRole("main");
+      const student = main.getByLabel("学生 ¥1,000");
+      const typed = main.locator("[name=priceCode]");
+      if (javaScriptEnabled) await choose(page, main, t.create.session, "ろ");
+      else await main.locator("[name=sessionId]").selectOption(first);
+      await main.locator("[name=seats]").fill("2");
+      await main.locator("[name=name]").fill("電話 みお");
+      await student.selectOption("1");
+      await typed.fill("nosuchcode");
+      await main.getByRole("button", { name: t.create.submit }).click();
+      await expect(main).toContainText(t.refusal.code.unknown);
+      await expect(student).toHaveValue("1");
+      await typed.fill(code.toLowerCase());
+      await main.getByRole("button", { name: t.create.submit }).click();
+      await expect(main).toContainText("一般 1席 ¥1,350・学生 1席 ¥900");
+      await expect(main).toContainText(code);
+      await page.goto(`${new URL(page.url()).pathname}?ask=change`);
+      await page.locator("[name=priceCode]").fill("");
+      await page.getByRole("button", { name: t.change.submit, exact: true }).click();
+      await expect(main).toContainText("一般 1席 ¥1,500・学生 1席 ¥1,000");
     });
   });
 }

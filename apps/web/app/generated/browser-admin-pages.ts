@@ -308,7 +308,8 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminReservation",
-      "account"
+      "account",
+      "price"
     ]
   },
   {

@@ -21,6 +21,8 @@ interface ReservationFacts {
   pending: Map<string, number>;
   others: number;
   personNote: { note: string; at_reception: boolean } | undefined;
+  /** Empty without one. */
+  priceCode: string;
   /** What whoever asks may see and do. */
   rights: StaffRights;
   now: Date;
@@ -55,6 +57,7 @@ export function presentItem(row: AdminRow, known: ReservationFacts): AdminReserv
     version: row.version,
     prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
     priceKinds: presentKinds(row.price_kinds, row.title_locale as Locale),
+    priceCode: has("bookings") ? known.priceCode : "",
     kana: row.kana,
     phone: has("contacts") ? row.phone : "",
     email: has("contacts") ? row.guest_email : "",

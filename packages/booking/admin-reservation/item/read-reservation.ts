@@ -5,6 +5,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { demandWithin } from "@takujo/runtime/staff/for-staff";
 import { mailJobKey } from "../../history/index.ts";
+import { selectCode } from "../../price-code/index.ts";
 import { selectPersonNote } from "../../staff-note/index.ts";
 import { selectSessions } from "../list/event/queries.ts";
 import { selectRows } from "../list/row/queries.ts";
@@ -29,13 +30,15 @@ export async function readReservation(
   demandWithin(rights.guests ?? [], row?.event_id);
   if (!row) throw new DomainError("not-found");
   const { user_id: userId, event_id: eventId } = row;
-  const [history, notices, arrivals, sessions, [others], [memo]] = await Promise.all([
+  const codeId = row.price_code_id;
+  const [history, notices, arrivals, sessions, [others], [memo], [code]] = await Promise.all([
     selectHistory(db, { id }),
     selectNotices(db, { reservationId: id }),
     selectArrivals(db, { reservationId: id }),
     selectSessions(db, { eventId, locale }),
     userId ? countOthers(db, { id, userId }) : [],
     userId ? selectPersonNote(db, { id: userId }) : [],
+    codeId ? selectCode(db, { id: codeId }) : [],
   ]);
   const pending = await pendingMails(db, notices);
   return presentItem(row, {
@@ -46,6 +49,7 @@ export async function readReservation(
     pending,
     others: others?.count ?? 0,
     personNote: memo,
+    priceCode: code?.code ?? "",
     rights,
     now,
   });

@@ -671,6 +671,11 @@ export type MonthFigures = {
         qr: number;
         card: number;
     };
+    kinds: Array<KindFigures>;
+    discounts: {
+        came: number;
+        yen: number;
+    };
 };
 
 export type GameSeats = {
@@ -679,6 +684,13 @@ export type GameSeats = {
     locale: 'ja' | 'en' | null;
     reserved: number;
     capacity: number;
+};
+
+export type KindFigures = {
+    key: string;
+    name: string;
+    came: number;
+    owed: number;
 };
 
 export type AdminReservationList = {
@@ -831,6 +843,7 @@ export type AdminReservation = {
     version: number;
     prices: Array<SeatPrice>;
     priceKinds: Array<NamedPrice>;
+    priceCode: string;
     kana: string;
     phone: string;
     email: string;
@@ -907,6 +920,7 @@ export type NewParty = {
     sessionId: string;
     seats: number;
     kinds?: KindCounts;
+    priceCode?: string;
     name: string;
     kana: string;
     phone: string;
@@ -925,7 +939,6 @@ export type NewParty = {
 export type WaitingParty = {
     sessionId: string;
     seats: number;
-    kinds?: KindCounts;
     name: string;
     kana: string;
     phone: string;
@@ -946,6 +959,7 @@ export type PartyChange = {
     version: number;
     seats?: number;
     kinds?: KindCounts;
+    priceCode?: string;
     name?: string;
     kana?: string;
     phone?: string;

@@ -733,6 +733,10 @@ export type EventConsequences = {
     toldOfMove: number;
     toldOfCallOff: number;
     withoutMail: number;
+    prices: {
+        kept: number;
+        following: number;
+    };
     ifCancelled: {
         mails: number;
         calls: number;

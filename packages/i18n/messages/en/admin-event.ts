@@ -189,6 +189,10 @@ export const adminEvent: Translated<typeof ja> = {
   consequence: {
     heading: "Publishing this",
     nobody: "No mail is sent to anybody",
+    pricesKept:
+      "Prices change. {count, plural, one {# confirmed seat keeps} other {# confirmed seats keep}} the price that was promised; seats confirmed from now on cost the new one",
+    pricesFollowing:
+      "{count, plural, one {# seat was} other {# seats were}} reserved before prices were promised and will cost the new fee. Tell them if need be",
     newEvent: "It was never public, so there is nobody to tell",
     moved:
       "Time or place change. {count, plural, one {# party is} other {# parties are}} told by mail",

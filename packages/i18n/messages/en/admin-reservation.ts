@@ -348,9 +348,12 @@ export const adminReservation: Translated<typeof ja> = {
     emailHint:
       "Optional. If it belongs to an account, the reservation is theirs; anybody else gets a link that needs no login.",
     language: "Language",
+    priceCode: "Discount code",
+    priceCodeHint:
+      "Leave it empty if there is none. It is valid as it would be if they reserved themselves.",
     wait: "Put on the waitlist",
     waitHint:
-      "For a full session, at the end of the line. When seats become free, they are offered by mail or on the call list.",
+      "For a full session, at the end of the line. When seats become free, they are offered by mail or on the call list. Kinds of prices and a code come later, with “Change”, once the seats are theirs.",
     minSeats: "Would do with",
     minSeatsHint: "For the waitlist only. If empty, the party waits for seats for everybody.",
     submit: "Confirm",
@@ -382,7 +385,16 @@ export const adminReservation: Translated<typeof ja> = {
       "Some of the party have arrived: it can neither have fewer seats than that nor move to another date.",
     "seats-free": "There are free seats. Switch the waitlist off and confirm them.",
     "already-waiting": "This person is already in line for this session, or has a seat.",
-    "invalid-input": "There are more companions’ nicknames than seats, or one is too long.",
+    "invalid-input":
+      "There are more companions’ nicknames, or more seats of a kind, than seats; or a nickname is too long.",
+    waitingPrice:
+      "Whoever waits is not promised a price yet. Leave kinds and code empty, and enter them once the seats are theirs.",
+    code: {
+      unknown:
+        "This code cannot be used. Check how it is written, until when it is valid and for which event.",
+      "used-up": "This code has been used as often as it can be.",
+      "own-used-up": "This person has used this code as often as one person may.",
+    },
     other: "It did not work. Please wait a moment and try again.",
   },
 };

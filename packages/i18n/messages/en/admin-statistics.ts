@@ -151,12 +151,26 @@ export const adminStatistics: Translated<typeof ja> = {
     sentence:
       "The fees of the {came, plural, one {# person} other {# people}} who came are {due}; {taken} were recorded at the door.",
     explanation:
-      "The fee that stands at the event now, times the people who came. Discounts and refunds are not in it. What was taken is only what was recorded at the door. This is not a ledger.",
+      "What people who came were promised to pay, kinds of prices and discount codes included. Corrections at the door and refunds are not in it. What was taken is only what was recorded at the door. This is not a ledger.",
     name: "Money",
     due: "Fees of people who came",
     taken: "Recorded as taken",
     cash: "Cash",
     qr: "QR",
     card: "Card",
+  },
+  kinds: {
+    heading: "Kinds of prices",
+    sentence:
+      "Of {came, plural, one {# person} other {# people}} who came, {ordinary, number} had the ordinary price and {others, number} another kind.",
+    discounts:
+      "{came, plural, one {# person} other {# people}} came with a discount code, which took off {yen} in total.",
+    explanation:
+      "People who came, by the kind of price that was settled when they reserved or at the door. The sum is what they were promised to pay, after the discount of a code. Kinds with the same name are one, whatever the event. The picture shows the {count, number} with the most people, the table all of them. Who used a code is not kept.",
+    name: "Kind",
+    ordinary: "Ordinary",
+    value: "{count, plural, one {# person} other {# people}} {yen}",
+    owedChange: "Change of the sum",
+    discounted: "Discount codes (taken off)",
   },
 };

@@ -15,6 +15,7 @@ export const statisticsCsv: Translated<typeof ja> = {
     weeks: "Weeks",
     weekdays: "Weekdays",
     games: "Games",
+    kinds: "Kinds of prices",
     leadTime: "How early people reserve",
   },
   columns: {
@@ -41,6 +42,8 @@ export const statisticsCsv: Translated<typeof ja> = {
     cash: "Taken in cash (yen)",
     qr: "Taken by QR (yen)",
     card: "Taken by card (yen)",
+    discounted: "People with a discount code",
+    discountedYen: "Taken off by codes (yen)",
     unrecordedSessions: "Sessions without a record at the door",
     unrecordedSeats: "Seats without a record at the door",
     countedAt: "Counted at",
@@ -54,6 +57,7 @@ export const statisticsCsv: Translated<typeof ja> = {
     days14: "14–29 days before",
     days30: "30 days before or earlier",
   },
+  ordinary: "Ordinary",
   noGame: "Seats without a game",
   deletedGame: "A deleted game",
 };

@@ -180,6 +180,10 @@ export const adminEvent = {
   consequence: {
     heading: "公開すると",
     nobody: "だれにもメールは送りません",
+    pricesKept:
+      "料金が変わります。確定している{count, number}席は約束した料金のままで、これから確定する席から新しい料金です",
+    pricesFollowing:
+      "料金を約束する前からの予約が{count, number}席あり、新しい参加費になります。必要なら連絡してください",
     newEvent: "まだ公開していないので、知らせる人はいません",
     moved: "日時か会場が変わります。{count, number}組にメールで知らせます",
     calledOff: "中止する枠があります。{count, number}組にメールで知らせます",

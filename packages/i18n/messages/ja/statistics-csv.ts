@@ -7,6 +7,7 @@ export const statisticsCsv = {
     weeks: "週",
     weekdays: "曜日",
     games: "ゲーム",
+    kinds: "料金の種類",
     leadTime: "予約の早さ",
   },
   columns: {
@@ -33,6 +34,8 @@ export const statisticsCsv = {
     cash: "受けとった額・現金（円）",
     qr: "受けとった額・QR（円）",
     card: "受けとった額・カード（円）",
+    discounted: "割引コードで来場した人",
+    discountedYen: "コードで割り引いた額（円）",
     unrecordedSessions: "受付の記録がない枠",
     unrecordedSeats: "受付の記録がない席",
     countedAt: "まとめた日時",
@@ -46,6 +49,7 @@ export const statisticsCsv = {
     days14: "14〜29日前",
     days30: "30日以上前",
   },
+  ordinary: "一般",
   noGame: "ゲームを決めない席",
   deletedGame: "消したゲーム",
 } as const;

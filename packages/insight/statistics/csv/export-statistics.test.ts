@@ -67,6 +67,9 @@ describe("the file of a month", () => {
     expect(found("曜日", "予約された席", "火曜日")).toEqual(["3", "2"]);
     expect(found("週", "来場した人", "2026-03-09 – 2026-03-15")).toEqual(["3", "2"]);
     expect(found("予約の早さ", "組", "1〜2日前")).toEqual(["1", "1"]);
+    expect(found("料金の種類", "来場した人", "一般")).toEqual(["3", "2"]);
+    expect(found("料金の種類", "来場した人の参加費（円）", "一般")).toEqual(["4500", "3000"]);
+    expect(found("月ぜんたい", "コードで割り引いた額（円）")).toEqual(["0", "0"]);
   });
 
   it("is written in Shift_JIS and in English where that is asked for", async () => {

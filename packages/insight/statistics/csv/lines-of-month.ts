@@ -7,7 +7,7 @@ import { cellsOf, columns } from "./lines-of-year.ts";
 type CsvWords = Words<"statisticsCsv">;
 
 interface Line {
-  table: "whole" | "weeks" | "weekdays" | "games" | "leadTime";
+  table: "whole" | "weeks" | "weekdays" | "games" | "kinds" | "leadTime";
   /** What it is about: a week, a weekday, a game; empty for the whole month. */
   row: string;
   /** By which the line of the month before is found. */
@@ -60,6 +60,13 @@ function figuresOf(figures: MonthFigures, locale: Locale, t: CsvWords): Line[] {
     ...figures.games.flatMap((game) => {
       const row = game.name ?? t(`statisticsCsv.${game.id ? "deletedGame" : "noGame"}`);
       return seatLines({ table: "games", row, key: game.id ?? "" }, game);
+    }),
+    ...figures.kinds.flatMap(({ key, name, came, owed }) => {
+      const line = { table: "kinds" as const, row: name || t("statisticsCsv.ordinary"), key };
+      return [
+        { ...line, column: "came" as const, value: String(came) },
+        { ...line, column: "due" as const, value: String(owed) },
+      ];
     }),
     ...figures.leadTime.groups.map(({ fromDays, parties }) => ({
       table: "leadTime" as const,

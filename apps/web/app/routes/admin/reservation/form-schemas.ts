@@ -1,4 +1,5 @@
 import { partyRules } from "@takujo/contracts/booking/admin-reservation-rules";
+import { priceCodeRules } from "@takujo/contracts/booking/price-code-rules";
 import { requiredInput } from "@takujo/contracts/rules/index";
 import { plainLines } from "@takujo/contracts/rules/lines";
 import { foldWidth, trim } from "@takujo/contracts/rules/normalize";
@@ -44,6 +45,8 @@ export const newPartySchema = z.object({
   noteAtReception: formCheckbox(),
   email: formText(...partyRules.email),
   language,
+  /** Missing where nothing costs anything. */
+  priceCode: formText(...priceCodeRules.typed),
   wait: formCheckbox(),
   minSeats: fewest,
 });
@@ -55,6 +58,10 @@ export const changeSchema = z.looseObject({
   /** Of a party without an account only. */
   email: z.optional(z.string().check(...partyRules.email)),
   language: z.optional(z.enum(["ja", "en"])),
+  /** Not asked while the party waits. */
+  priceCode: z.optional(z.string().check(...priceCodeRules.typed)),
+  /** As the form showed it. */
+  codeBefore: formText(),
 });
 const noteFields = {
   before: formText(plainLines()),

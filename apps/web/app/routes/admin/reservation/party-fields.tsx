@@ -56,6 +56,23 @@ export function AddressFields() {
   );
 }
 
+/** Free seats cannot become cheaper. */
+export const costsAnything = ({ fee, prices }: { fee: number; prices: { yen: number }[] }) =>
+  fee > 0 || prices.some(({ yen }) => yen > 0);
+
+export function CodeField() {
+  const t = useTranslations("adminReservation.create");
+  return (
+    <TextField
+      name="priceCode"
+      hint={t("priceCodeHint")}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  );
+}
+
 /** As the field for all of them shows it: a name on each line. */
 export const guestLines = (guests: { nickname: string }[]): string =>
   guests
@@ -75,5 +92,6 @@ export function usePartyLabels() {
     guests: t("guests"),
     email: t("email"),
     language: t("language"),
+    priceCode: t("priceCode"),
   };
 }

@@ -30,5 +30,16 @@ export function refusalSentence(error: unknown, visit: Visit): string {
   return reservationWords(visit)(`adminReservation.refusal.${name}`);
 }
 
+/** A code that is refused is said beside its field, anything else above the form. */
+export function refuseParty(error: unknown, visit: Visit, values: FormValues) {
+  if (problemOf(error) !== "price-code-refused") {
+    return refuseWith(values, refusalSentence(error, visit));
+  }
+  const { reason } = error as { reason?: string };
+  const name = reason === "used-up" || reason === "own-used-up" ? reason : "unknown";
+  const priceCode = reservationWords(visit)(`adminReservation.refusal.code.${name}`);
+  return refuse<FormRefusal>({ ok: false, values, errors: { priceCode }, formErrors: [] });
+}
+
 export const refuseWith = (values: FormValues, sentence: string) =>
   refuse<FormRefusal>({ ok: false, values, errors: {}, formErrors: [sentence] });

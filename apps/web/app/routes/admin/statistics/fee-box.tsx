@@ -91,7 +91,7 @@ export function FeeBox({ chosen, before }: Months) {
 
 type YenChangeProps = { now: number; then: number | null; good?: "more" | undefined };
 
-function YenChange({ now, then, good }: YenChangeProps) {
+export function YenChange({ now, then, good }: YenChangeProps) {
   const change = difference(now, then);
   return (
     <Change change={change} good={good} text={change === null ? undefined : yenSigned(change)} />

@@ -13,6 +13,7 @@ import { MonthPicker } from "../month-picker.tsx";
 import type { Route } from "./+types/page.ts";
 import { FeeBox } from "./fee-box.tsx";
 import { KeyFigures } from "./key-figures.tsx";
+import { KindBox } from "./kind-box.tsx";
 import type { Months } from "./months.ts";
 import { LeadTimeBox, NoShowBox, VisitorsBox, WaitlistBox } from "./people-boxes.tsx";
 import { AttendanceBox, GameBox, WeekdayBox } from "./seat-boxes.tsx";
@@ -126,6 +127,7 @@ function MonthView(months: Months) {
         <VisitorsBox {...months} />
         <WaitlistBox {...months} />
         <FeeBox {...months} />
+        <KindBox {...months} />
       </div>
     </>
   );

@@ -10,7 +10,14 @@ import { choosableKinds, kindField } from "../../../reservation/kinds.ts";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { QuestionDialog } from "../../question-dialog.tsx";
 import { itemPath } from "../item-path.ts";
-import { AddressFields, guestLines, PartyFields, usePartyLabels } from "../party-fields.tsx";
+import {
+  AddressFields,
+  CodeField,
+  costsAnything,
+  guestLines,
+  PartyFields,
+  usePartyLabels,
+} from "../party-fields.tsx";
 import type { ItemView } from "./item.server.ts";
 
 const titleId = "change-title";
@@ -21,7 +28,7 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
   const t = useTranslations("adminReservation");
   const back = itemPath(item.id);
   const { version, seats, name, kana, phone, nickname, note, email, language, person } = item;
-  const { fee, prices, priceKinds, state } = item;
+  const { fee, prices, priceKinds, priceCode, state } = item;
   const isQueued = state === "waiting" || state === "offered";
   const kinds = isQueued ? [] : choosableKinds({ prices, kinds: priceKinds });
   const counted = Object.fromEntries(
@@ -36,12 +43,13 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
         values={{
           ...{ seats: String(seats), name, kana, phone, nickname, note, email, language },
           guests: guestLines(item.guests),
-          ...counted,
+          ...{ ...counted, priceCode },
         }}
         refusal={refusal}
       >
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="codeBefore" value={priceCode} />
         <DialogContent
           mode="plain"
           titleId={titleId}
@@ -60,6 +68,9 @@ export function ChangeDialog({ item, refusal }: ChangeDialogProps) {
             <PartyFields />
             {!person && <AddressFields />}
             <KindFields kinds={kinds} fee={fee} most={Math.min(100, Math.max(20, seats))} />
+            {!isQueued && (priceCode !== "" || costsAnything({ fee, prices: kinds })) && (
+              <CodeField />
+            )}
           </div>
         </DialogContent>
       </Form>

@@ -33,7 +33,7 @@ import {
 } from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
 import type { Outcome } from "../outcomes.ts";
-import { refusalSentence, refuseWith } from "../refusal.server.ts";
+import { refusalSentence, refuseParty, refuseWith } from "../refusal.server.ts";
 
 interface Change {
   request: Request;
@@ -49,12 +49,15 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
   change: (change) =>
     validated(change, changeSchema, "changed", (sent, { visit, path }) => {
       const { version, seats, name, kana, phone, nickname, note, guests, email, language } = sent;
+      const { priceCode, codeBefore } = sent;
       const kinds = kindsIn(sent);
       const body = {
         ...{ version, seats, name, kana, phone, nickname, note, guests },
         ...(email !== undefined && { email }),
         ...(language !== undefined && { language }),
         ...(kinds && { kinds }),
+        // One that stays is no try, of which there are only so many.
+        ...(priceCode !== undefined && priceCode !== codeBefore && { priceCode }),
       };
       return changeParty({ client: visit.games, path, body });
     }),
@@ -134,6 +137,6 @@ async function validated<Schema extends z.core.$ZodType>(
   const parsed = await parseForm(request, schema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
   const answer = await act(parsed.value, { visit, path: { reservationId } });
-  if (!answer.data) return refuseWith(values, refusalSentence(answer.error, visit));
+  if (!answer.data) return refuseParty(answer.error, visit, values);
   return done(reservationId, outcome);
 }

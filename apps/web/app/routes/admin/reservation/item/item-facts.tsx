@@ -23,6 +23,7 @@ export function ItemFacts({ item }: { item: ItemView }) {
           { term: t("item.session"), detail: <SessionOf item={item} /> },
           { term: t("item.seats"), detail: <SeatsOf item={item} /> },
           ...given(t("item.price"), usePriceLines()(item.prices)),
+          ...given(t("create.priceCode"), item.priceCode),
           ...given(t("item.expires"), until),
           ...given(t("item.waiting"), reason),
           { term: t("item.name"), detail: name || t("item.notGiven") },

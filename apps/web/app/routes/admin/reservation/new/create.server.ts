@@ -1,3 +1,4 @@
+import type { KindCounts } from "@takujo/contracts/booking/seat-price";
 import {
   addParty,
   listAllReservations,
@@ -14,10 +15,13 @@ import { readForm } from "../../../../shell/form/read-form.server.ts";
 import { formValues } from "../../../../shell/form/read-form.ts";
 import { validationWords } from "../../../../shell/form/validation-words.server.ts";
 import type { Visit } from "../../../../shell/visit.ts";
+import type { FormValues } from "../../../../ui/form/form-result.ts";
+import { kindsIn } from "../../../reservation/kinds.ts";
 import { currentAdmin } from "../../admin.server.ts";
 import { newPartySchema } from "../form-schemas.ts";
 import { itemPath } from "../item-path.ts";
-import { refusalSentence, refuseWith } from "../refusal.server.ts";
+import { refuseParty, refuseWith, reservationWords } from "../refusal.server.ts";
+import { kindOfEvent } from "./kind-of-event.ts";
 
 /** The events to choose from: the one whose list the admin came from, or the next ones. */
 export async function readChoice(visit: Visit, slug: string | null) {
@@ -47,15 +51,40 @@ export async function receiveNewParty(request: Request, visit: Visit) {
   const values = formValues(await readForm(request.clone()));
   const parsed = await parseForm(request, newPartySchema, validationWords(visit.locale));
   if (!parsed.ok) return refuse(parsed);
-  const { wait, minSeats, ...party } = parsed.value;
+  const { wait, minSeats, priceCode, ...party } = parsed.value;
+  const kinds = await kindsFor(request, visit, party.sessionId, values);
+  if (wait && (priceCode || kinds)) {
+    return refuseWith(values, reservationWords(visit)("adminReservation.refusal.waitingPrice"));
+  }
   const call = {
     client: visit.games,
-    headers: { "idempotency-key": submissionKey(parsed.idempotencyKey, parsed.value) },
+    headers: {
+      "idempotency-key": submissionKey(parsed.idempotencyKey, { ...parsed.value, kinds }),
+    },
   };
   const least = Math.min(minSeats ?? party.seats, party.seats);
   const { data: added, error } = wait
     ? await queueParty({ ...call, body: { ...party, minSeats: least } })
-    : await addParty({ ...call, body: party });
+    : await addParty({ ...call, body: { ...party, ...(kinds && { kinds }), priceCode } });
   if (added) return redirect(`${itemPath(added.id)}?done=${wait ? "queued" : "added"}`);
-  return refuseWith(values, refusalSentence(error, visit));
+  return refuseParty(error, visit, values);
+}
+
+/** Without scripts the form asks for the kinds of every event; those of the chosen one count. */
+async function kindsFor(
+  request: Request,
+  visit: Visit,
+  sessionId: string,
+  values: FormValues,
+): Promise<KindCounts | undefined> {
+  const counted = Object.entries(kindsIn(values) ?? {}).filter(([, count]) => count > 0);
+  if (counted.length === 0) return undefined;
+  const events = await eventsOf(visit, new URL(request.url).searchParams.get("event"));
+  const event = events.find(({ sessions }) => sessions.some(({ id }) => id === sessionId));
+  const kinds = (event?.prices ?? []).flatMap(({ key }) =>
+    counted
+      .filter(([name]) => name === kindOfEvent(event?.id ?? "", key))
+      .map(([, count]) => [key, count] as const),
+  );
+  return kinds.length > 0 ? Object.fromEntries(kinds) : undefined;
 }

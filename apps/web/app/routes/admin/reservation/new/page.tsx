@@ -1,5 +1,6 @@
 import { staffNoteLimit } from "@takujo/contracts/booking/admin-reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
+import { useEffect, useRef, useState } from "react";
 import { useActionData } from "react-router";
 import { visitContext } from "../../../../shell/visit.ts";
 import { KeptWriting } from "../../../../shell/writing/kept-writing.tsx";
@@ -11,14 +12,22 @@ import { Form } from "../../../../ui/form/form.tsx";
 import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { surviveLostConnection } from "../../../../ui/form/survive-lost-connection.ts";
 import { Check } from "../../../../ui/generated/icons.ts";
+import { useKindLabels } from "../../../reservation/kind-fields.tsx";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
 import { useComboboxWords } from "../../use-combobox-words.ts";
-import { AddressFields, PartyFields, usePartyLabels } from "../party-fields.tsx";
+import {
+  AddressFields,
+  CodeField,
+  costsAnything,
+  PartyFields,
+  usePartyLabels,
+} from "../party-fields.tsx";
 import { useSessionName } from "../session-name.ts";
 import type { Route } from "./+types/page.ts";
 import { readChoice, receiveNewParty } from "./create.server.ts";
+import { EventKinds, kindsOf } from "./event-kinds.tsx";
 import "./new.css";
 
 export { record as handle } from "./record.ts";
@@ -37,9 +46,18 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>();
   const sessionName = useSessionName();
   const labels = usePartyLabels();
+  const kindLabels = useKindLabels(events.flatMap(kindsOf));
   const words = useFormWords();
   const comboboxWords = useComboboxWords();
   const askToLeave = useLeaveQuestion();
+  const box = useRef<HTMLDivElement>(null);
+  const [sessionId, setSessionId] = useState("");
+  const followChoice = () =>
+    setSessionId(
+      box.current?.querySelector<HTMLSelectElement>("select[name=sessionId]")?.value ?? "",
+    );
+  // Something may have been chosen before the scripts arrived.
+  useEffect(followChoice, []);
   const options = events.flatMap(({ heading, sessions }) =>
     sessions.map((session) => {
       const free = session.capacity - session.seatsTaken;
@@ -63,13 +81,13 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
       {events.length === 0 ? (
         <p>{t("create.none")}</p>
       ) : (
-        <div className="new-reservation">
+        <div ref={box} className="new-reservation" onChange={followChoice}>
           <KeptWriting form="new-reservation" name="/admin/reservation/new" />
           <Form
             id="new-reservation"
             words={words}
             labels={{
-              ...labels,
+              ...{ ...labels, ...kindLabels },
               sessionId: t("create.session"),
               staffNote: t("staffNote.heading"),
               noteAtReception: t("staffNote.atReception"),
@@ -90,6 +108,8 @@ export default function NewReservation({ loaderData }: Route.ComponentProps) {
               required
             />
             <PartyFields />
+            <EventKinds events={events} sessionId={sessionId} />
+            {events.some(costsAnything) && <CodeField />}
             <TextareaField
               name="staffNote"
               rows={2}

@@ -6,5 +6,5 @@ export const record = adminPage({
   title: "adminReservationNew",
   auth: staffWith("bookings"),
   section: "reservations",
-  messages: ["adminReservation", "account"],
+  messages: ["adminReservation", "account", "price"],
 });
