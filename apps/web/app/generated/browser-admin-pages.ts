@@ -327,6 +327,7 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminSettings",
+      "adminImage",
       "account"
     ]
   },

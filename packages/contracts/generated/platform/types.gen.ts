@@ -1411,6 +1411,7 @@ export type SiteSettings = {
         ja: string;
         en: string;
     };
+    logo: string | '';
     accent: string;
     timeZone: string;
     tableNames: 'iroha' | 'alphabet' | 'numbers';
