@@ -9,13 +9,14 @@ import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { useFormWords } from "../../user/use-form-words.ts";
 import { QuestionDialog } from "../question-dialog.tsx";
+import type { EventChoices } from "./event-choices.server.ts";
 import { GrantFields, grantValues, useGrantLabels } from "./grant-fields.tsx";
-import type { EventChoice, MemberView, StaffPage } from "./staff.server.ts";
+import type { MemberView, StaffPage } from "./staff.server.ts";
 import { staffPath } from "./staff-path.ts";
 
 type StaffQuestionsProps = {
   question: NonNullable<StaffPage["question"]>;
-  events: EventChoice[];
+  events: EventChoices;
   idempotencyKey: string;
   refusal: FormRefusal | undefined;
 };
@@ -36,10 +37,13 @@ export function StaffQuestions({ question, events, ...props }: StaffQuestionsPro
 }
 
 /** Those that are over, or further ahead than the list, stay to be chosen. */
-const withOwn = (events: EventChoice[], { events: own }: MemberView): EventChoice[] => [
-  ...(own ?? []).filter(({ id }) => !events.some((event) => event.id === id)),
+const withOwn = (events: EventChoices, { events: own }: MemberView): EventChoices => ({
   ...events,
-];
+  choices: [
+    ...(own ?? []).filter(({ id }) => !events.choices.some((event) => event.id === id)),
+    ...events.choices,
+  ],
+});
 
 type StaffDialogProps = Omit<StaffQuestionsProps, "question" | "events"> & {
   ask: "change" | "remove";
