@@ -892,6 +892,7 @@ export type AdminReservation = {
         state: 'queued' | 'failing' | 'done' | 'dropped';
         toldAt: string | null;
         by: string;
+        returned: 'bounced' | 'returned' | null;
     }>;
 };
 
@@ -1093,6 +1094,7 @@ export type Call = {
         subject: string;
         body: string;
     } | null;
+    returned: 'bounced' | 'returned' | null;
     reason: string | null;
     toldAt: string | null;
     by: string;

@@ -1,6 +1,9 @@
 import type { StaffEvent } from "@takujo/contracts/generated/games/types.gen";
 import { listOrganizedEvents } from "@takujo/contracts/generated/platform/sdk.gen";
-import type { OrganizedEvent } from "@takujo/contracts/generated/platform/types.gen";
+import type {
+  OrganizedEvent,
+  OrganizedEventList,
+} from "@takujo/contracts/generated/platform/types.gen";
 import { formatMonthDay } from "@takujo/i18n/format-date";
 import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
@@ -58,8 +61,9 @@ async function readView(visit: Visit, view: "upcoming" | "draft", most: number) 
   let after: string | null = null;
   do {
     const limit = Math.min(atOnce, most - items.length);
-    const query = { view, locale, limit, ...(after && { after }) };
-    const page = unwrap(await listOrganizedEvents({ client, query }));
+    const from: { after?: string } = after ? { after } : {};
+    const answer = await listOrganizedEvents({ client, query: { view, locale, limit, ...from } });
+    const page: OrganizedEventList = unwrap(answer);
     items.push(...page.items);
     after = page.next;
   } while (after && items.length < most);
