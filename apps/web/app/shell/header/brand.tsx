@@ -6,7 +6,7 @@ import drawings from "./brand.svg";
 export function Mark({ onCloth = false }: { onCloth?: boolean }) {
   const { logo } = useSite();
   return logo ? (
-    <img className="site-mark" src={logo} alt="" width="48" height="48" />
+    <img className="site-mark" src={logo} alt="" width="48" height="48" fetchPriority="low" />
   ) : (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <use href={`${drawings}#mark${onCloth ? "-on-cloth" : ""}`} />
