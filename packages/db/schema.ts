@@ -1107,6 +1107,10 @@ export interface ReservationNotice {
    */
   dropped_at: Timestamp | null;
   /**
+   * Whether it came back because there is no such mailbox, and not for a reason that may pass.
+   */
+  is_unknown_address: Generated<boolean>;
+  /**
    * The kind of mail; a call says the same.
    */
   kind: string;
@@ -1117,6 +1121,10 @@ export interface ReservationNotice {
    */
   remark: Generated<string>;
   reservation_id: string;
+  /**
+   * When the mail came back. The party is then told on the telephone, if it has to know: a call with this column was a mail.
+   */
+  returned_at: Timestamp | null;
   /**
    * When the mail server took the mail, or when somebody ticked that the party was told on the telephone.
    */

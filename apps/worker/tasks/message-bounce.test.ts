@@ -1,10 +1,13 @@
+import { recordTransitions } from "@takujo/booking/history/index";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReader } from "@takujo/db/testing/create-reader";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
+import { MailError } from "@takujo/email/mail-error";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
 import { resendMessage } from "@takujo/inbox/message/resend-message";
+import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { startImapServer } from "../../../tests/support/imap-server.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
@@ -266,6 +269,181 @@ describe("a mail that comes back", () => {
     await sent();
     await work({ inquiryMailbox: undefined });
     expect(inbox.sentTo(reader.email)[0]?.returnTo).toBe("contact@takujo.example");
+  });
+});
+
+describe("a mail about a reservation that comes back", () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+  /** Without an account, and told so by the real way. */
+  async function told(kind: "confirmed" | "changed" | "reminder" | "lapsed" = "confirmed") {
+    const { id: eventId } = await createEvent(db);
+    const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt: at(48) });
+    const guestEmail = `${crypto.randomUUID()}@example.jp`;
+    const { id } = await createReservation(db, { eventSessionId, guestEmail });
+    const tell = (next: typeof kind) =>
+      db.transaction().execute((transaction) =>
+        recordTransitions(
+          transaction,
+          [
+            {
+              reservationId: id,
+              cause: "change",
+              state: "confirmed",
+              seats: 1,
+              madeBy: "organizer",
+              mail: { kind: next },
+            },
+          ],
+          new Date(),
+        ),
+      );
+    await tell(kind);
+    await work();
+    return { id, eventId, eventSessionId, guestEmail, tell };
+  }
+
+  const returnTo = (email: string) => inbox.sentTo(email).at(-1)?.returnTo ?? "";
+  const noticesOf = async (reservationId: string) =>
+    (
+      await db
+        .selectFrom("reservation_notice")
+        .selectAll()
+        .where("reservation_id", "=", reservationId)
+        .orderBy("transition_id")
+        .execute()
+    ).map((row) =>
+      [
+        row.kind,
+        row.way,
+        row.dropped_at ? "dropped" : row.told_at ? "told" : "untold",
+        row.returned_at ? (row.is_unknown_address ? "bounced" : "returned") : "",
+      ].join(" "),
+    );
+
+  it.each(["confirmed", "changed", "reminder"] as const)(
+    "puts the party on the call list, once (%s)",
+    async (kind) => {
+      const { id, guestEmail } = await told(kind);
+      expect(await noticesOf(id)).toEqual([`${kind} mail told `]);
+      const to = returnTo(guestEmail);
+      expect(to).toMatch(/^answers\+n[0-9a-z]{38}@takujo\.example$/);
+      await deliver(report({ to, status: "4.2.2" }), report({ to, status: "4.2.2" }));
+      await readMailbox();
+      expect(await noticesOf(id)).toEqual([`${kind} telephone untold returned`]);
+      await db.updateTable("reservation_notice").set({ told_at: new Date() }).execute();
+      await deliver(report({ to }));
+      await readMailbox();
+      // Whoever was told is not called again.
+      expect(await noticesOf(id)).toEqual([`${kind} telephone told bounced`]);
+    },
+  );
+
+  it("is shown only, if the party was sent something later, or it is true no more", async () => {
+    const first = await told("confirmed");
+    const to = returnTo(first.guestEmail);
+    await first.tell("changed");
+    await work();
+    await deliver(report({ to }));
+    await readMailbox();
+    expect(await noticesOf(first.id)).toEqual([
+      "confirmed mail told bounced",
+      "changed mail told ",
+    ]);
+    await deliver(report({ to: returnTo(first.guestEmail) }));
+    await readMailbox();
+    expect(await noticesOf(first.id)).toEqual([
+      "confirmed mail told bounced",
+      "changed telephone untold bounced",
+    ]);
+
+    const second = await told();
+    await db
+      .updateTable("reservation")
+      .set({ state: "cancelled" })
+      .where("id", "=", second.id)
+      .execute();
+    const third = await told();
+    const earlier = sql`interval '4 days'`;
+    await sql`
+      update event_session set starts_at = starts_at - ${earlier}, ends_at = ends_at - ${earlier},
+        closes_at = closes_at - ${earlier}, change_deadline = change_deadline - ${earlier},
+        decision_deadline = decision_deadline - ${earlier}
+      where id = ${third.eventSessionId}`.execute(db);
+    await deliver(...[second, third].map((one) => report({ to: returnTo(one.guestEmail) })));
+    await readMailbox();
+    for (const { id } of [second, third]) {
+      expect(await noticesOf(id)).toEqual(["confirmed mail told bounced"]);
+    }
+  });
+
+  it("says nothing of an address that was entered since, nor of another's reservation", async () => {
+    const [one, other] = [await told(), await told()];
+    const to = returnTo(one.guestEmail);
+    const begin = "answers+n".length;
+    await db
+      .updateTable("reservation")
+      .set({ guest_email: `new-${one.guestEmail}` })
+      .where("id", "=", one.id)
+      .execute();
+    await deliver(
+      report({ to }),
+      report({ to: returnTo(other.guestEmail).slice(0, begin + 25) + to.slice(begin + 25) }),
+      report({ to: to.replace("+n", "+b") }),
+      report({ to: bounceAddress(address, { transitionId: "1", email: "x@example.jp" }, "x") }),
+    );
+    await readMailbox();
+    for (const { id } of [one, other]) {
+      expect(await noticesOf(id)).toEqual(["confirmed mail told "]);
+    }
+  });
+
+  it("is said at once by some servers, and means the same", async () => {
+    const strict = await startMailServer({
+      onMail() {
+        throw Object.assign(new Error("no"), { responseCode: 550 });
+      },
+    });
+    const mailer = mailerOf(strict.url);
+    const { id, tell } = await told();
+    await tell("changed");
+    const send: typeof mailer.send = (mail, envelope) =>
+      mailer.send(mail, envelope).catch((error) => {
+        if (error instanceof MailError) return error;
+        throw error;
+      });
+    await work({ mailer: { ...mailer, send } });
+    mailer.close();
+    await strict.stop();
+    expect(await noticesOf(id)).toEqual([
+      "confirmed mail told ",
+      "changed telephone untold bounced",
+    ]);
+  });
+
+  it("to somebody with an account returns to the sender, as before", async () => {
+    const { id: eventId } = await createEvent(db);
+    const { id: eventSessionId } = await createEventSession(db, { eventId, startsAt: at(48) });
+    const { id: userId, email } = await createUser(db);
+    const { id: reservationId } = await createReservation(db, { eventSessionId, userId });
+    await db.transaction().execute((transaction) =>
+      recordTransitions(
+        transaction,
+        [
+          {
+            reservationId,
+            cause: "change",
+            state: "confirmed",
+            seats: 1,
+            madeBy: "organizer",
+            mail: { kind: "confirmed" },
+          },
+        ],
+        new Date(),
+      ),
+    );
+    await work();
+    expect(returnTo(email)).toBe("contact@takujo.example");
   });
 });
 

@@ -1,6 +1,6 @@
 import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
 import { createGuestToken } from "@takujo/booking/guest-reservation/index";
-import { noteMail, reservationMailJob } from "@takujo/booking/history/index";
+import { noteMail, noteReturned, reservationMailJob } from "@takujo/booking/history/index";
 import {
   findFormerSchedule,
   findMailedChange,
@@ -13,8 +13,10 @@ import type {
   ReservationMailKind,
 } from "@takujo/contracts/booking/reservation-mail";
 import type { MailedCalendar } from "@takujo/email/mail";
+import type { MailError } from "@takujo/email/mail-error";
 import { attachedCalendar } from "@takujo/email/reservation/attached-calendar";
 import { reservationMail } from "@takujo/email/reservation/reservation-mail";
+import { bounceAddress } from "@takujo/inbox/bounce/index";
 import { isOutdated } from "./reservation-mail-outdated.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
@@ -42,10 +44,34 @@ export const reservationMailTask = (context: TaskContext) =>
     const calendar = calendarOf(context, kind, reservation);
     const refusal = await mailer.send(
       { ...mail, ...(calendar && { calendar }) },
-      { to: reservation.email, replyTo, key: mailKeyOf(job) },
+      {
+        to: reservation.email,
+        replyTo,
+        key: mailKeyOf(job),
+        returnTo: returnAddress(context, reservation, transitionId),
+      },
     );
+    if (refusal && !reservation.hasAccount) await noteRefused(context, refusal, transitionId);
     await noteMail(db, { transitionId, isSent: refusal === null, now: new Date() });
   });
+
+/** Some servers say at once what others send back later. */
+const noteRefused = ({ db }: TaskContext, { isUnknownAddress }: MailError, transitionId: string) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      noteReturned(transaction, { transitionId, isUnknownAddress, now: new Date() }),
+    );
+
+/** Of people with an account, mails of messages tell that their address is wrong. */
+function returnAddress(
+  { inquiryMailbox, signingSecret }: TaskContext,
+  { email, hasAccount }: MailedReservation,
+  transitionId: string,
+): string | undefined {
+  if (hasAccount || !inquiryMailbox) return undefined;
+  return bounceAddress(inquiryMailbox.address, { transitionId, email }, signingSecret);
+}
 
 type Written = Pick<TaskContext, "origin" | "organizer" | "signingSecret">;
 
@@ -64,7 +90,8 @@ function linksOf(
   if (!isAsked) return links;
   const { session } = reservation;
   const until = new Date(Math.min(now.getTime() + oneDay, session.startsAt.getTime()));
-  const token = createReminderToken(reservationId, until, signingSecret);
+  const guestEmail = reservation.hasAccount ? "" : email;
+  const token = createReminderToken({ reservationId, expiresAt: until, guestEmail }, signingSecret);
   return { ...links, remind: { coming: answer(token, "coming"), cancel: answer(token, "cancel") } };
 }
 

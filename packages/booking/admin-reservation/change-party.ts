@@ -15,6 +15,7 @@ import { settle, takeFree } from "../seat-gate/index.ts";
 import { enterParty } from "./enter-parties.ts";
 import { guestsToStore, storedEmail } from "./party-details.ts";
 import { hasMail, mailOfState, mayOrganizer } from "./policy.ts";
+import { selectGuestPresence } from "./queries.ts";
 import { presentReceipt } from "./receipt.ts";
 
 const texts = ["name", "kana", "phone", "nickname", "note"] as const;
@@ -51,6 +52,7 @@ export async function changeParty(
   ];
   const isMovedMail = address.guest_email !== reservation.guest_email;
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
+  if (isMovedMail) await demandOnePlace(transaction, { ...reservation, ...address });
   const party = { sessionId: session.id, seats, kinds, code: priceCode };
   const { promise, priced } = await pricesAfter(transaction, reservation, party, now);
   if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !priced) {
@@ -123,6 +125,16 @@ function addressAfter(
   const isOther = after.guest_email !== guest_email || after.guest_locale !== guest_locale;
   if (user_id !== null && isOther) throw new DomainError("not-now");
   return after;
+}
+
+/** In the queue there is one place for each address, also if it is entered later. */
+async function demandOnePlace(
+  transaction: DatabaseTransaction,
+  { state, event_session_id: sessionId, guest_email: guestEmail }: ReservationRow,
+): Promise<void> {
+  if (state !== "waiting" && state !== "offered") return;
+  const [other] = await selectGuestPresence(transaction, { sessionId, guestEmail });
+  if (other) throw new DomainError("already-waiting");
 }
 
 /** As they are given or, where only the seats change, those who still fit. */

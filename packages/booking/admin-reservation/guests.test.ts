@@ -340,4 +340,26 @@ describe("a place in the queue that the desk takes", () => {
     );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
+
+  it("is one for each address, also if several parties get the same one at once", async () => {
+    const { table } = await full();
+    const email = anyEmail();
+    const waiting = [await organizer.queue(table), await organizer.queue(table)];
+    const answers = await Promise.allSettled([
+      ...waiting.map(({ id, version }) => organizer.alter(id, { version, email })),
+      organizer.queue(table, { email }),
+    ]);
+    const refusals = answers.flatMap((answer) =>
+      answer.status === "rejected" ? [(answer.reason as Error).message] : [],
+    );
+    expect(refusals).toEqual(["already-waiting", "already-waiting"]);
+  });
+
+  it("is left to a party that changes only its name", async () => {
+    const { table } = await full();
+    const { id, version } = await organizer.queue(table, { email: anyEmail() });
+    expect(await organizer.alter(id, { version, name: "上野 ほのか" })).toMatchObject({
+      state: "waiting",
+    });
+  });
 });

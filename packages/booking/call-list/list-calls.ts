@@ -9,6 +9,7 @@ import { formatSpan } from "@takujo/i18n/format-span";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { mayOrganizer } from "../admin-reservation/index.ts";
+import { presentReturn } from "../history/index.ts";
 import { calledUntil } from "./claim-call.ts";
 import { type CallRow, countMailed, selectCalls, selectEvent } from "./queries.ts";
 
@@ -81,6 +82,7 @@ function presentCall(row: CallRow, viewerId: string, now: Date): Call {
       event: row.former_event,
     },
     message: messageOf(row),
+    returned: presentReturn(row),
     reason: row.reason,
     toldAt: row.told_at?.toISOString() ?? null,
     by: row.told_by ?? "",

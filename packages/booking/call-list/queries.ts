@@ -111,6 +111,8 @@ export const selectCalls = prepareQuery((db, argument: Argument<CallsValues>) =>
       "notice.kind",
       "notice.created_at as noticed_at",
       "notice.told_at",
+      "notice.returned_at",
+      "notice.is_unknown_address",
       "notice.answer",
       "notice.remark",
       "notice.noted_at",
@@ -151,6 +153,7 @@ export const countMailed = prepareQuery(
       .where("session.event_id", "=", argument("eventId"))
       .where("notice.way", "=", "mail")
       .where("notice.told_at", "is not", null)
+      .where("notice.returned_at", "is", null)
       .where(sql<boolean>`notice.kind = any(${argument("kinds")}::text[])`)
       .select(sql<number>`count(distinct notice.reservation_id)::integer`.as("count")),
 );

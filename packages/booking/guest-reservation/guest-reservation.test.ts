@@ -242,7 +242,11 @@ describe("a forged link", () => {
       (_, { id, email }) => `${id}.${sign(`${id} ${email}`, secret, "reminder")}`,
     ],
     ["of a newsletter", (_, { id }) => `${id}.${sign(id, secret, "newsletter")}`],
-    ["of a reminder", (_, { id }) => createReminderToken(id, later(), secret)],
+    [
+      "of a reminder",
+      (_, { id }) =>
+        createReminderToken({ reservationId: id, expiresAt: later(), guestEmail: "" }, secret),
+    ],
     ["of a preview", () => "preview"],
     ["of dots", () => ".."],
     ["with what is no id", () => `${"x".repeat(36)}.${sign("x", secret, "guest reservation")}`],

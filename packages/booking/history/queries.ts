@@ -73,3 +73,75 @@ export const dropCalls = prepareQuery(
       .where("dropped_at", "is", null)
       .returning("transition_id"),
 );
+
+/** The party without an account that a mail went to. Locked, so that its address stays as it is until the return is noted. */
+export const lockNotifiedGuest = prepareQuery((db, argument: Argument<{ transitionId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("reservation_notice as notice", "notice.reservation_id", "reservation.id")
+    .where("notice.transition_id", "=", argument("transitionId"))
+    .where("reservation.user_id", "is", null)
+    .where("reservation.guest_email", "<>", "")
+    .select("reservation.guest_email as email")
+    .forNoKeyUpdate("reservation"),
+);
+
+interface ReturnedMail {
+  transitionId: string;
+  isUnknownAddress: boolean;
+  now: Date;
+}
+
+/** No row if it has come back before. That there is no such mailbox may be said after another reason. */
+export const updateReturned = prepareQuery((db, argument: Argument<ReturnedMail>) =>
+  db
+    .updateTable("reservation_notice")
+    .set({
+      returned_at: sql<Date>`coalesce(returned_at, ${argument("now")}::timestamptz)`,
+      is_unknown_address: argument("isUnknownAddress"),
+    })
+    .where("transition_id", "=", argument("transitionId"))
+    .where("dropped_at", "is", null)
+    .where(
+      sql<boolean>`(way = 'mail' or returned_at is not null)
+        and (returned_at is null or (not is_unknown_address and ${argument("isUnknownAddress")}::boolean))`,
+    )
+    .returning("transition_id"),
+);
+
+interface CallInstead {
+  transitionId: string;
+  /** Kinds of mails, with the states in which each is still true. */
+  trueIn: string;
+  now: Date;
+}
+
+/**
+ * A mail that came back becomes a call, in place of an earlier one that nobody made yet: unless it is no longer true, the session is over, or
+ * the party was sent something later.
+ */
+export const callInstead = prepareQuery((db, argument: Argument<CallInstead>) => {
+  const statement = sql<{ transition_id: string }>`
+    with called as (
+      update reservation_notice as notice set way = 'telephone', told_at = null
+      from reservation, event_session as session
+      where notice.transition_id = ${argument("transitionId")}::bigint and notice.way = 'mail'
+        and reservation.id = notice.reservation_id and session.id = reservation.event_session_id
+        and session.ends_at > ${argument("now")}::timestamptz
+        and (${argument("trueIn")}::jsonb -> notice.kind) ? reservation.state
+        and not exists (
+          select from reservation_notice as later
+          where later.reservation_id = notice.reservation_id and later.transition_id > notice.transition_id
+            and later.kind <> 'message'
+        )
+      returning notice.transition_id, notice.reservation_id
+    ), replaced as (
+      update reservation_notice as earlier set dropped_at = ${argument("now")}::timestamptz
+      from called
+      where earlier.reservation_id = called.reservation_id and earlier.transition_id < called.transition_id
+        and earlier.way = 'telephone' and earlier.told_at is null and earlier.dropped_at is null
+        and earlier.kind <> 'message'
+    )
+    select transition_id from called`;
+  return { compile: () => statement.compile(db) };
+});

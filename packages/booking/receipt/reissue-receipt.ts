@@ -28,7 +28,7 @@ export async function reissueReceipt(
   const [locked] = await lockParty(transaction, { id: reservationId, userId: ownerOf(issuer) });
   if (!locked) throw new DomainError("not-found");
   const [first] = await selectReceipt(transaction, { id: receiptId, reservationId });
-  if (!first || first.copy !== 1) throw new DomainError("not-found");
+  if (first?.copy !== 1) throw new DomainError("not-found");
   if (first.void_reason !== null) {
     throw new DomainError("not-now", "The receipt is void.", { reason: "void" });
   }

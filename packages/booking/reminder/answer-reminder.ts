@@ -5,7 +5,7 @@ import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { recordTransitions } from "../history/index.ts";
 import { cancelReservation, presentReceipt } from "../reservation/index.ts";
 import { recordComing, selectRemindedReservation } from "./queries.ts";
-import { readReminderToken } from "./reminder-token.ts";
+import { isReminderToken, readReminderToken } from "./reminder-token.ts";
 
 interface Given {
   token: string;
@@ -18,9 +18,12 @@ export async function answerReminder(
   { token, answer }: Given,
   now = new Date(),
 ): Promise<ReservationReceipt> {
-  const id = readReminderToken(token, secret, now);
-  const [row] = id ? await selectRemindedReservation(transaction, { id }) : [];
-  if (!row) throw new DomainError("not-found", "This link is not valid any more.");
+  const claimed = readReminderToken(token, now);
+  const [row] = claimed
+    ? await selectRemindedReservation(transaction, { id: claimed.reservationId })
+    : [];
+  if (!claimed || !row || !isReminderToken(claimed, row.guest_email, secret))
+    throw new DomainError("not-found", "This link is not valid any more.");
   if (row.state !== "confirmed" || row.answered_at) throw new DomainError("not-now");
   if (answer === "cancel") {
     return cancelReservation(transaction, { id: row.id, userId: row.user_id }, now);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 export const selectRemindedReservation = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db
     .selectFrom("reservation")
-    .select(["id", "user_id", "state", "answered_at"])
+    .select(["id", "user_id", "guest_email", "state", "answered_at"])
     .where("id", "=", argument("id")),
 );
 

@@ -5,7 +5,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { presentEvent, presentSession, selectReservation } from "../reservation/index.ts";
-import { readReminderToken } from "./reminder-token.ts";
+import { isReminderToken, readReminderToken } from "./reminder-token.ts";
 
 /** What the link shows. Read-only, because mail programs open links by themselves. */
 export async function readReminder(
@@ -14,9 +14,10 @@ export async function readReminder(
   locale: Locale,
   now = new Date(),
 ): Promise<Reminder> {
-  const id = readReminderToken(token, secret, now);
-  const [row] = id ? await selectReservation(db, { id, locale }) : [];
-  if (!row) throw new DomainError("not-found", "This link is not valid any more.");
+  const claimed = readReminderToken(token, now);
+  const [row] = claimed ? await selectReservation(db, { id: claimed.reservationId, locale }) : [];
+  if (!claimed || !row || !isReminderToken(claimed, row.guest_email, secret))
+    throw new DomainError("not-found", "This link is not valid any more.");
   return {
     state: row.state as ReservationState,
     code: row.code,

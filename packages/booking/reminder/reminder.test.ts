@@ -15,11 +15,17 @@ const { db } = await createTestDatabase();
 const api = createGamesApi({ db, logger: silentLogger, secret, origin: testOrigin });
 const { id: eventId } = await createEvent(db);
 
+const tokenOf = (reservationId: string, expiresIn = 3_600_000, guestEmail = "") =>
+  createReminderToken(
+    { reservationId, expiresAt: new Date(Date.now() + expiresIn), guestEmail },
+    secret,
+  );
+
 async function reminded(expiresIn = 3_600_000) {
   const { id: eventSessionId } = await createEventSession(db, { eventId });
   const { id: userId } = await createUser(db);
   const { id } = await createReservation(db, { eventSessionId, userId });
-  return { id, token: createReminderToken(id, new Date(Date.now() + expiresIn), secret) };
+  return { id, token: tokenOf(id, expiresIn) };
 }
 
 const read = (token: string) => api.request(`/api/v1/reminders/${token}`);
@@ -46,14 +52,39 @@ describe("the link of a reminder", () => {
 
   it("opens nothing when it is expired, altered or forged", async () => {
     const { id, token: old } = await reminded(-1);
-    const later = new Date(Date.now() + 3_600_000);
-    const foreign = createReminderToken(id, later, "another secret");
-    const [, expiry, signature] = createReminderToken(id, later, secret).split(".");
-    for (const token of [old, foreign, `${randomUUID()}.${expiry}.${signature}`, "x"]) {
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const asked = { reservationId: id, expiresAt, guestEmail: "" };
+    const foreign = createReminderToken(asked, "another secret");
+    const [, expiry, signature] = tokenOf(id).split(".");
+    const altered = `${randomUUID()}.${expiry}.${signature}`;
+    const ofNobody = `x.${expiry}.${signature}`;
+    const longer = `${tokenOf(id)}.x`;
+    // As if the person had no account.
+    const ofGuest = tokenOf(id, 3_600_000, "guest@example.jp");
+    for (const token of [old, foreign, altered, ofNobody, longer, ofGuest, "x", ".."]) {
       expect((await read(token)).status).toBe(404);
       expect((await answer(token, "cancel")).status).toBe(404);
     }
     expect((await rowOf(id)).state).toBe("confirmed");
+  });
+
+  it("of a party without an account ends when the address that it went to is corrected", async () => {
+    const { id: eventSessionId } = await createEventSession(db, { eventId });
+    const guestEmail = "wrong@example.jp";
+    const { id } = await createReservation(db, { eventSessionId, guestEmail });
+    const token = tokenOf(id, 3_600_000, guestEmail);
+    expect((await read(token)).status).toBe(200);
+    // Without the address in it, anybody could use one of the time before it was known.
+    expect((await read(tokenOf(id))).status).toBe(404);
+    const corrected = "right@example.jp";
+    const change = db.updateTable("reservation").set({ guest_email: corrected });
+    await change.where("id", "=", id).execute();
+    expect((await read(token)).status).toBe(404);
+    for (const given of ["coming", "cancel"] as const) {
+      expect((await answer(token, given)).status).toBe(404);
+    }
+    expect(await rowOf(id)).toMatchObject({ state: "confirmed", answered_at: null });
+    expect((await answer(tokenOf(id, 3_600_000, corrected), "coming")).status).toBe(200);
   });
 
   it("serves once: a yes is noted, a no gives the seats back", async () => {

@@ -138,6 +138,17 @@ describe("removing an image", () => {
     for (const { id } of [covering, inText]) expect((await remove(id)).status).toBe(204);
   });
 
+  it("is refused while it is the site's logo", async () => {
+    const { id } = await createImage(db);
+    await db
+      .updateTable("site")
+      .set({ settings: JSON.stringify({ logo: id }) })
+      .execute();
+    expect((await remove(id)).status).toBe(409);
+    await db.updateTable("site").set({ settings: "{}" }).execute();
+    expect((await remove(id)).status).toBe(204);
+  });
+
   it("is refused while a draft names it", async () => {
     const { id } = await createImage(db);
     const item_id = randomUUID();

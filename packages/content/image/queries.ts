@@ -102,7 +102,7 @@ export const deleteImage = prepareQuery((db, argument: Argument<{ id: string }>)
   db.deleteFrom("image").where("id", "=", argument("id")).returning("id"),
 );
 
-/** Everything that can show an image: covers, and texts that contain its address. */
+/** Everything that can show an image: covers, texts that contain its address, and the site as its logo. */
 const places = [
   ["news", "cover"],
   ["article", "cover"],
@@ -118,6 +118,7 @@ const places = [
   ["legal_document_text", "body"],
   ["venue_text", "access"],
   ["content_draft", "document"],
+  ["site", "settings"],
 ] as const;
 
 /** Runs only when someone removes an image, so a slow query is acceptable. */

@@ -42,6 +42,16 @@ export async function selectTimeZones(db: Database): Promise<string[]> {
 export const lockSite = async (transaction: DatabaseTransaction) =>
   transaction.selectFrom("site").select("setup_id").forUpdate().executeTakeFirst();
 
+/** Locked, so that nobody removes the image before the settings that show it are there. */
+export const selectReadyImage = async (transaction: DatabaseTransaction, id: string) =>
+  transaction
+    .selectFrom("image")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "ready")
+    .forKeyShare()
+    .executeTakeFirst();
+
 export const updateSite = async (
   transaction: DatabaseTransaction,
   { name, ...settings }: SiteSettings,

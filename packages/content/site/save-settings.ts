@@ -15,7 +15,7 @@ import {
   insertRevision,
   selectLastRevision,
 } from "../editing/index.ts";
-import { lockSite, updateSite } from "./queries.ts";
+import { lockSite, selectReadyImage, updateSite } from "./queries.ts";
 import {
   listTimeZones,
   readSavedSettings,
@@ -33,7 +33,11 @@ export function saveSettings(
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
     await demandTimeZone(transaction, settings);
-    const changed = changesTo(await readSettings(transaction), settings);
+    const before = await readSettings(transaction);
+    if (settings.logo !== before.logo && !(await canShowLogo(transaction, settings))) {
+      throw new DomainError("not-now", "The image is not there, or not ready.", { reason: "logo" });
+    }
+    const changed = changesTo(before, settings);
     // Also whoever sends the same again, not knowing that it arrived.
     if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);
     await demandUnchanged(transaction, revision);
@@ -48,7 +52,7 @@ export function saveSettings(
   });
 }
 
-/** What an earlier revision said is said again, as a new revision. */
+/** What an earlier revision said is said again, as a new revision; without its logo, if that image was removed since. */
 export function restoreSettings(
   db: Database,
   adminId: string,
@@ -57,7 +61,8 @@ export function restoreSettings(
   return inTransaction(db, async (transaction) => {
     await lockSite(transaction);
     await demandUnchanged(transaction, revision);
-    const { settings } = await readSiteRevision(transaction, number);
+    const { settings: former } = await readSiteRevision(transaction, number);
+    const settings = (await canShowLogo(transaction, former)) ? former : { ...former, logo: "" };
     await demandTimeZone(transaction, settings);
     const { before, after } = changesTo(await readSettings(transaction), settings);
     if (Object.keys(after).length === 0) return readSavedSettings(transaction);
@@ -95,6 +100,9 @@ async function demandTimeZone(
     reason: "time-zone",
   });
 }
+
+const canShowLogo = async (transaction: DatabaseTransaction, { logo }: SiteSettings) =>
+  logo === "" || (await selectReadyImage(transaction, logo)) !== undefined;
 
 async function demandUnchanged(transaction: DatabaseTransaction, revision: number): Promise<void> {
   const { number } = await selectLastRevision(transaction, siteItem);

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import {
   type SavedSiteSettings,
   type SiteRevision,
@@ -8,15 +10,19 @@ import {
 } from "@takujo/contracts/content/site-settings";
 import { sellerRows } from "@takujo/contracts/content/site-settings-fields";
 import { siteSeed } from "@takujo/db/seed/site/site-seed";
+import { createImage } from "@takujo/db/testing/create-image";
 import { clock } from "@takujo/i18n/format-date";
 import { siteFacts } from "@takujo/i18n/site-facts";
+import type { DomainError } from "@takujo/runtime/domain-error";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { removeImage } from "../image/remove-image.ts";
 import { followSite, nameSite } from "./index.ts";
+import { saveSettings } from "./save-settings.ts";
 
 const { db } = await createTestDatabase();
 const api = createPlatformApi({
@@ -208,6 +214,9 @@ describe("the house of the seed", () => {
 
 describe("hostile values", () => {
   it.each<[string, object]>([
+    ["a logo that is no id", { logo: "../../favicon.ico" }],
+    ["a logo of several ids", { logo: [randomUUID(), randomUUID()] }],
+    ["no logo at all", { logo: null }],
     ["no name", { name: { ja: "", en: "x" } }],
     ["a name of blanks", { name: { ja: "x", en: "　 " } }],
     ["too long a name", { name: { ja: "長".repeat(21), en: "x" } }],
@@ -336,6 +345,56 @@ describe("the time zone", () => {
     await save({ timeZone: "Asia/Tokyo" });
     await site.refresh();
     expect(clock("2026-11-14T02:00:00Z")).toBe("11:00");
+  });
+});
+
+describe("the logo", () => {
+  const logo = async () => (await read()).settings.logo;
+
+  it("is an image that is ready", async () => {
+    const { id } = await createImage(db);
+    expect((await save({ logo: id })).status).toBe(200);
+    expect(await logo()).toBe(id);
+    expect((await save({ logo: "" })).status).toBe(200);
+    expect(await logo()).toBe("");
+  });
+
+  it("is refused if there is no such image, or if it is not ready", async () => {
+    const waiting = await createImage(db, { state: "waiting" });
+    const [news] = await db.selectFrom("news").select("id").limit(1).execute();
+    for (const id of [waiting.id, news?.id ?? randomUUID(), randomUUID()]) {
+      const answer = await save({ logo: id, line: "x" });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: "not-now", reason: "logo" });
+    }
+    expect((await read()).settings).toMatchObject({ logo: "", line: "" });
+  });
+
+  it("of an earlier revision is left out if its image was removed since", async () => {
+    const { id } = await createImage(db);
+    await save({ logo: id, line: "with-logo" });
+    const { revision } = await saved(await save({ logo: "", line: "" }));
+    await db.deleteFrom("image").where("id", "=", id).execute();
+    const answer = await admin.call("POST", "/admin/site/revisions/2/restoration", { revision });
+    expect(answer.status).toBe(200);
+    expect((await saved(answer)).settings).toMatchObject({ logo: "", line: "with-logo" });
+  });
+
+  it("cannot be removed while it is being chosen", async () => {
+    const { id } = await createImage(db);
+    const { revision, settings } = await read();
+    const { removed } = await db.transaction().execute(async (transaction) => {
+      await saveSettings(transaction, admin.id, { revision, settings: { ...settings, logo: id } });
+      const removed = removeImage(db, admin.id, id).then(
+        () => "removed",
+        (error: DomainError) => error.code,
+      );
+      // Time in which it would be removed, if nothing held it.
+      await setTimeout(300);
+      return { removed };
+    });
+    expect(await removed).toBe("image-in-use");
+    expect(await logo()).toBe(id);
   });
 });
 

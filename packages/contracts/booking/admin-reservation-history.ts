@@ -6,6 +6,8 @@ const moment = z.iso.datetime();
 const momentOrNone = z.union([moment, z.null()]);
 
 /** What the party was or is to be told. */
+export const returnedSchema = z.enum(["bounced", "returned"]).nullable();
+
 export const noticeSchema = z.object({
   /** The moment it was decided. */
   at: moment,
@@ -17,6 +19,8 @@ export const noticeSchema = z.object({
   toldAt: momentOrNone,
   /** Who telephoned. */
   by: z.string(),
+  /** Whether a mail came back: because there is no such mailbox, or for another reason. A call with it was a mail. */
+  returned: returnedSchema,
 });
 
 export const historySchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localeSchema } from "../locale-schema.ts";
+import { returnedSchema } from "./admin-reservation-history.ts";
 import { partyRules } from "./admin-reservation-rules.ts";
 import { callAnswers, callOutcomes } from "./call-list-form.ts";
 import { reservationStates } from "./reservation-form.ts";
@@ -7,7 +8,7 @@ import { callKinds } from "./reservation-mail.ts";
 
 const moment = z.iso.datetime();
 
-/** Parties without a mail address who are told of a move, a cancellation, an offer or a message on the telephone. */
+/** Parties without a mail address who are told of a move, a cancellation, an offer or a message on the telephone, and those whose mail came back. */
 export const callListQuerySchema = z.object({
   /** Without it, the calls of all events that are still to be made, and those of the last day. */
   event: z.uuid().optional(),
@@ -46,6 +47,8 @@ export const callSchema = z
     former: spanSchema.extend({ event: z.string().nullable() }).nullable(),
     /** What the organizer wrote to everybody, as this party would read it. */
     message: z.object({ subject: z.string(), body: z.string() }).nullable(),
+    /** Whether it was a mail that came back: because there is no such mailbox, or for another reason. */
+    returned: returnedSchema,
     /** Why the organizer cancelled the reservation. */
     reason: z.string().nullable(),
     toldAt: moment.nullable(),

@@ -29,6 +29,15 @@ export const telephonedKinds: readonly ReservationMailKind[] = [
   "table-called-off",
 ];
 
+/** What a party is telephoned about besides, if its mail came back: at least its address is wrong. */
+export const returnedKinds: readonly ReservationMailKind[] = [
+  ...telephonedKinds,
+  "confirmed",
+  "waiting",
+  "reminder",
+  "table-goes-ahead",
+];
+
 /** What parties are telephoned about; of these, a message is mailed in a way of its own. */
 export const callKinds = [...reservationMailKinds, "message"] as const;
 export type CallKind = (typeof callKinds)[number];

@@ -76,6 +76,8 @@ const byName = <Name extends string, Value>(names: readonly Name[], value: Value
 export const siteSettingsSchema = z
   .object({
     name: z.object({ ja: text(siteRules.nameJa), en: text(siteRules.nameEn) }),
+    /** The id of an image that stands in place of the drawn mark. */
+    logo: z.union([z.uuid(), z.literal("")]),
     /** Such as #1d4e89. */
     accent: text(accentRules),
     /** Such as Asia/Tokyo. */
@@ -166,6 +168,7 @@ const wholeTexts = <Part extends TextPart>(
 export function wholeSettings(name: SiteName, stored: Partial<SiteSettings>): SiteSettings {
   const closed = { opens: "", closes: "" };
   return {
+    logo: "",
     accent: "",
     timeZone: standardTimeZone,
     tableNames: "iroha",

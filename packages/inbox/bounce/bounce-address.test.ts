@@ -26,6 +26,20 @@ describe("the address that a mail returns to", () => {
     }
   });
 
+  it("names a mail about a reservation in another way, which serves for no other", () => {
+    const transitionId = "9223372036854775807";
+    const address = bounceAddress(mailbox, { transitionId, email }, secret);
+    expect(address).toMatch(/^answers\+n[0-9a-z]{38}@takujo\.example$/);
+    expect(bounceIn([address.toUpperCase()], mailbox)).toMatchObject({ transitionId });
+    expect(isOurs(address)).toBe(true);
+    expect(isOurs(address, "new@example.jp")).toBe(false);
+    expect(isOurs(address.replace("+n", "+b"))).toBe(false);
+    const other = bounceAddress(mailbox, { transitionId: "1", email }, secret);
+    const begin = "answers+n".length;
+    expect(isOurs(other.slice(0, begin + 25) + address.slice(begin + 25))).toBe(false);
+    expect(bounceIn([`answers+n${"z".repeat(38)}@takujo.example`], mailbox)).toBeNull();
+  });
+
   it("fits behind the longest name of a mailbox", () => {
     const long = `${"a".repeat(longestMailboxName)}@takujo.example`;
     const address = bounceAddress(long, { recipientId: randomUUID(), email }, secret);

@@ -3,19 +3,19 @@ import { isUuid } from "@takujo/contracts/is-uuid";
 import { type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
 /**
- * Behind the mailbox's name there is room for 40 characters, as in the addresses for answers: "+b", 128 bits of the id and 64 of the
- * signature, in letters and digits of one case, because mail servers may change the case.
+ * Behind the mailbox's name there is room for 40 characters, as in the addresses for answers: "+b" or "+n", 128 bits of the id and 64 of
+ * the signature, in letters and digits of one case, because mail servers may change the case.
  */
 const idLength = 25;
 const signatureLength = 13;
-const token = /^b([0-9a-z]{25})([0-9a-z]{13})$/;
+const token = /^([bn])([0-9a-z]{25})([0-9a-z]{13})$/;
+const largestNumber = 2n ** 63n - 1n;
 
-interface Sent {
-  /** Of the row of `message_recipient`. */
-  recipientId: string;
-  /** To which the mail went. */
-  email: string;
-}
+/** Of the row of `message_recipient`, or of `reservation_notice`. */
+type MailId = { recipientId: string } | { transitionId: string };
+
+/** `email`: to which the mail went. */
+type Sent = MailId & { email: string };
 
 /**
  * Where a mail returns to if it cannot be delivered: answers@… → answers+b<id><signature>@… The signature is over the address that the
@@ -23,15 +23,15 @@ interface Sent {
  */
 export function bounceAddress(mailbox: string, sent: Sent, secret: SigningSecret): string {
   const at = mailbox.lastIndexOf("@");
-  const id = inLetters(BigInt(`0x${sent.recipientId.replaceAll("-", "")}`), idLength);
+  const id =
+    "recipientId" in sent
+      ? `b${inLetters(BigInt(`0x${sent.recipientId.replaceAll("-", "")}`), idLength)}`
+      : `n${inLetters(BigInt(sent.transitionId), idLength)}`;
   const [signature] = signaturesOf(sent, secret);
-  return `${mailbox.slice(0, at)}+b${id}${signature}${mailbox.slice(at)}`;
+  return `${mailbox.slice(0, at)}+${id}${signature}${mailbox.slice(at)}`;
 }
 
-export interface ClaimedBounce {
-  recipientId: string;
-  signature: string;
-}
+export type ClaimedBounce = MailId & { signature: string };
 
 /** What the first address that looks like one of ours claims. Whether we made it is known together with the person's address. */
 export function bounceIn(addresses: string[], mailbox: string): ClaimedBounce | null {
@@ -41,40 +41,46 @@ export function bounceIn(addresses: string[], mailbox: string): ClaimedBounce | 
   for (const address of addresses) {
     const given = address.toLowerCase();
     if (!given.startsWith(begin) || !given.endsWith(end)) continue;
-    const [, id, signature] = token.exec(given.slice(begin.length, -end.length)) ?? [];
-    const recipientId = id && uuidOf(id);
-    if (recipientId && signature) return { recipientId, signature };
+    const [, kind, id, signature] = token.exec(given.slice(begin.length, -end.length)) ?? [];
+    const mail = id && (kind === "b" ? recipientOf(id) : noticeOf(id));
+    if (mail && signature) return { ...mail, signature };
   }
   return null;
 }
 
 /** Whether the mail that came back was sent by us, to this address. */
 export const isBounceOf = (
-  { recipientId, signature }: ClaimedBounce,
+  { signature, ...mail }: ClaimedBounce,
   email: string,
   secret: SigningSecret,
 ): boolean =>
-  signaturesOf({ recipientId, email }, secret).some((wanted) =>
+  signaturesOf({ ...mail, email }, secret).some((wanted) =>
     timingSafeEqual(Buffer.from(wanted), Buffer.from(signature)),
   );
 
 /** By the current secret and, while it is being changed, the previous one. */
-function signaturesOf({ recipientId, email }: Sent, secret: SigningSecret): string[] {
+function signaturesOf({ email, ...mail }: Sent, secret: SigningSecret): string[] {
+  // A UUID is no number, so that neither signature serves for the other.
+  const id = "recipientId" in mail ? mail.recipientId : mail.transitionId;
   return [secret]
     .flat()
-    .map((one) => Buffer.from(sign(`${recipientId} ${email}`, one, "bounce"), "base64url"))
+    .map((one) => Buffer.from(sign(`${id} ${email}`, one, "bounce"), "base64url"))
     .map((signature) => inLetters(signature.readBigUInt64BE(), signatureLength));
 }
 
 const inLetters = (number: bigint, length: number) => number.toString(36).padStart(length, "0");
 
+const numberOf = (letters: string) =>
+  [...letters].reduce((sum, letter) => sum * 36n + BigInt(Number.parseInt(letter, 36)), 0n);
+
 /** Null for a number that is larger than any id. */
-function uuidOf(letters: string): string | null {
-  const number = [...letters].reduce(
-    (sum, letter) => sum * 36n + BigInt(Number.parseInt(letter, 36)),
-    0n,
-  );
-  const digits = number.toString(16).padStart(32, "0");
-  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-  return isUuid(id) ? id : null;
+function recipientOf(letters: string): MailId | null {
+  const digits = numberOf(letters).toString(16).padStart(32, "0");
+  const recipientId = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+  return isUuid(recipientId) ? { recipientId } : null;
+}
+
+function noticeOf(letters: string): MailId | null {
+  const number = numberOf(letters);
+  return number <= largestNumber ? { transitionId: String(number) } : null;
 }

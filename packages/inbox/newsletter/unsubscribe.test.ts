@@ -123,7 +123,10 @@ describe("a forged link", () => {
       ["signed for bounces", (_, victim) => `${victim}.${sign(victim, secret, "bounce")}`],
       [
         "of a reminder",
-        (_, victim) => createReminderToken(victim, new Date(Date.now() + 60_000), secret),
+        (_, victim) => {
+          const expiresAt = new Date(Date.now() + 60_000);
+          return createReminderToken({ reservationId: victim, expiresAt, guestEmail: "" }, secret);
+        },
       ],
       ["with a space", (_, victim) => ` ${createUnsubscribeToken(victim, secret)}`],
       ["of nobody", () => createUnsubscribeToken("", "guessed")],

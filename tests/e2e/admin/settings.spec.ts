@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, dayAtVenue } from "@takujo/contracts/venue-time";
 import { formatFullDay } from "@takujo/i18n/format-date";
+import sharp from "sharp";
 import { siteWords } from "../../support/site-words.ts";
 import { choose } from "../support/combobox.ts";
 import { editorParts } from "../support/editor.ts";
@@ -416,6 +417,45 @@ test("closed days are seen in the calendar, and the event editor warns of them",
   await hours.getByLabel(contentFields.label.endsAt).fill(`${day}T17:00`);
   const closed = adminEvent.warning.closedDay.replace("{day}", formatFullDay(day, "ja"));
   await expect(hours.getByText(closed)).toBeVisible();
+});
+
+test("a logo stands in place of the drawn mark", async ({ page, freshSite, faults }) => {
+  onOwnSite(faults);
+  const { origin } = freshSite;
+  await becomeAdmin(page, freshSite);
+  const { picker } = words.ja.adminImage;
+  const field = page.getByRole("group", { name: adminSettings.fields.logo });
+  await field.getByRole("button", { name: picker.choose }).click();
+  const buffer = await sharp({
+    create: { width: 200, height: 120, channels: 4, background: "#1d4e89" },
+  })
+    .png()
+    .toBuffer();
+  const dialog = page.getByRole("dialog", { name: picker.heading });
+  await dialog
+    .getByLabel(picker.upload)
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer });
+  await expect(fieldOf(page, "logo")).toHaveValue(/^[0-9a-f-]{36}$/);
+  const bar = page.getByRole("region", { name: adminSettings.bar.label });
+  await expect(bar).toContainText(adminSettings.sections.contact);
+  // Refused until the worker has drawn it.
+  await expect(async () => {
+    await saveOn(page).click();
+    const saved = page.getByText(adminSettings.done.saved).first();
+    await expect(saved).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await page.goto(`${origin}/en/about`);
+  for (const place of ["banner", "contentinfo"] as const) {
+    const mark = page.getByRole(place).locator("img.site-mark");
+    await expect(mark).toBeVisible();
+    await expect(mark).toHaveJSProperty("naturalWidth", 200);
+  }
+  await page.goto(`${origin}/admin/settings`);
+  await field.getByRole("button", { name: picker.none }).click();
+  await saveOn(page).click();
+  await expect(page.getByText(adminSettings.done.saved).first()).toBeVisible();
+  await page.goto(`${origin}/about`);
+  await expect(page.locator("img.site-mark")).toHaveCount(0);
 });
 
 test("the settings are for everybody", async ({ page, freshSite }) => {

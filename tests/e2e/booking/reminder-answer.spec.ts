@@ -16,7 +16,10 @@ type Options = { changeDeadline?: Date; expiresAt?: Date };
 async function reminded({ expiresAt = daysFromNow(1), ...options }: Options = {}) {
   const { email } = await newPerson();
   const { id } = await reserveFor(email, options);
-  const token = createReminderToken(id, expiresAt, developmentSecret);
+  const token = createReminderToken(
+    { reservationId: id, expiresAt, guestEmail: "" },
+    developmentSecret,
+  );
   const path = (answer: string) => `/reservation/answer?${new URLSearchParams({ token, answer })}`;
   return { id, path };
 }

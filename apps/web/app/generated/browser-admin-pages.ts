@@ -328,6 +328,7 @@ export const listedPages: ListedPage[] = [
       "admin",
       "writing",
       "adminSettings",
+      "adminImage",
       "account"
     ]
   },

@@ -5,6 +5,7 @@ import type { TransitionCause } from "@takujo/contracts/booking/reservation-form
 import type { ReservationMailKind } from "@takujo/contracts/booking/reservation-mail";
 import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
+import { presentReturn } from "../../history/index.ts";
 import { presentKinds, presentPrices } from "../../price/index.ts";
 import type { SessionRow } from "../list/event/queries.ts";
 import { presentRow, presentSession } from "../list/present.ts";
@@ -121,7 +122,7 @@ function presentTransition(line: HistoryRow): AdminReservation["history"][number
 
 /** The mail server does not confirm delivery: a mail counts as told once the server took it. */
 function presentNotice(
-  { transition_id, kind, way, created_at, told_at, dropped_at, by }: NoticeRow,
+  { transition_id, kind, way, created_at, told_at, dropped_at, by, ...row }: NoticeRow,
   pending: Map<string, number>,
 ): AdminReservation["notices"][number] {
   const attempts = pending.get(transition_id) ?? 0;
@@ -133,5 +134,6 @@ function presentNotice(
     state: told_at ? "done" : dropped_at ? "dropped" : open,
     toldAt: told_at?.toISOString() ?? null,
     by: by ?? "",
+    returned: presentReturn(row),
   };
 }

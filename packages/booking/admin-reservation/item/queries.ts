@@ -25,6 +25,8 @@ export const selectNotices = prepareQuery((db, argument: Argument<{ reservationI
       "notice.created_at",
       "notice.told_at",
       "notice.dropped_at",
+      "notice.returned_at",
+      "notice.is_unknown_address",
       sql<string | null>`coalesce(nullif("user".name, ''), '@' || profile.handle)`.as("by"),
     ])
     .orderBy("notice.transition_id"),

@@ -905,6 +905,7 @@ export type AdminReservation = {
         state: 'queued' | 'failing' | 'done' | 'dropped';
         toldAt: string | null;
         by: string;
+        returned: 'bounced' | 'returned' | null;
     }>;
 };
 
@@ -1107,6 +1108,7 @@ export type Call = {
         subject: string;
         body: string;
     } | null;
+    returned: 'bounced' | 'returned' | null;
     reason: string | null;
     toldAt: string | null;
     by: string;

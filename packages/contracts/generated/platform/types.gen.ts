@@ -1415,6 +1415,7 @@ export type SiteSettings = {
         ja: string;
         en: string;
     };
+    logo: string | '';
     accent: string;
     timeZone: string;
     tableNames: 'iroha' | 'alphabet' | 'numbers';

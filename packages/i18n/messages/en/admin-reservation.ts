@@ -190,6 +190,11 @@ export const adminReservation: Translated<typeof ja> = {
       failing: "Refused so far, trying again",
       done: "Sent",
       dropped: "Not sent",
+      returned: "Came back",
+    },
+    returned: {
+      bounced: "The mail came back: there is no such address. Please check it.",
+      returned: "The mail came back: it cannot be delivered at the moment.",
     },
     callStates: {
       queued: "Not told yet",

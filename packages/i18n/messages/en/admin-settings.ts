@@ -46,6 +46,7 @@ export const adminSettings: Translated<typeof ja> = {
   },
   fields: {
     name: "Name",
+    logo: "Logo",
     accent: "Number of the color",
     tableNames: "Tables are called",
     timeZone: "Time zone",
@@ -145,6 +146,7 @@ export const adminSettings: Translated<typeof ja> = {
   plans: { "four-tables": "A room with four tables" },
   hints: {
     nameEn: "On English pages and in English mails.",
+    logo: "A square to the left of the name. A picture that is nearly square, of 96 pixels or more, looks best. On dark grounds it has a light plate. Without one, the drawn mark is shown.",
     access: "The way from a station or landmark, in one line.",
     hoursNote: "Such as public holidays.",
     closedDays:
@@ -220,6 +222,7 @@ export const adminSettings: Translated<typeof ja> = {
     changed:
       "Somebody else saved the settings after you opened this page. See what they changed under “Earlier versions”, reload, and save again.",
     timeZone: "The database does not know this time zone. Please choose another name.",
+    logo: "The picture chosen as the logo is not ready yet, or was removed. Save again in a moment, or choose another.",
     other: "This could not be saved ({code}). Please try again in a while.",
   },
   done: { saved: "Saved; the site says so now.", restored: "Back to the earlier version." },

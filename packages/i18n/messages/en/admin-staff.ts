@@ -75,6 +75,7 @@ export const adminStaff: Translated<typeof ja> = {
     chosenNote: "Each ends when the day after the event has passed.",
     eventIds: "Events",
     eventsHint: "Counts with “Chosen events only”.",
+    moreEvents: "Show events further ahead",
     noEvents: "There are no coming events.",
     locale: "Language",
     locales: { ja: "Send in Japanese", en: "Send in English" },

@@ -185,6 +185,11 @@ export const adminReservation = {
       failing: "送信に失敗、やりなおし中",
       done: "送信ずみ",
       dropped: "送らずに終了",
+      returned: "届かずにもどりました",
+    },
+    returned: {
+      bounced: "メールが「宛先が見つからない」ともどってきました。アドレスを確かめてください。",
+      returned: "メールが「いまは届けられない」ともどってきました。",
     },
     callStates: {
       queued: "未連絡",

@@ -66,6 +66,7 @@ export const adminStaff = {
     chosenNote: "それぞれ、終わった翌日がすぎると外れます。",
     eventIds: "イベント",
     eventsHint: "「えらんだイベントだけ」のときに効きます。",
+    moreEvents: "もっと先のイベントも表示",
     noEvents: "これからのイベントはありません。",
     locale: "ことば",
     locales: { ja: "日本語で送る", en: "英語で送る" },

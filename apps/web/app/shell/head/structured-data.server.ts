@@ -1,3 +1,4 @@
+import { imagePath } from "@takujo/contracts/content/image-path";
 import { weekdays } from "@takujo/contracts/content/site-settings-fields";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
@@ -27,7 +28,7 @@ const organizationId = (): string => `${siteOrigin()}/#organization`;
 /** The organizer, with the same id on every page. */
 export function organization(locale: Locale): Exclude<Organization, string> {
   const t = createTranslator({ locale, messages: messagesOf(locale, ["commons"]) });
-  const { telephone, email } = siteSettings();
+  const { telephone, email, logo } = siteSettings();
   const location = houseOf(locale);
   return {
     "@type": "Organization",
@@ -35,7 +36,7 @@ export function organization(locale: Locale): Exclude<Organization, string> {
     name: t("commons.site.name"),
     description: t("commons.site.description"),
     url: pageAddress("/", locale),
-    logo: `${siteOrigin()}/icon-512.png`,
+    logo: siteOrigin() + (logo ? imagePath(logo, 480) : "/icon-512.png"),
     ...(telephone && { telephone }),
     ...(email && { email }),
     ...(location && { location }),

@@ -1,9 +1,13 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useSite } from "../site/site.ts";
 import drawings from "./brand.svg";
 
-/** The five of a die: one table and four seats. */
+/** The five of a die: one table and four seats; or the organizer's picture, in the same square. The name stands beside it. */
 export function Mark({ onCloth = false }: { onCloth?: boolean }) {
-  return (
+  const { logo } = useSite();
+  return logo ? (
+    <img className="site-mark" src={logo} alt="" width="48" height="48" fetchPriority="low" />
+  ) : (
     <svg viewBox="0 0 48 48" aria-hidden="true">
       <use href={`${drawings}#mark${onCloth ? "-on-cloth" : ""}`} />
     </svg>

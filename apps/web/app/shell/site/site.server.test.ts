@@ -38,3 +38,13 @@ it("a preview that fails leaves the settings as they were", () => {
   ).toThrow("broken");
   expect([siteSettings(), siteName()]).toEqual([before, before.name]);
 });
+
+it("a page knows the address of the logo, if there is one", () => {
+  const logo = "5f0c1e0a-3f43-4a5e-9a0f-0d9c6d2b1c11";
+  const made = (given: string) =>
+    underSettings({ ...siteSettings(), logo: given }, () => serverSite("ja", "about").json);
+  expect(JSON.parse(made(logo))).toMatchObject({
+    logo: `/api/platform/v1/images/${logo}/480.webp`,
+  });
+  expect(JSON.parse(made(""))).not.toHaveProperty("logo");
+});

@@ -1,4 +1,5 @@
 import { accentTokens } from "@takujo/contracts/content/accent";
+import { imagePath } from "@takujo/contracts/content/image-path";
 import { type SiteSettings, wholeSettings } from "@takujo/contracts/content/site-settings";
 import type { Locale } from "@takujo/contracts/locale";
 import { standardTimeZone, venueTimeZone } from "@takujo/contracts/venue-time";
@@ -73,6 +74,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   const site: Site = {
     ...shown,
     house: houseOf(settings, locale, today),
+    ...(settings.logo && { logo: imagePath(settings.logo, 480) }),
     ...(accent && { accent }),
     ...(venueTimeZone() !== standardTimeZone && { timeZone: venueTimeZone() }),
     messagesHash: messagesHash(),

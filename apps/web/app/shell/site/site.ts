@@ -15,6 +15,8 @@ export interface Site {
   house: House;
   /** Unless it is the standard one. */
   timeZone?: string;
+  /** The address of the picture that stands in place of the drawn mark. */
+  logo?: string;
   /** The custom properties that the organizer's color replaces. */
   accent?: AccentTokens;
   messagesHash: string;

@@ -36,6 +36,27 @@ export function ColumnHead({ children, actions }: ColumnHeadProps) {
   );
 }
 
+type ColumnHeadsProps = {
+  columns: readonly string[];
+  /** What the last column is called, which shows only buttons. */
+  actions: string;
+};
+
+export function ColumnHeads({ columns, actions }: ColumnHeadsProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <ColumnHead key={column}>{column}</ColumnHead>
+        ))}
+        <ColumnHead actions>
+          <span className="visually-hidden">{actions}</span>
+        </ColumnHead>
+      </tr>
+    </thead>
+  );
+}
+
 const SORT_ICONS = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
 
 type SortHeadProps = { children: ReactNode; to: string; sort: keyof typeof SORT_ICONS };

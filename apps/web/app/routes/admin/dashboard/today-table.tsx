@@ -4,7 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { num } from "../../../shell/text/num.tsx";
 import { Tag, type TagTone } from "../../../ui/action/tag.tsx";
-import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";
+import { ColumnHeads, DataTable } from "../../../ui/data/data-table.tsx";
 import { ScanLine } from "../../../ui/generated/admin-icons.ts";
 import { Ban, Check, ChevronRight, Clock } from "../../../ui/generated/icons.ts";
 import { MayLink } from "../may.tsx";
@@ -20,21 +20,16 @@ const looks: Record<SessionPhase, { tone?: TagTone; Icon: () => React.ReactNode 
   "called-off": { tone: "red", Icon: Ban },
 };
 
+const columns = ["time", "event", "seats", "state"] as const;
+
 export function TodayTable({ sessions }: { sessions: Session[] }) {
   const t = useTranslations("adminDashboard.today");
   return (
     <DataTable caption={t("heading")} cards>
-      <thead>
-        <tr>
-          <ColumnHead>{t("columns.time")}</ColumnHead>
-          <ColumnHead>{t("columns.event")}</ColumnHead>
-          <ColumnHead>{t("columns.seats")}</ColumnHead>
-          <ColumnHead>{t("columns.state")}</ColumnHead>
-          <ColumnHead actions>
-            <span className="visually-hidden">{t("columns.actions")}</span>
-          </ColumnHead>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={columns.map((column) => t(`columns.${column}`))}
+        actions={t("columns.actions")}
+      />
       <tbody>
         {sessions.map((session) => (
           <SessionRow

@@ -1,17 +1,10 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { ButtonLink } from "../../../ui/action/button.tsx";
-import { DialogContent } from "../../../ui/feedback/dialog.tsx";
 import { SelectField } from "../../../ui/form/fields/text-field.tsx";
-import { Form } from "../../../ui/form/form.tsx";
-import { SubmitButton } from "../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
-import { useFormWords } from "../../user/use-form-words.ts";
-import { QuestionDialog } from "../question-dialog.tsx";
+import { QuestionForm } from "../question-form.tsx";
 import type { MoveTarget } from "./move-targets.server.ts";
 import { useSessionName } from "./session-name.ts";
-
-const titleId = "move-title";
 
 type MoveDialogProps = {
   ids: string[];
@@ -35,51 +28,37 @@ export function MoveDialog({ ids, targets, from, back, refusal }: MoveDialogProp
       })
     : t("move.feesDiffer");
   return (
-    <QuestionDialog titleId={titleId} back={back}>
-      <Form
-        id="move"
-        words={useFormWords()}
-        labels={{ sessionId: t("move.session") }}
-        refusal={refusal}
-      >
-        <input type="hidden" name="intent" value="move" />
-        <input type="hidden" name="ids" value={ids.join(",")} />
-        <DialogContent
-          mode="plain"
-          titleId={titleId}
-          title={t("move.title")}
-          text={t("move.text", { count: ids.length })}
-          actions={
-            <>
-              <ButtonLink to={back} variant="line" replace preventScrollReset>
-                {t("dismiss")}
-              </ButtonLink>
-              <SubmitButton>{t("move.submit")}</SubmitButton>
-            </>
-          }
-        >
-          <div className="question-fields">
-            <SelectField name="sessionId" hint={hint} required>
-              <option value="">{t("create.choose")}</option>
-              {targets.map(({ id, heading, fee, sessions }) => (
-                <optgroup key={id} label={heading}>
-                  {sessions
-                    .filter((session) => session.id !== from?.sessionId)
-                    .map((session) => (
-                      <option key={session.id} value={session.id}>
-                        {t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
-                          name: sessionName(session),
-                          free: session.capacity - session.seatsTaken,
-                          fee: feeOf(fee),
-                        })}
-                      </option>
-                    ))}
-                </optgroup>
+    <QuestionForm
+      intent="move"
+      back={back}
+      words={{
+        title: t("move.title"),
+        text: t("move.text", { count: ids.length }),
+        dismiss: t("dismiss"),
+        submit: t("move.submit"),
+      }}
+      labels={{ sessionId: t("move.session") }}
+      refusal={refusal}
+      hidden={{ ids: ids.join(",") }}
+    >
+      <SelectField name="sessionId" hint={hint} required>
+        <option value="">{t("create.choose")}</option>
+        {targets.map(({ id, heading, fee, sessions }) => (
+          <optgroup key={id} label={heading}>
+            {sessions
+              .filter((session) => session.id !== from?.sessionId)
+              .map((session) => (
+                <option key={session.id} value={session.id}>
+                  {t(fee === from?.fee ? "move.sessionFree" : "move.sessionFreeFee", {
+                    name: sessionName(session),
+                    free: session.capacity - session.seatsTaken,
+                    fee: feeOf(fee),
+                  })}
+                </option>
               ))}
-            </SelectField>
-          </div>
-        </DialogContent>
-      </Form>
-    </QuestionDialog>
+          </optgroup>
+        ))}
+      </SelectField>
+    </QuestionForm>
   );
 }

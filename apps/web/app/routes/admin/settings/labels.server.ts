@@ -14,6 +14,7 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 
 const inBoth = ["name", "address", "access", "hoursNote", "senderName"] as const;
 const once = [
+  "logo",
   "accent",
   "tableNames",
   "timeZone",

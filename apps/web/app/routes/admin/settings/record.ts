@@ -5,5 +5,5 @@ export const record = adminPage({
   path: "/admin/settings",
   title: "adminSettings",
   section: "settings",
-  messages: ["adminSettings", "account"],
+  messages: ["adminSettings", "adminImage", "account"],
 });

@@ -1,6 +1,6 @@
 /** The parts of the page, with the fields of each by the first part of their names. In display order. */
 export const settingsSections = {
-  contact: ["name", "postalCode", "address", "access", "telephone", "email"],
+  contact: ["name", "logo", "postalCode", "address", "access", "telephone", "email"],
   color: ["accent"],
   hours: ["hours", "hoursNote", "closedDays"],
   tables: ["tableNames"],

@@ -7,7 +7,7 @@ import { useHref } from "react-router";
 import { foldWith } from "../../../shell/form/form-schemas.ts";
 import { useLeaveQuestion } from "../../../shell/writing/use-leave-question.ts";
 import { Tag } from "../../../ui/action/tag.tsx";
-import { FieldPair } from "../../../ui/field/field.tsx";
+import { FieldPair, FieldSet } from "../../../ui/field/field.tsx";
 import { ChoiceTilesField } from "../../../ui/form/fields/choice-field.tsx";
 import {
   PhoneField,
@@ -16,9 +16,11 @@ import {
   TextField,
 } from "../../../ui/form/fields/text-field.tsx";
 import { Form } from "../../../ui/form/form.tsx";
+import { useField, useForm } from "../../../ui/form/form-context.ts";
 import type { FormRefusal } from "../../../ui/form/form-result.ts";
 import { SaveBar } from "../../../ui/form/save-bar.tsx";
 import { useFormWords } from "../../user/use-form-words.ts";
+import { ImagePicker } from "../image/image-picker.tsx";
 import { AccentField } from "./accent-field.tsx";
 import { BilingualField } from "./bilingual-field.tsx";
 import { HoursFields } from "./hours-fields.tsx";
@@ -206,6 +208,7 @@ function ContactFields() {
   return (
     <>
       <BilingualField name="name" hintEn={t("hints.nameEn")} required />
+      <LogoField />
       <TextField
         name="postalCode"
         className="settings-short"
@@ -219,6 +222,18 @@ function ContactFields() {
         <TextField name="email" {...mailTyping} />
       </FieldPair>
     </>
+  );
+}
+
+/** Without a picture, the drawn mark is shown. */
+function LogoField() {
+  const t = useTranslations("adminSettings");
+  const { touch } = useForm();
+  const { name, text, shell } = useField({ name: "logo", hint: t("hints.logo") });
+  return (
+    <FieldSet {...shell} hasId className="field choice-field settings-logo">
+      <ImagePicker name={name} value={text || null} onChange={() => touch(name)} />
+    </FieldSet>
   );
 }
 

@@ -121,7 +121,9 @@ export async function receiveSettings(request: Request, visit: Visit) {
       ? t("adminSettings.refusal.changed")
       : reason === "time-zone"
         ? t("adminSettings.refusal.timeZone")
-        : t("adminSettings.refusal.other", { code });
+        : reason === "logo"
+          ? t("adminSettings.refusal.logo")
+          : t("adminSettings.refusal.other", { code });
   const values = formValues(await readForm(sent, mostFields));
   return refuse({ ok: false, values, errors: {}, formErrors: [sentence] });
 }

@@ -1,8 +1,10 @@
 import { staffRoles } from "@takujo/contracts/account/staff-policy";
 import { useTranslations } from "@takujo/i18n/react";
+import { Link } from "react-router";
 import { ChoiceTilesField, RadioField } from "../../../ui/form/fields/choice-field.tsx";
 import type { FormValues } from "../../../ui/form/form-result.ts";
-import type { EventChoice, MemberView } from "./staff.server.ts";
+import type { EventChoices } from "./event-choices.server.ts";
+import type { MemberView } from "./staff.server.ts";
 
 export function useGrantLabels() {
   const t = useTranslations("adminStaff.form");
@@ -16,7 +18,7 @@ export const grantValues = (member?: Pick<MemberView, "roles" | "events">): Form
 });
 
 /** Which roles, and for which events. The list of events shows while it counts. */
-export function GrantFields({ events }: { events: EventChoice[] }) {
+export function GrantFields({ events: { choices, more } }: { events: EventChoices }) {
   const t = useTranslations("adminStaff.form");
   const roles = useTranslations("staffRole");
   return (
@@ -41,15 +43,20 @@ export function GrantFields({ events }: { events: EventChoice[] }) {
           ]}
         />
         <div className="staff-events">
-          {events.length > 0 ? (
+          {choices.length > 0 ? (
             <ChoiceTilesField
               name="eventIds"
               several
               hint={t("eventsHint")}
-              choices={events.map(({ id, label }) => ({ value: id, label }))}
+              choices={choices.map(({ id, label }) => ({ value: id, label }))}
             />
           ) : (
             <p className="admin-note">{t("noEvents")}</p>
+          )}
+          {more && (
+            <Link className="staff-more" to={more} replace preventScrollReset>
+              {t("moreEvents")}
+            </Link>
           )}
         </div>
       </div>

@@ -32,7 +32,7 @@ export function InviteBox({ events, idempotencyKey, refusal }: InviteBoxProps) {
           name: t("name"),
           locale: t("locale"),
         }}
-        values={{ ...grantValues(), locale }}
+        values={{ ...grantValues(), ...(events.isLonger && { scope: "chosen" }), locale }}
         refusal={refusal}
         idempotencyKey={idempotencyKey}
       >

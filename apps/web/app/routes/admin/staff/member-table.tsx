@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuLink } from "../../../ui/action/row-menu.tsx";
 import { Tag, TagList, type TagTone } from "../../../ui/action/tag.tsx";
-import { ColumnHead, DataTable } from "../../../ui/data/data-table.tsx";
+import { ColumnHeads, DataTable } from "../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Trash } from "../../../ui/generated/admin-icons.ts";
 import { Pencil, User } from "../../../ui/generated/icons.ts";
 import type { MemberView } from "./staff.server.ts";
@@ -16,16 +16,10 @@ export function MemberTable({ members }: { members: MemberView[] }) {
   const t = useTranslations("adminStaff.list");
   return (
     <DataTable caption={t("caption")} cards>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
-          ))}
-          <ColumnHead actions>
-            <span className="visually-hidden">{t("columns.actions")}</span>
-          </ColumnHead>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={columns.map((column) => t(`columns.${column}`))}
+        actions={t("columns.actions")}
+      />
       <tbody>
         {members.map((member) => (
           <Row key={member.userId} member={member} />

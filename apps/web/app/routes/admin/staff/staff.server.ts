@@ -1,19 +1,14 @@
 import type { StaffRole } from "@takujo/contracts/account/staff-policy";
 import { listStaffAccounts } from "@takujo/contracts/generated/games/sdk.gen";
 import type { StaffAccount, StaffEvent } from "@takujo/contracts/generated/games/types.gen";
-import { listOrganizedEvents } from "@takujo/contracts/generated/platform/sdk.gen";
-import { formatMonthDay } from "@takujo/i18n/format-date";
 import { formatMoment } from "@takujo/i18n/format-span";
-import { createTranslator } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
-import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { currentAdmin } from "../admin.server.ts";
+import { eventLabel, readEventChoices } from "./event-choices.server.ts";
 import type { StaffQuestion } from "./staff-path.ts";
 
-/** As many as somebody plans ahead; others are given from their own time on. */
-const mostEvents = 50;
 const oneDay = 86_400_000;
 const questions: readonly string[] = ["change", "remove"] satisfies StaffQuestion[];
 
@@ -21,7 +16,7 @@ export async function readStaffPage(visit: Visit, search: URLSearchParams) {
   const [admin, list, events] = await Promise.all([
     currentAdmin(visit),
     listStaffAccounts({ client: visit.games, query: { locale: visit.locale } }).then(unwrap),
-    eventChoices(visit),
+    readEventChoices(visit, search),
   ]);
   const now = Date.now();
   const members = list.members.map((member) => memberView(member, visit));
@@ -46,10 +41,6 @@ export async function readStaffPage(visit: Visit, search: URLSearchParams) {
 export type StaffPage = Awaited<ReturnType<typeof readStaffPage>>;
 export type MemberView = StaffPage["members"][number];
 export type InvitationView = StaffPage["invitations"][number];
-export type EventChoice = StaffPage["events"][number];
-
-const wordsOf = ({ locale }: Visit) =>
-  createTranslator({ locale, messages: messagesOf(locale, ["staffRole"]) });
 
 function memberView({ handle, icon, events, lastUsedAt, ...member }: StaffAccount, visit: Visit) {
   return {
@@ -68,25 +59,3 @@ const eventNames = (events: StaffEvent[] | null, visit: Visit) =>
     isOver: event.isOver,
     label: eventLabel(event, visit),
   })) ?? null;
-
-function eventLabel({ title, startsAt }: Pick<StaffEvent, "title" | "startsAt">, visit: Visit) {
-  const day = startsAt && formatMonthDay(startsAt, visit.locale);
-  return [day, title || wordsOf(visit)("staffRole.untitled")].filter(Boolean).join(" ");
-}
-
-/** What is to come, and drafts, which a host may prepare. */
-async function eventChoices(visit: Visit) {
-  const { platform: client, locale } = visit;
-  const pages = await Promise.all(
-    (["upcoming", "draft"] as const).map((view) =>
-      listOrganizedEvents({ client, query: { view, locale, limit: mostEvents } }).then(unwrap),
-    ),
-  );
-  return pages
-    .flatMap(({ items }) => items)
-    .filter(({ state }) => state !== "archived" && state !== "cancelled")
-    .map(({ id, titles, startsAt }) => ({
-      id,
-      label: eventLabel({ title: titles[locale] || titles.ja, startsAt }, visit),
-    }));
-}

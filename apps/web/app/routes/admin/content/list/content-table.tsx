@@ -4,7 +4,7 @@ import { useTranslations } from "@takujo/i18n/react";
 import { Link } from "react-router";
 import { FigureDate } from "../../../../shell/text/figure-date.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
-import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
+import { ColumnHeads, DataTable } from "../../../../ui/data/data-table.tsx";
 import { Check } from "../../../../ui/generated/icons.ts";
 import { StateTag } from "../editor/state-tag.tsx";
 import { itemPath, type PageKind, publicPath } from "../kinds.ts";
@@ -17,16 +17,10 @@ export function ContentTable({ kind, entries }: { kind: PageKind; entries: Conte
   return (
     <div className="content-table">
       <DataTable caption={t("caption", { kind: t(`kinds.${kind}`) })} cards>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
-            ))}
-            <ColumnHead actions>
-              <span className="visually-hidden">{t("columns.actions")}</span>
-            </ColumnHead>
-          </tr>
-        </thead>
+        <ColumnHeads
+          columns={columns.map((column) => t(`columns.${column}`))}
+          actions={t("columns.actions")}
+        />
         <tbody>
           {entries.map((entry) => (
             <Row key={entry.id} kind={kind} entry={entry} />

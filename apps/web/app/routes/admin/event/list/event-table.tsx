@@ -6,7 +6,7 @@ import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { IconButton } from "../../../../ui/action/icon-button.tsx";
 import { RowMenu, RowMenuLink } from "../../../../ui/action/row-menu.tsx";
 import { Tag, TagList } from "../../../../ui/action/tag.tsx";
-import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
+import { ColumnHeads, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EllipsisVertical, Repeat } from "../../../../ui/generated/admin-icons.ts";
 import { Copy, ExternalLink, Pencil } from "../../../../ui/generated/icons.ts";
 import { StateTag } from "../../content/editor/state-tag.tsx";
@@ -26,16 +26,10 @@ export function EventTable({ events, caption, self }: EventTableProps) {
   const t = useTranslations("adminEvent");
   return (
     <DataTable caption={caption} cards>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <ColumnHead key={column}>{t(`columns.${column}`)}</ColumnHead>
-          ))}
-          <ColumnHead actions>
-            <span className="visually-hidden">{t("columns.actions")}</span>
-          </ColumnHead>
-        </tr>
-      </thead>
+      <ColumnHeads
+        columns={columns.map((column) => t(`columns.${column}`))}
+        actions={t("columns.actions")}
+      />
       <tbody>
         {events.map((event) => (
           <Row key={event.id} event={event} self={self} />

@@ -37,9 +37,10 @@ export async function readCallList(visit: Visit, search: URLSearchParams) {
   ]);
   const groups = Map.groupBy(
     list.calls,
-    ({ event, session, kind, former, reason, message, offerUntil, reservation }: Call) =>
+    ({ event, session, kind, former, reason, message, returned, offerUntil, reservation }: Call) =>
       JSON.stringify([
         ...[event.id, session.startsAt, session.letter, kind, former, reason, message],
+        returned !== null,
         // Of an offer it is said how many seats, and until when.
         ...(kind === "offer" ? [offerUntil, reservation.seats] : []),
       ]),
@@ -107,7 +108,9 @@ function toSay(call: Call, name: string, visit: Visit) {
     title: t("adminCallList.groupHeading", { title, day, kind: kindName }),
     script: [
       t("adminCallList.script.greeting", { name, day, title }),
+      ...(call.returned ? [t("adminCallList.script.returned")] : []),
       ...sentences(call, { table, span, until: untilOf(call, visit) }, t),
+      ...(call.returned ? [t("adminCallList.script.askAddress")] : []),
     ].join(visit.locale === "ja" ? "" : " "),
     facts: {
       former: former && span(former),

@@ -4,7 +4,7 @@ import { Form, Link, useFetcher, useLocation } from "react-router";
 import { Chip } from "../../../../ui/action/chip.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { InlineError } from "../../../../ui/field/inline-error.tsx";
-import { Check, ChevronRight, Clock, Phone } from "../../../../ui/generated/icons.ts";
+import { Check, ChevronRight, Clock, Mail, Phone } from "../../../../ui/generated/icons.ts";
 import { itemPath } from "../item-path.ts";
 import type { CallView } from "./call-list.server.ts";
 
@@ -58,6 +58,11 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
             {calling && (
               <Tag tone="gold" icon={<Phone />}>
                 {calling.isOwn ? t("callingOwn") : t("calling", { name: calling.by })}
+              </Tag>
+            )}
+            {call.returned && (
+              <Tag tone="red" icon={<Mail />}>
+                {t("returned")}
               </Tag>
             )}
             {!toldAt && answer === "call-back" && <Tag icon={<Clock />}>{t("callBack")}</Tag>}
@@ -128,11 +133,12 @@ export function CallRow({ call, nonce, isNext }: CallRowProps) {
   );
 }
 
-/** Whoever has no seats any more can neither come nor cancel, and an offer is answered while it stands. */
+/** Whoever has no seats any more can neither come nor cancel, whoever waits has none yet, and an offer is answered while it stands. */
 function isPossible(
-  { kind, mayCancel, offerUntil, answer }: CallView,
+  { kind, mayCancel, offerUntil, answer, reservation }: CallView,
   one: (typeof callAnswers)[number],
 ): boolean {
+  if (one === "coming" && reservation.state === "waiting") return false;
   const isOpen = kind === "offer" ? offerUntil !== null : mayCancel;
   return one === "call-back" || isOpen || answer === one;
 }

@@ -1,12 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
-import { ButtonLink } from "../../../../ui/action/button.tsx";
-import { DialogContent } from "../../../../ui/feedback/dialog.tsx";
 import { NumberField } from "../../../../ui/form/fields/number-field.tsx";
-import { Form } from "../../../../ui/form/form.tsx";
-import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import type { FormRefusal } from "../../../../ui/form/form-result.ts";
-import { useFormWords } from "../../../user/use-form-words.ts";
-import { QuestionDialog } from "../../question-dialog.tsx";
+import { QuestionForm } from "../../question-form.tsx";
 import { type ItemQuestion, itemPath } from "../item-path.ts";
 import { MoveDialog } from "../move-dialog.tsx";
 import type { MoveTarget } from "../move-targets.server.ts";
@@ -81,27 +76,18 @@ export function ItemDialogs({ item, question, targets, refusalOf }: ItemDialogsP
 
 function AcceptDialog({ item, back, refusal }: OfferDialogProps) {
   const t = useTranslations("adminReservation");
-  const titleId = "accept-title";
   return (
-    <QuestionDialog titleId={titleId} back={back}>
-      <Form id="accept" words={useFormWords()} labels={{}} refusal={refusal}>
-        <input type="hidden" name="intent" value="accept" />
-        <DialogContent
-          mode="plain"
-          titleId={titleId}
-          title={t("accept.title")}
-          text={t("accept.text", { count: item.seats })}
-          actions={
-            <>
-              <ButtonLink to={back} variant="line" replace preventScrollReset>
-                {t("dismiss")}
-              </ButtonLink>
-              <SubmitButton>{t("accept.submit")}</SubmitButton>
-            </>
-          }
-        />
-      </Form>
-    </QuestionDialog>
+    <QuestionForm
+      intent="accept"
+      back={back}
+      words={{
+        title: t("accept.title"),
+        text: t("accept.text", { count: item.seats }),
+        dismiss: t("dismiss"),
+        submit: t("accept.submit"),
+      }}
+      refusal={refusal}
+    />
   );
 }
 

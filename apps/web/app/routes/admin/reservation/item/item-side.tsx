@@ -109,17 +109,24 @@ export function NoticeBox({ item: { notices, hasMail, event } }: { item: ItemVie
         <p className="admin-note">{t(hasMail ? "item.noNotices" : "item.noNoticesByHand")}</p>
       ) : (
         <ul className="reservation-mails">
-          {notices.map(({ id, time, kind, way, state, by }) => (
+          {notices.map(({ id, time, kind, way, state, by, returned }) => (
             <li key={id}>
               <span>
                 {t(`mails.${kind}`)}
                 <small className="reservation-line">
                   {t(`item.ways.${way}`)} <span className="num">{time}</span> {by}
                 </small>
+                {returned && (
+                  <small className="reservation-line">{t(`item.returned.${returned}`)}</small>
+                )}
               </span>
-              <Tag tone={noticeTones[state]}>
-                {t(way === "mail" ? `item.mailStates.${state}` : `item.callStates.${state}`)}
-              </Tag>
+              {way === "mail" && returned ? (
+                <Tag tone="red">{t("item.mailStates.returned")}</Tag>
+              ) : (
+                <Tag tone={noticeTones[state]}>
+                  {t(way === "mail" ? `item.mailStates.${state}` : `item.callStates.${state}`)}
+                </Tag>
+              )}
             </li>
           ))}
         </ul>

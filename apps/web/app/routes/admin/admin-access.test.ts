@@ -1,0 +1,94 @@
+import { rightsOf, type StaffRole, staffRoles } from "@takujo/contracts/account/staff-policy";
+import { expect, it } from "vitest";
+import type { RouteAccess } from "../../shell/routing/record.ts";
+import { routeRecords } from "../../shell/routing/records.ts";
+
+const everybody: StaffRole[] = ["editor", "host", "desk", "treasurer"];
+const nobody: StaffRole[] = [];
+
+/**
+ * Whom a page is for besides admins. Written by hand: the authorization matrix asks each page for what its own record says, so a record
+ * with the wrong right would go unnoticed there.
+ */
+const rolesByPage: Record<string, StaffRole[]> = {
+  // Each is led to what they may see.
+  "/admin": everybody,
+  "/admin/audit": nobody,
+  "/admin/auth-user": nobody,
+  "/admin/auth-user/:userId": nobody,
+  "/admin/auth-user/new": nobody,
+  "/admin/call-list": ["desk"],
+  "/admin/canned-text": ["desk"],
+  "/admin/content": ["editor"],
+  "/admin/content/:kind": ["editor"],
+  "/admin/content/:kind/:itemId": ["editor"],
+  "/admin/content/:kind/:itemId/preview": ["editor", "host"],
+  "/admin/content/:kind/:itemId/revision": ["editor"],
+  "/admin/event": ["editor", "host"],
+  "/admin/event/:eventId": ["editor", "host"],
+  "/admin/event/:eventId/consequences": ["editor", "host"],
+  "/admin/event/:eventId/reception": nobody,
+  "/admin/event/:eventId/revision": ["editor", "host"],
+  "/admin/event/:eventId/series": ["editor"],
+  "/admin/event/template": ["editor"],
+  "/admin/image": ["editor", "host"],
+  "/admin/inquiry": ["desk"],
+  "/admin/inquiry/:inquiryId": ["desk"],
+  // Newsletters too.
+  "/admin/message": ["editor"],
+  "/admin/message/:messageId": ["editor"],
+  "/admin/money": ["treasurer"],
+  "/admin/money/:eventId": ["treasurer"],
+  "/admin/money/export": ["treasurer"],
+  "/admin/money/receipt-file/:receiptId": ["treasurer"],
+  "/admin/money/receipt/:reservationId": ["treasurer"],
+  "/admin/no-show-rule": nobody,
+  "/admin/price-code": ["treasurer"],
+  "/admin/reservation": ["host", "desk", "treasurer"],
+  "/admin/reservation/:reservationId": ["host", "desk", "treasurer"],
+  "/admin/reservation/export": nobody,
+  "/admin/reservation/new": ["desk"],
+  "/admin/reservation/roster/:eventId": ["host", "desk"],
+  "/admin/settings": nobody,
+  "/admin/settings/preview": nobody,
+  "/admin/settings/revision": nobody,
+  "/admin/staff": nobody,
+  "/admin/statistics": ["editor", "treasurer"],
+  "/admin/statistics/export": ["editor", "treasurer"],
+  "/admin/synonym": ["editor"],
+};
+
+/** A ticket's code leads everybody to the reception, which asks who they are. */
+const notAdministration = ["/admin/check-in"];
+
+const pages = routeRecords.filter(
+  ({ path }) => /^\/admin(?:\/|$)/.test(path) && !notAdministration.includes(path),
+);
+
+function rolesOf(access: RouteAccess): StaffRole[] {
+  if (typeof access === "boolean") throw new Error("A page of the administration is open to all");
+  if (access.only === "admin") return nobody;
+  expect(access.only).toBe("staff");
+  const { right } = access;
+  if (!right) return everybody;
+  return staffRoles.filter((role) => rightsOf({ roles: [role], eventIds: null })[right]);
+}
+
+it("every page of the administration is for whom it is meant, and for nobody else", () => {
+  const roles = Object.fromEntries(pages.map(({ path, auth }) => [path, rolesOf(auth)]));
+  expect(roles).toEqual(rolesByPage);
+});
+
+it("whoever has a role for chosen events sees nothing of money, messages, statistics and calls", () => {
+  const chosen = rightsOf({ roles: ["host", "desk"], eventIds: ["one"] });
+  const open = pages.filter(({ auth }) => {
+    const access = auth as Exclude<RouteAccess, boolean>;
+    const reach = access.only === "staff" && access.right ? chosen[access.right] : undefined;
+    return access.everywhere ? reach === "everywhere" : reach !== undefined;
+  });
+  expect(
+    open
+      .map(({ path }) => path)
+      .filter((path) => !/^\/admin\/(?:event|reservation|image|content)/.test(path)),
+  ).toEqual([]);
+});
