@@ -172,28 +172,6 @@ describe("sending a message", () => {
     await expect(takeBack(db, admin.id, id)).rejects.toMatchObject({ code: "too-late" });
   });
 
-  it("is not begun by asking for what failed, where nothing did, nor by what failed of another", async () => {
-    const { eventId, guest } = await newEvent();
-    await guest();
-    const [failed, other] = [await draft(eventId), await draft(eventId)];
-    await post(`/${failed.id}/send`, order(failed.version));
-    await db
-      .updateTable("message_recipient")
-      .set({ state: "failed", reason: "refused" })
-      .where("message_id", "=", failed.id)
-      .execute();
-    const [recipient] = await recipientsOf(failed.id);
-    for (const state of ["draft", "planned"]) {
-      for (const recipientId of [null, recipient?.id]) {
-        const refused = await post(`/${other.id}/resend`, { recipientId });
-        expect(refused).toMatchObject({ status: 409, code: "not-now" });
-      }
-      expect((await read(other.id)).state).toBe(state);
-      await post(`/${other.id}/send`, order(other.version));
-    }
-    expect(await recipientsOf(failed.id)).toMatchObject([{ state: "failed" }]);
-  });
-
   it("can be stopped while mails go out: whoever waits gets none", async () => {
     const { eventId, guest } = await newEvent();
     await guest();

@@ -199,7 +199,7 @@ export const guardsOfRooms: GuardedFile[] = [
   },
   {
     file: "packages/inbox/message/resend-message.ts",
-    tests: ["packages/inbox/message/send-message.test.ts"],
+    tests: ["apps/worker/tasks/message-races.test.ts"],
     guards: [['if (waiting.length === 0) throw new DomainError("not-now");']],
   },
   {
@@ -271,8 +271,12 @@ export const guardsOfRooms: GuardedFile[] = [
     tests: ["apps/worker/tasks/newsletter.test.ts"],
     guards: [
       ['if (!found?.has_agreed) return "unsubscribed";', 'if (!found) return "unsubscribed";'],
-      ['if (found.bounced_at) return "undeliverable";'],
     ],
+  },
+  {
+    file: "packages/inbox/message/find-mailed-message.ts",
+    tests: ["apps/worker/tasks/message-bounce.test.ts"],
+    guards: [['if (found.bounced_at) return "undeliverable";']],
   },
   // Newsletters: to who agreed, and stopped by who has the link.
   {
@@ -324,6 +328,7 @@ export const guardsOfRooms: GuardedFile[] = [
         "true",
       ],
       ['.where("bounced_at", "is", null)'],
+      [' and "user".email = ${argument("email")}::text'],
     ],
   },
   {
@@ -565,7 +570,6 @@ export const guardsOfRooms: GuardedFile[] = [
         '.where("id", "<>", argument("except"))\n    .where(usesCode)',
         '.where("id", "<>", argument("except"))',
       ],
-      ['.where("id", "<>", argument("except"))'],
       ['.where("stopped_at", "is", null)'],
     ],
   },
