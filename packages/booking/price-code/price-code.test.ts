@@ -183,6 +183,11 @@ describe("a code", () => {
     }
     expect(await tryCode(guest, id, "GUESS31")).toBe("too-many-requests");
     expect(await tryCode(guest, id, "")).toBeUndefined();
+    // Nor by changing what was confirmed.
+    const { version } = await guest.read(id);
+    const details = { name: "森野 ことり", kana: "", phone: "090-1234-5678", priceCode: "GUESS32" };
+    const changed = await guest.call("PATCH", `/reservations/${id}`, { version, details });
+    expect(changed.status).toBe(429);
   });
 });
 
@@ -197,6 +202,9 @@ describe("making a code", () => {
       { code: "AB" },
       { code: "あいうえ" },
       { code: "A".repeat(21) },
+      { yen: -500, percent: 10 },
+      { mostPerPerson: 0 },
+      { mostPerPerson: 101 },
       { yen: 0 },
       { yen: 500, percent: 10 },
       { yen: -1 },

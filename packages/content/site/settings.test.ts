@@ -270,6 +270,7 @@ describe("hostile values", () => {
     ["days in the wrong order", { closedDays: [{ from: "2026-05-02", until: "2026-05-01" }] }],
     ["a day in the year 0", { closedDays: [{ from: "0000-01-01", until: "" }] }],
     ["too many days", { closedDays: Array(61).fill({ from: "2026-05-01", until: "" }) }],
+    ["too many steps", { firstSteps: Array(7).fill(step) }],
     ["too long a text", sellerText("長".repeat(301))],
     ["a field less", { seller: {} }],
   ])("are refused: %s", async (_, hostile) => {

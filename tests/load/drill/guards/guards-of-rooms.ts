@@ -449,15 +449,18 @@ export const guardsOfRooms: GuardedFile[] = [
   },
   {
     file: "packages/contracts/booking/money.ts",
-    tests: [
-      "packages/booking/money/money.test.ts",
-      "packages/booking/money/closing/closing.test.ts",
-    ],
+    tests: ["packages/booking/money/money.test.ts"],
     guards: [
       ["yen.min(1).max(mostYen)", "yen.max(mostYen)"],
       ["yen.min(1).max(mostYen)", "yen.min(1)"],
       ['.refine((amount) => amount !== 0, "More or less")'],
       ['.refine(({ from, to }) => from !== to, { path: ["to"], message: "Another one" })'],
+    ],
+  },
+  {
+    file: "packages/contracts/booking/money.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [
       ["count.max(mostChangeFund)", "count"],
       ["count.max(mostCoins)", "count"],
       ["yen.min(-mostYenOfEvening).max(mostYenOfEvening)", "yen"],
@@ -783,11 +786,6 @@ export const guardsOfRooms: GuardedFile[] = [
       ["if (Object.keys(changed.after).length === 0) return readSavedSettings(transaction);"],
       ["if (Object.keys(after).length === 0) return readSavedSettings(transaction);"],
     ],
-  },
-  {
-    file: "packages/content/site/read-settings.ts",
-    tests: ["packages/content/site/settings.test.ts"],
-    guards: [[".filter(isTimeZone)"]],
   },
   {
     file: "packages/contracts/content/site-settings.ts",
