@@ -49,7 +49,7 @@ const { values } = parseArgs({
     within: { type: "string" },
   },
 });
-/** One runs for an hour, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
+/** One runs for hours, one takes 15 GB of disk, the others need podman, pgBackRest, PgBouncer, Patroni, a former version, or root and Prometheus. */
 const onlyWhenAsked = new Set([
   "alerts",
   "demo",
@@ -89,7 +89,7 @@ const drills: Drill[] = [
     ...(values.seed && { seed: Number(values.seed) }),
   }),
   locks({ seconds: 5, callers: 1, ...(values.tables && { tables: values.tables.split(",") }) }),
-  guards({ within: values.within, minutes: 60 }),
+  guards({ within: values.within, minutes: 180 }),
   huge({ reservations: Number(values.reservations) }),
   ship(),
   demo(),

@@ -6,6 +6,7 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { MailError } from "@takujo/email/mail-error";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
+import { deliverNext, startMessage } from "@takujo/inbox/message/index";
 import { resendMessage } from "@takujo/inbox/message/resend-message";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -112,6 +113,11 @@ describe("a mail that comes back", () => {
       news_mail: true,
     });
     expect((await profileOf(fine.id)).bounced_at).toBeNull();
+    // Since when it is known does not change when it is said again.
+    const { bounced_at: since } = await profileOf(wrong.id);
+    await deliver(report({ to: returnTo[0] }));
+    await readMailbox();
+    expect((await profileOf(wrong.id)).bounced_at).toEqual(since);
 
     inbox.mails.length = 0;
     const next = await sent();
@@ -244,6 +250,20 @@ describe("a mail that comes back", () => {
     await work();
     expect(inbox.mails).toEqual([]);
     expect(await statesOf(id)).toEqual(["skipped: undeliverable"]);
+  });
+
+  it("is not held against the address that somebody has since it was sent", async () => {
+    const reader = await createReader(db);
+    const id = await sent();
+    const message = await startMessage(db, id);
+    if (!message) throw new Error("It did not begin");
+    const delivery = await deliverNext(db, message, async () => {
+      const email = `${crypto.randomUUID()}@example.jp`;
+      await db.updateTable("user").set({ email }).where("id", "=", reader.id).execute();
+      return "address";
+    });
+    expect(delivery).toBe("address");
+    expect((await profileOf(reader.id)).bounced_at).toBeNull();
   });
 
   it("is said at once by some servers, and means the same", async () => {

@@ -30,7 +30,8 @@ const words = {
 };
 
 /** A message that was sent, and may not be taken back any more. */
-const sent = (eventId: string, values: { subjectEn?: string; bodyEn?: string } = {}) =>
+type Values = { subjectEn?: string; bodyEn?: string; sessionId?: string };
+const sent = (eventId: string, values: Values = {}) =>
   worker.sent(organizer.id, eventId, { ...words, ...values });
 
 async function newEvent() {
@@ -143,6 +144,25 @@ describe("mails of a message", () => {
     await work();
     expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([stays.email]);
     expect(await statesOf(id)).toEqual(["sent", "skipped: changed"]);
+  });
+
+  it("to those of one session do not reach whoever sits in another since, or in none of the event", async () => {
+    const { eventId, eventSessionId, guest } = await newEvent();
+    const another = await createEventSession(db, { eventId, capacity: 50 });
+    const elsewhere = (await newEvent()).eventSessionId;
+    const people = [await guest(), await guest(), await guest()] as const;
+    const [stays, ...moved] = people;
+    const id = await sent(eventId, { sessionId: eventSessionId });
+    for (const [index, to] of [another.id, elsewhere].entries()) {
+      await db
+        .updateTable("reservation")
+        .set({ event_session_id: to })
+        .where("id", "=", moved[index]?.reservation.id ?? "")
+        .execute();
+    }
+    await work();
+    expect(inbox.mails.flatMap(({ recipients }) => recipients)).toEqual([stays.email]);
+    expect(await statesOf(id)).toEqual(["sent", "skipped: changed", "skipped: changed"]);
   });
 
   it("reach whoever cancelled one of two reservations by the other", async () => {

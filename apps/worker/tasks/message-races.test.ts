@@ -3,7 +3,7 @@ import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReader } from "@takujo/db/testing/create-reader";
 import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
-import { startMessage } from "@takujo/inbox/message/index";
+import { deliverNext, startMessage } from "@takujo/inbox/message/index";
 import { resendMessage } from "@takujo/inbox/message/resend-message";
 import { stopMessage } from "@takujo/inbox/message/stop-message";
 import { takeBack } from "@takujo/inbox/message/take-back";
@@ -138,14 +138,16 @@ describe("stopping while mails go out", () => {
   it("leaves nobody waiting whose mail the server put off meanwhile", async () => {
     const { eventId } = await evening(1);
     const id = await worker.sent(adminId, eventId);
-    await startMessage(db, id);
-    await stopMessage(db, adminId, id);
-    // As a worker notes it that was answered after the stop.
-    await db
-      .updateTable("message_recipient")
-      .set({ state: "waiting", reason: null, attempts: 1 })
-      .where("message_id", "=", id)
-      .execute();
+    const message = await startMessage(db, id);
+    if (!message) throw new Error("It did not begin");
+    const stopped = await deliverNext(db, message, async () => {
+      await stopMessage(db, adminId, id);
+      return "away";
+    });
+    expect(stopped).toBe("away");
+    expect(await statesOf(id)).toEqual(["waiting"]);
+    // The worker that goes on with the message as it read it finds nobody.
+    expect(await deliverNext(db, message, async () => "sent")).toBe("none");
     await work();
     expect(inbox.mails).toEqual([]);
     expect(await statesOf(id)).toEqual(["skipped: stopped"]);

@@ -13,6 +13,7 @@ import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
 import { silentLogger } from "../../../tests/support/silent-logger.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { findMailedInvitation } from "./find-mailed-invitation.ts";
 import { createInvitationToken } from "./invitation-token.ts";
 import { deleteOldInvitations } from "./queries.ts";
 
@@ -166,11 +167,15 @@ describe("an invitation", () => {
   it("is of no use once it has expired, and is good again when sent again, by the new link alone", async () => {
     const { id, email, token } = await invite();
     const person = await signedIn({ email });
+    const mail = { invitationId: id, version: 1 };
+    expect(await findMailedInvitation(db, mail)).toMatchObject({ email });
     await db
       .updateTable("staff_invitation")
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where("id", "=", id)
       .execute();
+    // Of a worker that was away for so long.
+    expect(await findMailedInvitation(db, mail)).toBeNull();
     expect(await outcomeOf(await see(person, token))).toEqual([409, "too-late"]);
     expect(await outcomeOf(await accept(person, token))).toEqual([409, "too-late"]);
     expect((await list()).invitations.find((one) => one.id === id)?.isExpired).toBe(true);

@@ -193,6 +193,10 @@ describe("the link of a party without an account", () => {
       expect((await answer(tokenOf(held.id, email), "cancel")).status).toBe(404);
     }
     expect((await person.read(held.id)).state).toBe("confirmed");
+    const both = db.updateTable("reservation").set({ guest_email: person.email });
+    await expect(both.where("id", "=", held.id).execute()).rejects.toThrow(
+      "reservation_guest_email_check",
+    );
   });
 
   it("is asked for in no other way than by its methods", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { moneyMonthSchema } from "@takujo/contracts/booking/money";
 import { monthOf } from "@takujo/i18n/month";
+import { sql } from "kysely";
 import papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { createTill, refusalOf } from "./testing/create-till.ts";
@@ -67,8 +68,38 @@ describe("an evening", () => {
     expect(pays).toMatchObject([{ conflict: "paid" }, { conflict: "paid" }]);
   });
 
+  it("is shown with sums that no till holds, wherever they are shown", async () => {
+    const evening = await newEvening({ startsAt: new Date(Date.now() - 2 * 86_400_000) });
+    const [one, other] = [await payingParty(evening, { paid: 0 }), await newParty(evening)];
+    for (const party of [one, other]) {
+      await sql`
+        insert into check_in (reservation_id, made_by_id, nonce, kind, paid)
+        select ${party.id}, ${admin.id}, gen_random_uuid(), 'pay', 1000000 from generate_series(1, 1200)`.execute(
+        db,
+      );
+    }
+    await correct(evening, { kind: "sale", amount: 1_000_000, method: "cash", rate: 8 });
+    const taken = { cash: 2_401_000_000, qr: 0, card: 0 };
+    expect(await read(evening)).toMatchObject({ taken, overpaid: 2_399_994_400 });
+    const { evenings } = moneyMonthSchema.parse(
+      await (await admin.call("GET", `/admin/money?month=${monthOf(evening.startsAt)}`)).json(),
+    );
+    expect(evenings).toContainEqual(expect.objectContaining({ eventId: evening.id, taken }));
+    for (const path of [
+      `/admin/money/entries.csv?eventId=${evening.id}`,
+      `/admin/reservations?event=${evening.id}`,
+      `/reception/events/${evening.id}`,
+      "/admin/dashboard",
+      "/admin/statistics",
+    ]) {
+      expect([path, (await admin.call("GET", path)).status]).toEqual([path, 200]);
+    }
+    // The books cannot be closed on it.
+    expect((await close(evening)).status).toBe(400);
+  });
+
   it("is none of an event that is not there", async () => {
-    const nowhere = { id: randomUUID(), sessionId: randomUUID() };
+    const nowhere = { id: randomUUID(), sessionId: randomUUID(), startsAt: new Date() };
     expect((await admin.call("GET", `/admin/money/evenings/${nowhere.id}`)).status).toBe(404);
     expect((await correct(nowhere, { kind: "discount", amount: 1 })).status).toBe(404);
   });

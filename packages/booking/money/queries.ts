@@ -9,7 +9,7 @@ export const addedByCorrections = (
 ): RawBuilder<number> => sql<number>`coalesce((
   select sum(money_correction.owed - money_correction.taken) from money_correction
   where money_correction.reservation_id = ${sql.ref(reservationId)}
-), 0)::integer`;
+), 0)::float8`;
 
 /** Name, or handle without a name. */
 export const nameOf = (id: string) => sql<string | null>`(
@@ -17,8 +17,9 @@ export const nameOf = (id: string) => sql<string | null>`(
   from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
 )`;
 
+/** Not an integer: what a thousand wrong marks add up to must still be shown, so that it can be put right. Exact to 2^53. */
 const total = (column: string, condition = "true") =>
-  sql.raw(`coalesce(sum(${column}) filter (where ${condition}), 0)::integer`);
+  sql.raw(`coalesce(sum(${column}) filter (where ${condition}), 0)::float8`);
 const byMethod = (column: string) => sql`
   ${total(column, "method = 'cash'")} as cash,
   ${total(column, "method = 'qr'")} as qr,

@@ -71,7 +71,10 @@ describe("a code", () => {
     const later = await newCode({ validFrom: inDays(1), validUntil: inDays(2) });
     const over = await newCode({ validFrom: inDays(-2), validUntil: inDays(-1) });
     const stopped = await newCode();
-    expect((await admin.call("POST", `/admin/price-codes/${stopped.id}/stop`)).status).toBe(200);
+    for (const status of [200, 404]) {
+      const stop = `/admin/price-codes/${stopped.id}/stop`;
+      expect((await admin.call("POST", stop)).status).toBe(status);
+    }
     const { guest, id } = await held(sessionId);
     for (const { code } of [elsewhere, later, over, stopped, { code: "NOSUCH" }, { code: "💣" }]) {
       expect(await tryCode(guest, id, code)).toBe("unknown");
@@ -107,6 +110,22 @@ describe("a code", () => {
     expect(await put("")).toBe(1_500);
     expect(await uses(code)).toBe(0);
     expect(await put(code)).toBe(1_000);
+  });
+
+  it("goes along to another event only if it is for all of them", async () => {
+    const [from, to] = [await evening(), await evening(2_000)];
+    for (const [terms, sum, left] of [
+      [{ eventSlug: from.eventSlug }, 2_000, 0],
+      [{}, 1_500, 1],
+    ] as const) {
+      const { code } = await newCode(terms);
+      const { guest, id } = await held(from.sessionId);
+      expect(await tryCode(guest, id, code)).toBeUndefined();
+      const order = { reservationIds: [id], sessionId: to.sessionId };
+      expect((await admin.call("POST", "/admin/reservations/move", order)).status).toBe(200);
+      expect((await guest.read(id)).sum).toBe(sum);
+      expect(await uses(code)).toBe(left);
+    }
   });
 
   it("is given back by cancelling, and used again when the organizer restores the reservation", async () => {
@@ -164,6 +183,11 @@ describe("a code", () => {
     }
     expect(await tryCode(guest, id, "GUESS31")).toBe("too-many-requests");
     expect(await tryCode(guest, id, "")).toBeUndefined();
+    // Nor by changing what was confirmed.
+    const { version } = await guest.read(id);
+    const details = { name: "森野 ことり", kana: "", phone: "090-1234-5678", priceCode: "GUESS32" };
+    const changed = await guest.call("PATCH", `/reservations/${id}`, { version, details });
+    expect(changed.status).toBe(429);
   });
 });
 
@@ -178,6 +202,9 @@ describe("making a code", () => {
       { code: "AB" },
       { code: "あいうえ" },
       { code: "A".repeat(21) },
+      { yen: -500, percent: 10 },
+      { mostPerPerson: 0 },
+      { mostPerPerson: 101 },
       { yen: 0 },
       { yen: 500, percent: 10 },
       { yen: -1 },

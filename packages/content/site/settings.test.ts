@@ -177,6 +177,27 @@ describe("an earlier revision", () => {
     expect((await read()).revision).toBe(2);
   });
 
+  it("is taken from one of several admins at once, and of what is said already makes none", async () => {
+    await save({ telephone: "03-5555-0142" });
+    await save({ telephone: "03-5555-0199" });
+    const answers = await Promise.all([1, 2, 1, 2, 1].map((number) => restore(number, 3)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await saved(await restore(4, 4))).revision).toBe(4);
+  });
+
+  it("in a time zone that the database does not know any more is refused", async () => {
+    await save({ telephone: "03-5555-0142" });
+    await db
+      .updateTable("content_revision")
+      .set({ document: JSON.stringify({ name: { ja: "古い", en: "Old" }, timeZone: "Asia/Edo" }) })
+      .where("number", "=", 1)
+      .execute();
+    const refused = await restore(1, 2);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "not-now", reason: "time-zone" });
+    expect((await read()).settings.timeZone).toBe("Asia/Tokyo");
+  });
+
   it("from before a field was added is whole", async () => {
     await save({ telephone: "03-5555-0142" });
     await db
@@ -258,6 +279,7 @@ describe("hostile values", () => {
     ["days in the wrong order", { closedDays: [{ from: "2026-05-02", until: "2026-05-01" }] }],
     ["a day in the year 0", { closedDays: [{ from: "0000-01-01", until: "" }] }],
     ["too many days", { closedDays: Array(61).fill({ from: "2026-05-01", until: "" }) }],
+    ["too many steps", { firstSteps: Array(7).fill(step) }],
     ["too long a text", sellerText("長".repeat(301))],
     ["a field less", { seller: {} }],
   ])("are refused: %s", async (_, hostile) => {

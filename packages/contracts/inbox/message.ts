@@ -143,6 +143,7 @@ export const messagePreviewSchema = z
       .object({
         personId,
         locale: localeSchema,
+        /** Empty for whoever may not see how people are reached. */
         to: z.string(),
         subject: z.string(),
         /** The whole text; pieces that are filled in for this person are marked. */

@@ -71,11 +71,16 @@ describe("the address that a mail returns to", () => {
       one.replace("+b", "+bb"),
       one.replace("takujo.example", "takujo.example.evil.example"),
       `x${one}`,
+      // As long as ours.
+      one.replace("answers", "replies"),
+      one.replace("takujo", "others"),
       `answers+b${"z".repeat(38)}@takujo.example`,
       "answers+@takujo.example",
       mailbox,
       "",
     ];
     for (const address of forged) expect(isOurs(address), address).toBe(false);
+    // Larger than any id: nobody is looked for.
+    expect(bounceIn([`answers+b${"z".repeat(38)}@takujo.example`], mailbox)).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import { messageListSchema, messagePreviewSchema } from "@takujo/contracts/inbox/message";
+import { createStaffMember } from "@takujo/db/testing/create-staff-member";
+import { createUser } from "@takujo/db/testing/create-user";
 import { describe, expect, it } from "vitest";
 import { testOrigin } from "../../../tests/support/signed-in.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { findTest } from "./find-test.ts";
 import { order, messageWords as words, writing } from "./testing/writing.ts";
 
 const { db } = await createTestDatabase();
@@ -65,6 +68,30 @@ describe("a draft", () => {
     }
   });
 
+  it("is previewed without the address by who may not see how people are reached", async () => {
+    const editor = await signedIn();
+    await createStaffMember(db, { userId: editor.id, roles: ["editor"] });
+    const { eventId, guest } = await newEvent();
+    const { person } = await guest();
+    const reader = await createUser(db);
+    await db
+      .updateTable("profile")
+      .set({ news_mail: true })
+      .where("user_id", "=", reader.id)
+      .execute();
+    for (const [id, email] of [
+      [(await draft(eventId)).id, person.email],
+      [(await draft(null)).id, reader.email],
+    ]) {
+      const preview = async (who: typeof admin) =>
+        (await who.call("GET", `/admin/messages/${id}/preview`)).text();
+      expect(await preview(admin)).toContain(email);
+      const seen = await preview(editor);
+      expect(messagePreviewSchema.parse(JSON.parse(seen)).mail).toMatchObject({ to: "" });
+      expect(seen).not.toContain(email);
+    }
+  });
+
   it("is tested only as one of its people would get it", async () => {
     const { eventId, guest } = await newEvent();
     const { reservation } = await guest();
@@ -75,6 +102,43 @@ describe("a draft", () => {
       expect(await test(other)).toMatchObject({ status: 404 });
     }
     expect(await test(reservation.id)).toMatchObject({ status: 202 });
+  });
+
+  it("is tested as it is written now, before it is sent, and if it could be", async () => {
+    const { eventId, guest } = await newEvent();
+    const { reservation } = await guest();
+    const test = ({ id, version }: { id: string; version: number }) =>
+      post(`/${id}/test`, { personId: reservation.id, version });
+    const written = await draft(eventId);
+    const former = { ...written, version: written.version - 1 };
+    expect(await test(former)).toMatchObject({ code: "changed-meanwhile" });
+    const { version } = await post(`/${written.id}/send`, order(written.version));
+    expect(await test({ ...written, version })).toMatchObject({ code: "changed-meanwhile" });
+    for (const [wrong, reason] of [
+      [{ subjectJa: "" }, "body"],
+      [{ bodyJa: "" }, "body"],
+      [{ bodyJa: "{なまえ}さん" }, "unknown-variable"],
+      [{ bodyEn: "{nobody}" }, "unknown-variable"],
+    ] as const) {
+      expect(await test(await draft(eventId, wrong))).toMatchObject({ status: 400, reason });
+    }
+  });
+
+  it("is mailed as a test of nobody else, if that person cancels before the worker writes it", async () => {
+    const { eventId, guest } = await newEvent();
+    const { reservation } = await guest();
+    await guest();
+    const { id: messageId } = await draft(eventId);
+    const asked = { messageId, personId: reservation.id, userId: admin.id };
+    expect(await findTest(db, asked)).toMatchObject({
+      mailed: { reservation: { id: reservation.id } },
+    });
+    await db
+      .updateTable("reservation")
+      .set({ state: "cancelled" })
+      .where("id", "=", reservation.id)
+      .execute();
+    expect(await findTest(db, asked)).toBeUndefined();
   });
 });
 

@@ -13,12 +13,19 @@ export type PreviewMessageMail = (
 /** A choice of examples, not a list. */
 const mostPeople = 30;
 
+interface Wanted {
+  /** Whose mail; without them, the first's. */
+  person?: string | null | undefined;
+  /** Whether the address is told. */
+  withContacts: boolean;
+}
+
 /** The mail that one of those who are chosen would get. */
 export async function previewMessage(
   db: Database,
   preview: PreviewMessageMail | undefined,
   id: string,
-  named: string | null = null,
+  { person: named = null, withContacts }: Wanted,
 ): Promise<MessagePreview> {
   const [message] = await selectMessage(db, { id, locale: "ja" });
   if (!message) throw new DomainError("not-found");
@@ -26,12 +33,17 @@ export async function previewMessage(
   const [shown] = people;
   const mailed = shown && preview && (await findMailTo(db, message, shown));
   return {
-    mail: mailed ? { personId: shown.id, ...headOf(mailed), ...preview(mailed) } : null,
+    mail: mailed
+      ? {
+          personId: shown.id,
+          to: withContacts ? addressOf(mailed) : "",
+          locale: mailed.kind === "guest" ? mailed.reservation.locale : mailed.locale,
+          ...preview(mailed),
+        }
+      : null,
     people: people.map(({ id, name, locale }) => ({ personId: id, name, locale })),
   };
 }
 
-const headOf = (mailed: MailedMessage) =>
-  mailed.kind === "guest"
-    ? { to: mailed.reservation.email, locale: mailed.reservation.locale }
-    : { to: mailed.reader.email, locale: mailed.locale };
+const addressOf = (mailed: MailedMessage) =>
+  mailed.kind === "guest" ? mailed.reservation.email : mailed.reader.email;

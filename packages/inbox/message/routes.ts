@@ -197,8 +197,9 @@ export function messageRoutes(db: Database, previewMail: PreviewMessageMail | un
     })
     .openapi(preview, async (c) => {
       const { messageId } = c.req.valid("param");
-      const { person } = c.req.valid("query");
-      return c.json(await previewMessage(db, previewMail, messageId, person), 200);
+      const withContacts = await callerMay(c, "contacts");
+      const asked = { ...c.req.valid("query"), withContacts };
+      return c.json(await previewMessage(db, previewMail, messageId, asked), 200);
     })
     .openapi(test, async (c) => {
       const { messageId } = c.req.valid("param");

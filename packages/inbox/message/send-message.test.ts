@@ -95,6 +95,9 @@ describe("sending a message", () => {
     const { rows } = await sql`
       select from graphile_worker.jobs where key = ${`message-mail:${id}`}`.execute(db);
     expect(rows).toHaveLength(1);
+    // Whoever reads it as it is sent has nothing to send.
+    const late = await post(`/${id}/send`, order(version + 1));
+    expect(late).toMatchObject({ status: 409, code: "changed-meanwhile" });
   });
 
   it("is refused with what is wrong, and nobody is fixed", async () => {
@@ -137,6 +140,9 @@ describe("sending a message", () => {
     };
     expect((await send({})).sendAt).toBe("2026-12-01T23:00:00.000Z");
     expect((await send({ urgentReason: "停電" })).sendAt).toBe("2026-12-01T14:30:30.000Z");
+    // It can be taken back, however soon it is to be sent.
+    const soon = { at: "2026-12-01T14:30:05.000Z", urgentReason: "停電" };
+    expect((await send(soon)).sendAt).toBe("2026-12-01T14:30:30.000Z");
     const noon = "2026-12-03T03:00:00.000Z";
     expect((await send({ at: noon })).sendAt).toBe(noon);
     expect((await send({ at: "2026-12-03T16:00:00.000Z" })).sendAt).toBe(
@@ -157,6 +163,7 @@ describe("sending a message", () => {
     await post(`/${id}/send`, order(version));
     const back = await post(`/${id}/take-back`);
     expect(back).toMatchObject({ state: "draft", sendAt: null });
+    expect(await post(`/${id}/take-back`)).toEqual(back);
     expect(await recipientsOf(id)).toEqual([]);
     // A request that was late on its way.
     expect(await post(`/${id}/send`, order(version))).toMatchObject({ code: "changed-meanwhile" });

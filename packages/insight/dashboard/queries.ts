@@ -84,7 +84,7 @@ export const selectSessionsOfDay = prepareQuery(
           where event_session_id = session.id and state = 'attended'
         )`.as("arrived"),
         sql<number>`(
-          select coalesce(sum(check_in.paid), 0)::integer from check_in
+          select coalesce(sum(check_in.paid), 0)::float8 from check_in
           join reservation on reservation.id = check_in.reservation_id
           where reservation.event_session_id = session.id
             and not exists (select from check_in_undo where undone_nonce = check_in.nonce)

@@ -40,7 +40,7 @@ const isWalkIn = sql`(reservation.user_id is null and reservation.state = 'atten
 ))`;
 
 const total = (expression: string, condition: string) =>
-  sql<number>`coalesce(sum(${sql.raw(expression)}) filter (where ${sql.raw(condition)}), 0)::integer`;
+  sql<number>`coalesce(sum(${sql.raw(expression)}) filter (where ${sql.raw(condition)}), 0)::float8`;
 const parties = (condition: string) =>
   sql<number>`count(*) filter (where queue_number is not null and ${sql.raw(condition)})::integer`;
 

@@ -341,7 +341,15 @@ test.describe("with scripts", () => {
     await page.goto(`${origin}/admin/event`);
     await page.getByRole("button", { name: adminEvent.create }).first().click();
     await page.waitForURL(/\/admin\/event\/[0-9a-f-]{36}/);
-    const filled = ["title", "summary", "body", "room", "feeNote", "bring", "cancellation"] as const;
+    const filled = [
+      "title",
+      "summary",
+      "body",
+      "room",
+      "feeNote",
+      "bring",
+      "cancellation",
+    ] as const;
     for (const name of filled) await parts.field("ja", name).fill("波の夜");
     await parts.slug.fill("wave-night");
     const day = addDays(dayAtVenue(new Date()), 10);

@@ -10,6 +10,8 @@ const coins = {
   ...{ 10000: 0, 5000: 1, 2000: 0, 1000: 5, 500: 1, 100: 1, 50: 0, 10: 0, 5: 0, 1: 0 },
 };
 
+const noCoins = { ...coins, 5000: 0, 1000: 0, 500: 0, 100: 0 };
+
 describe("closing an evening", () => {
   it("fixes what was owed, recorded and counted, with the coins and who did it", async () => {
     const evening = await newEvening();
@@ -58,13 +60,16 @@ describe("closing an evening", () => {
   });
 
   it.each([
-    ["too many coins", { coins: { ...coins, 1: 10_000 } }],
-    ["less than no coins", { coins: { ...coins, 1: -1 } }],
+    // All but one value is right, so that nothing else refuses it.
+    ["too many coins", { coins: { ...noCoins, 1: 10_000 }, changeFund: 10_000 }],
+    ["less than no coins", { coins: { ...noCoins, 5: 1, 1: -5 } }],
     ["no such coin", { coins: { 3: 1 } }],
     ["half a yen", { counted: { cash: 0.5, qr: 0, card: 0 } }],
     ["a method too few", { counted: { cash: 0, qr: 0 } }],
-    ["a huge sum", { counted: { cash: 1e12, qr: 0, card: 0 } }],
+    ["a huge sum", { counted: { cash: 1e8 + 1, qr: 0, card: 0 }, reason: "拾った" }],
+    ["a huge sum that is missing", { counted: { cash: -1e8 - 1, qr: 0, card: 0 }, reason: "?" }],
     ["less than no change", { changeFund: -1 }],
+    ["too much change", { changeFund: 10_000_001 }],
     ["too long a reason", { reason: "長".repeat(501) }],
   ])("is refused with %s", async (_, hostile) => {
     const evening = await newEvening();

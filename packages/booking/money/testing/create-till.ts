@@ -33,7 +33,7 @@ export async function createTill() {
     const startsAt = options.startsAt ?? new Date();
     const { id } = await createEvent(db, { fee: 2800, title: "重量級の夜", ...options, startsAt });
     const session = await createEventSession(db, { eventId: id, startsAt, capacity: 500 });
-    return { id, sessionId: session.id };
+    return { id, sessionId: session.id, startsAt };
   }
   type Evening = Awaited<ReturnType<typeof newEvening>>;
 

@@ -16,6 +16,14 @@ export interface Guard {
   tests?: string[];
 }
 
+export interface GuardedFile {
+  file: string;
+  /** Which must notice. */
+  tests: string[];
+  /** What stands in the file exactly once, and what is put in its place: nothing if left out. */
+  guards: [text: string, without?: string][];
+}
+
 /** Where it is decided who may do what, and what is let in. */
 const guardedFiles = [
   "packages/auth/**/*.ts",

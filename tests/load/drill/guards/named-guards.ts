@@ -2,15 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../../tools/env.ts";
-import type { Guard } from "./find-guards.ts";
-
-interface GuardedFile {
-  file: string;
-  /** Which must notice. */
-  tests: string[];
-  /** What stands in the file exactly once, and what is put in its place: nothing if left out. */
-  guards: [text: string, without?: string][];
-}
+import type { Guard, GuardedFile } from "./find-guards.ts";
+import { guardsOfRooms } from "./guards-of-rooms.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -293,7 +286,9 @@ const guardedFiles: GuardedFile[] = [
 ];
 
 /** Throws where a text does not stand in its file exactly once: then the source has moved on, and the list must follow. */
-export function findNamedGuards(files: GuardedFile[] = guardedFiles): Guard[] {
+export function findNamedGuards(
+  files: GuardedFile[] = [...guardedFiles, ...guardsOfRooms],
+): Guard[] {
   return files.flatMap(({ file, tests, guards }) => {
     const whole = readFileSync(join(root, file), "utf8");
     return guards.map(([text, without = ""]) => {

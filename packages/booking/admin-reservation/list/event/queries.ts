@@ -34,7 +34,7 @@ export const selectEvent = prepareQuery(
         "event_text.title",
         "event_text.locale as title_locale",
         sql<number>`(
-          select coalesce(sum(paid), 0)::integer from check_in
+          select coalesce(sum(paid), 0)::float8 from check_in
           join reservation on reservation.id = check_in.reservation_id
           join event_session on event_session.id = reservation.event_session_id
           where event_session.event_id = event.id and ${isNotUndone}

@@ -38,7 +38,7 @@ export function Preview({ message, preview: { mail, people }, onChoose }: Previe
           <div className="message-mail" lang={mail.locale}>
             <header>
               <b>{mail.subject}</b>
-              <small>{t("to", { address: mail.to })}</small>
+              {mail.to && <small>{t("to", { address: mail.to })}</small>}
             </header>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
             <pre tabIndex={0}>
