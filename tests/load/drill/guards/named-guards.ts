@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../../tools/env.ts";
 import type { Guard, GuardedFile } from "./find-guards.ts";
-import { guardsOfRooms } from "./guards-of-rooms.ts";
+import { guardsOfGuests } from "./guards-of-guests.ts";
+import { guardsOfHouse } from "./guards-of-house.ts";
+import { guardsOfMails } from "./guards-of-mails.ts";
+import { guardsOfMoney } from "./guards-of-money.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -287,7 +290,13 @@ const guardedFiles: GuardedFile[] = [
 
 /** Throws where a text does not stand in its file exactly once: then the source has moved on, and the list must follow. */
 export function findNamedGuards(
-  files: GuardedFile[] = [...guardedFiles, ...guardsOfRooms],
+  files: GuardedFile[] = [
+    ...guardedFiles,
+    ...guardsOfHouse,
+    ...guardsOfMails,
+    ...guardsOfMoney,
+    ...guardsOfGuests,
+  ],
 ): Guard[] {
   return files.flatMap(({ file, tests, guards }) => {
     const whole = readFileSync(join(root, file), "utf8");

@@ -1,0 +1,267 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of source.
+import type { GuardedFile } from "./find-guards.ts";
+
+/** What is owed, taken, promised and receipted. */
+export const guardsOfMoney: GuardedFile[] = [
+  // Money of an evening: of its parties, while it is open, as it was seen, and shown whatever it adds up to.
+  {
+    file: "packages/booking/money/queries.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [
+      ["filter (where ${condition}), 0)::float8", "filter (where ${condition}), 0)::integer"],
+    ],
+  },
+  {
+    file: "packages/booking/admin-reservation/list/event/queries.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [["coalesce(sum(paid), 0)::float8", "coalesce(sum(paid), 0)::integer"]],
+  },
+  {
+    file: "packages/insight/dashboard/queries.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [
+      ["coalesce(sum(check_in.paid), 0)::float8", "coalesce(sum(check_in.paid), 0)::integer"],
+    ],
+  },
+  {
+    file: "packages/insight/statistics/queries.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [["0)::float8`", "0)::integer`"]],
+  },
+  {
+    file: "packages/booking/money/closing/demand-open.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [
+      [
+        'if (closing) throw new DomainError("not-now", "The evening is closed.", { reason: "closed" });',
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/money/queries.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [['.select("id").forNoKeyUpdate()', '.select("id")']],
+  },
+  {
+    file: "packages/booking/money/closing/close-evening.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [
+      ['if (!isSame(recorded, closing.recorded)) throw new DomainError("changed-meanwhile");'],
+      ["coins && sumOfCoins(coins) - changeFund !== counted.cash", "false"],
+      ['reason === "" && !isSame(recorded, counted)', "false"],
+      [
+        "paymentMethods.every((method) => one[method] === other[method])",
+        "sumOf(one) === sumOf(other)",
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/money/closing/reopen-evening.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [
+      [
+        'if (!reopened) throw new DomainError("not-now", "The evening is open.", { reason: "open" });',
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/money/closing/queries.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [['.where("reopened_at", "is", null)\n    .select("id")', '.select("id")']],
+  },
+  {
+    file: "packages/booking/money/correction/add-correction.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [['if (!party) throw new DomainError("not-found", "No party of this evening.");']],
+  },
+  {
+    file: "packages/booking/money/correction/add-correction.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [["await demandOpen(transaction, eventId);"]],
+  },
+  {
+    file: "packages/booking/money/correction/queries.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [['.where("session.event_id", "=", argument("eventId"))']],
+  },
+  {
+    file: "packages/booking/money/correction/queries.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      [
+        '.select("reservation.id")\n    .forNoKeyUpdate("reservation"),',
+        '.select("reservation.id"),',
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/money/csv/export-money.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [["if (eventId && !first)", "if (false)"]],
+  },
+  {
+    file: "packages/contracts/booking/money.ts",
+    tests: ["packages/booking/money/money.test.ts"],
+    guards: [
+      ["yen.min(1).max(mostYen)", "yen.max(mostYen)"],
+      ["yen.min(1).max(mostYen)", "yen.min(1)"],
+      ['.refine((amount) => amount !== 0, "More or less")'],
+      ['.refine(({ from, to }) => from !== to, { path: ["to"], message: "Another one" })'],
+    ],
+  },
+  {
+    file: "packages/contracts/booking/money.ts",
+    tests: ["packages/booking/money/closing/closing.test.ts"],
+    guards: [
+      ["count.max(mostChangeFund)", "count"],
+      ["count.max(mostCoins)", "count"],
+      ["yen.min(-mostYenOfEvening).max(mostYenOfEvening)", "yen"],
+    ],
+  },
+  // Receipts: one's own, for what was paid, with numbers that have no gap and no twin.
+  {
+    file: "packages/booking/receipt/issue-receipt.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ["wanted.standard + wanted.reduced === 0", "false"],
+      ['by === "person" ? !isWhole : !isPart', "!isPart"],
+      ['by === "person" ? !isWhole : !isPart', 'by === "person" && !isWhole'],
+      ['by === "person" ? actorId : null', "null"],
+      ["demandPrintable({ addressee, purpose }, document);"],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/queries.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ['.select("id").forNoKeyUpdate()', '.select("id")'],
+      ['\n    .where("user_id", "=", argument("userId"))'],
+      ['or receipt.reservation_id = ${argument("reservationId")}::uuid', "or true"],
+      [
+        "and not exists (select from check_in_undo where check_in_undo.undone_nonce = check_in.nonce)",
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/amounts.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      [" && void_reason === null"],
+      ["copy === 1 && "],
+      [
+        "Math.max(0, taken[name] - sum(live.map((receipt) => receipt[name])))",
+        "taken[name] - sum(live.map((receipt) => receipt[name]))",
+      ],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/read-pdf.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ["!owned || !row", "!row"],
+      ['row.issued_by === "desk"', "false"],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/reissue-receipt.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ['if (!locked) throw new DomainError("not-found");'],
+      ["!first || first.copy !== 1", "!first"],
+      ["first.void_reason !== null", "false"],
+      ["last?.copy !== copies", "!last"],
+      [
+        'if (copies >= mostCopies) throw new DomainError("not-now", "Too many.", { reason: "copies" });',
+      ],
+      ["demandPrintable({ addressee, purpose }, document);"],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/void-receipt.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ["receipt?.copy !== 1", "!receipt"],
+      ['if (!voided) throw new DomainError("not-now", "It is void already.", { reason: "void" });'],
+    ],
+  },
+  {
+    file: "packages/booking/receipt/pdf/demand-printable.ts",
+    tests: ["packages/booking/receipt/receipt.test.ts"],
+    guards: [
+      ["issues.length > 0", "false"],
+      ['unprintable(Object.values(seller).join("")).length > 0', "false"],
+    ],
+  },
+  // Prices and codes: as often as they may be used, and as they were promised.
+  {
+    file: "packages/booking/price/promise-prices.ts",
+    tests: ["packages/booking/price/kinds.test.ts"],
+    guards: [
+      ['if (unknown !== undefined) throw new DomainError("invalid-input", "kinds: unknown.");'],
+      ['if (counted > seats) throw new DomainError("invalid-input", "kinds: more than seats.");'],
+    ],
+  },
+  {
+    file: "packages/booking/price-code/take-code.ts",
+    tests: ["packages/booking/price-code/price-code.test.ts"],
+    guards: [
+      ["row.stopped_at === null &&"],
+      ["(row.event_id === null || row.event_id === eventId) &&"],
+      ["row.valid_from <= now &&"],
+      ["&&\n  now < row.valid_until"],
+      ['if (row.most_uses !== null && uses >= row.most_uses) throw refusal("used-up");'],
+      [
+        'if (row.most_per_person !== null && own >= row.most_per_person) throw refusal("own-used-up");',
+      ],
+      [" || (row.event_id !== null && row.event_id !== eventId)"],
+    ],
+  },
+  {
+    file: "packages/booking/price-code/queries.ts",
+    tests: ["packages/booking/price-code/price-code.test.ts"],
+    guards: [
+      ['"stopped_at",\n    ])\n    .forNoKeyUpdate(),', '"stopped_at",\n    ]),'],
+      [
+        '.where("id", "<>", argument("except"))\n    .where(usesCode)',
+        '.where("id", "<>", argument("except"))',
+      ],
+      ['.where("stopped_at", "is", null)'],
+    ],
+  },
+  {
+    file: "packages/booking/price-code/manage-codes.ts",
+    tests: ["packages/booking/price-code/price-code.test.ts"],
+    guards: [['if (eventSlug !== null && !event) throw new DomainError("not-found");']],
+  },
+  {
+    file: "packages/booking/reservation/routes.ts",
+    tests: ["packages/booking/price-code/price-code.test.ts"],
+    guards: [
+      ["if (wanted.details) await limitCodes(own.userId, wanted.details);"],
+      ["await limitCodes(own.userId, details);"],
+    ],
+  },
+  {
+    file: "packages/contracts/booking/price-code.ts",
+    tests: ["packages/booking/price-code/price-code.test.ts"],
+    guards: [
+      ["yen > 0 !== percent > 0", "true"],
+      ["Date.parse(validFrom) < Date.parse(validUntil)", "true"],
+      ["z.number().int().min(0).max(100)", "z.number().int().min(0)"],
+      ["z.number().int().min(0).max(1_000_000)", "z.number().int().max(1_000_000)"],
+      ["z.number().int().min(0).max(1_000_000)", "z.number().int().min(0)"],
+      ["z.number().int().min(1).max(100_000).nullable()", "z.number().int().nullable()"],
+      ["z.number().int().min(1).max(100).nullable()", "z.number().int().nullable()"],
+    ],
+  },
+  {
+    file: "packages/contracts/booking/seat-price.ts",
+    tests: ["packages/contracts/booking/seat-price.test.ts"],
+    guards: [
+      [
+        "Math.max(0, Math.ceil((full * (100 - discount.percent)) / 100) - discount.yen)",
+        "Math.ceil((full * (100 - discount.percent)) / 100) - discount.yen",
+      ],
+    ],
+  },
+];
