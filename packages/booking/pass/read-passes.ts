@@ -3,12 +3,12 @@ import type { PassOrigin, PassState } from "@takujo/contracts/booking/pass-form"
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { selectKinds } from "./kind/queries.ts";
 import {
   type CardRow,
   nearby,
   type PassRow,
   selectCard,
-  selectKinds,
   selectOpenEvenings,
   selectPasses,
   selectPerson,

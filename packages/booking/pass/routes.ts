@@ -16,7 +16,7 @@ import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runt
 import { claimOf, keyRemembered } from "@takujo/runtime/idempotency/idempotency";
 import { once } from "@takujo/runtime/idempotency/once";
 import { forStaff } from "@takujo/runtime/staff/for-staff";
-import { createKind, listKinds, stopKind } from "./manage-kinds.ts";
+import { createKind, listKinds, stopKind } from "./kind/manage-kinds.ts";
 import { addPass, endPass } from "./manage-passes.ts";
 import { readOwnPasses, readPersonPasses } from "./read-passes.ts";
 
