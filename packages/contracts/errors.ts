@@ -24,6 +24,7 @@ export const problems = {
   "double-booked": 409,
   "no-show-limit": 409,
   "price-code-refused": 409,
+  "pass-refused": 409,
   "already-waiting": 409,
   "seats-free": 409,
   "too-late": 409,

@@ -785,6 +785,33 @@ export interface NoShowRule {
   version: Generated<number>;
 }
 
+export interface Pass {
+  /**
+   * The how manieth of the stamp card. Nobody earns the same twice.
+   */
+  award: number | null;
+  end_reason: Generated<string>;
+  /**
+   * Taken back: seats that it covers stay covered, and no more can be. Without a person, because a visit that had earned it was undone.
+   */
+  ended_at: Timestamp | null;
+  ended_by_id: string | null;
+  id: Generated<string>;
+  kind_id: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * Who sold or gave it, or marked the visit that earned it. Only the id.
+   */
+  made_by_id: string;
+  reason: Generated<string>;
+  /**
+   * What was taken for it, in the money of the evening at which it was sold.
+   */
+  sale_id: string | null;
+  user_id: string;
+  valid_until: Timestamp;
+}
+
 export interface Passkey {
   aaguid: string | null;
   backedUp: boolean;
@@ -797,6 +824,35 @@ export interface Passkey {
   publicKey: string;
   transports: string | null;
   userId: string;
+}
+
+export interface PassKind {
+  /**
+   * For how long a pass is valid. Never six months: a prepaid ticket that is valid for longer is under the Payment Services Act (資金決済法).
+   */
+  days: number;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the kind outlives them.
+   */
+  made_by_id: string;
+  /**
+   * Covers seats that cost at most so much; null for any.
+   */
+  most_yen: number | null;
+  name_en: string;
+  name_ja: string;
+  /**
+   * Every so many visits give a pass of this kind; null if it is sold.
+   */
+  stamps: number | null;
+  stopped_at: Timestamp | null;
+  visits: number;
+  /**
+   * What a pass costs; nothing if it is for stamps.
+   */
+  yen: number;
 }
 
 export interface PersonStaffNote {
@@ -1057,7 +1113,7 @@ export interface Reservation {
    */
   price_code_id: string | null;
   /**
-   * What each place of the party was promised for, discounts included. A place without a price, and a party without any, owes the fee of the event.
+   * What each place of the party was promised for, discounts included, and the pass that covers it. A place without a price, and a party without any, owes the fee of the event.
    */
   prices: Json | null;
   /**
@@ -1440,6 +1496,8 @@ export interface DB {
   news_text: NewsText;
   no_show_excuse: NoShowExcuse;
   no_show_rule: NoShowRule;
+  pass: Pass;
+  pass_kind: PassKind;
   passkey: Passkey;
   person_staff_note: PersonStaffNote;
   postal_area: PostalArea;

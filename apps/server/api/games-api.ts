@@ -13,6 +13,7 @@ import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
+import { passRoutes } from "@takujo/booking/pass/routes";
 import { priceCodeRoutes } from "@takujo/booking/price-code/routes";
 import { receiptRoutes } from "@takujo/booking/receipt/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
@@ -112,6 +113,7 @@ export function createGamesApi({
   api.route("/authorized", moneyRoutes(db));
   api.route("/authorized", receiptRoutes(db));
   api.route("/authorized", priceCodeRoutes(db));
+  api.route("/authorized", passRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

@@ -69,6 +69,21 @@ async function withEverything() {
       ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
     })
     .execute();
+  const { id: kindId } = await db
+    .insertInto("pass_kind")
+    .values({
+      ...{ name_ja: "5回券", name_en: "Five visits", visits: 5, yen: 6000, days: 90 },
+      made_by_id: "an admin",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("pass")
+    .values({
+      ...{ user_id: userId, kind_id: kindId, reason: "a remark of the house" },
+      ...{ valid_until: new Date(), made_by_id: "an admin" },
+    })
+    .execute();
   await db
     .insertInto("receipt")
     .values({
@@ -202,6 +217,7 @@ describe("the export of a person", () => {
     expect(rows["inquiry_message"]).toHaveLength(2);
     expect(rows["receipt"]).toMatchObject([{ addressee: "株式会社みなも", standard: 1500 }]);
     expect(rows["price_mark"]).toMatchObject([{ place: 0, kind: "student" }]);
+    expect(rows["pass"]).toMatchObject([{ name_ja: "5回券", visits: 5 }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
     expect(JSON.stringify(exported)).not.toContain("a remark of the house");
     expect(JSON.stringify(exported)).not.toContain("an admin");

@@ -114,6 +114,24 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .orderBy("mark.at")
         .orderBy("mark.nonce"),
     ).as("price_mark"),
+    // Without the reasons, which are the organizer's own, and who sold or gave it.
+    jsonArrayFrom(
+      db
+        .selectFrom("pass")
+        .innerJoin("pass_kind as kind", "kind.id", "pass.kind_id")
+        .select([
+          "pass.id",
+          "kind.name_ja",
+          "kind.visits",
+          "pass.award",
+          "pass.valid_until",
+          "pass.made_at",
+          "pass.ended_at",
+        ])
+        .where("pass.user_id", "=", argument("userId"))
+        .orderBy("pass.made_at")
+        .orderBy("pass.id"),
+    ).as("pass"),
     // Without the reason, which is the organizer's own, and who made it.
     jsonArrayFrom(
       db

@@ -1,1 +1,2 @@
-export { addedByCorrections } from "./queries.ts";
+export { recordCorrection } from "./correction/add-correction.ts";
+export { addedByCorrections, nameOf } from "./queries.ts";

@@ -6,7 +6,8 @@ export const presentKinds = (kinds: PriceKind[], locale: Locale) =>
 
 /** Without a name for the ordinary price: pages have a word for it. */
 export const presentPrices = (prices: SeatPrice[] | null, locale: Locale) =>
-  (prices ?? []).map(({ kind, full, yen, ja = "", en }) => ({
+  (prices ?? []).map(({ kind, full, yen, ja = "", en, pass }) => ({
     ...{ kind, full, yen },
     name: (locale === "en" && en) || ja,
+    ...(pass && { pass }),
   }));

@@ -1,4 +1,8 @@
 import {
+  coveredAs,
+  coveredSeats,
+  coverSeats,
+  type Discount,
   type KindCounts,
   ordinaryKind,
   priceSeats,
@@ -7,6 +11,7 @@ import {
 } from "@takujo/contracts/booking/seat-price";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { visitsFor } from "../pass/index.ts";
 import { promisedCode, type TakenCode, takeCode } from "../price-code/index.ts";
 import { selectPriceList } from "./queries.ts";
 
@@ -17,6 +22,8 @@ interface Party {
   kinds?: KindCounts | undefined;
   /** As before if undefined; empty for none. */
   code?: string | undefined;
+  /** How many seats the person's passes cover, as before if undefined. */
+  passSeats?: number | undefined;
 }
 
 /** What was promised so far, as the row has it. */
@@ -35,11 +42,11 @@ interface StoredPrices {
 
 /**
  * What to store with a reservation: what is promised from now on, and what was promised before and stays so. A code is locked
- * here, so everything else must be locked before, and nothing may be waited for afterwards.
+ * here, and then the person's passes, so everything else must be locked before, and nothing may be waited for afterwards.
  */
 export async function promisePrices(
   transaction: DatabaseTransaction,
-  { sessionId, seats, kinds, code }: Party,
+  { sessionId, seats, kinds, code, passSeats }: Party,
   promised: Promised,
   now: Date,
 ): Promise<StoredPrices> {
@@ -49,11 +56,49 @@ export async function promisePrices(
     demandKnown(kinds, [...list.kinds.map(({ key }) => key), ...(before ?? []).map(kindOf)]);
     demandRoom(kinds, seats);
   }
+  if ((passSeats ?? 0) > seats)
+    throw new DomainError("invalid-input", "passSeats: more than seats.");
   const discount = await discountFor(transaction, { code, eventId: list.event_id }, promised, now);
+  const prices = priceSeats(list, { seats, kinds, before, discount });
   return {
-    prices: priceSeats(list, { seats, kinds, before, discount }),
+    prices:
+      passSeats === undefined
+        ? prices
+        : await coverAll(transaction, { prices, passSeats, discount, list }, promised),
     price_code_id: discount?.id ?? null,
   };
+}
+
+interface Covering {
+  prices: SeatPrice[];
+  passSeats: number;
+  discount: Discount | null;
+  list: { starts_at: Date };
+}
+
+/** Nobody is told that a seat is covered which is not: all that are wanted, or none. */
+async function coverAll(
+  transaction: DatabaseTransaction,
+  covering: Covering,
+  promised: Promised,
+): Promise<SeatPrice[]> {
+  const covered = await cover(transaction, covering, promised);
+  if (coveredSeats(covered) !== covering.passSeats) {
+    throw new DomainError("pass-refused", "There are not so many visits for such seats.");
+  }
+  return covered;
+}
+
+async function cover(
+  transaction: DatabaseTransaction,
+  { prices, passSeats: seats, discount, list }: Covering,
+  { id, user_id: userId }: Promised,
+): Promise<SeatPrice[]> {
+  const visits =
+    seats > 0 && userId
+      ? await visitsFor(transaction, { userId, except: id, at: list.starts_at, prices })
+      : [];
+  return coverSeats(prices, { seats, visits, discount });
 }
 
 async function discountFor(
@@ -69,7 +114,10 @@ async function discountFor(
   return takeCode(transaction, { code, eventId, ...person, reservationId: id }, now);
 }
 
-/** For a reservation that comes back: its code may be used up meanwhile, and then its discount is gone. */
+/**
+ * For a reservation that comes back: its code and the visits that covered its seats may be used up meanwhile, and then they are
+ * gone for it.
+ */
 export async function promiseAgain(
   transaction: DatabaseTransaction,
   reservation: Promised & { event_session_id: string; seats: number },
@@ -77,9 +125,12 @@ export async function promiseAgain(
 ): Promise<Partial<StoredPrices>> {
   const { id, user_id, guest_email, price_code_id, seats } = reservation;
   const sessionId = reservation.event_session_id;
-  if (!price_code_id) return {};
+  const promised = reservation.prices as SeatPrice[] | null;
+  const passSeats = coveredSeats(promised);
+  if (!price_code_id && passSeats === 0) return {};
   const list = await priceListOf(transaction, sessionId);
-  const before = await promisedCode(transaction, price_code_id, list.event_id);
+  const before =
+    price_code_id === null ? null : await promisedCode(transaction, price_code_id, list.event_id);
   const person = { userId: user_id, guestEmail: guest_email };
   const use = { eventId: list.event_id, ...person, reservationId: id };
   const discount =
@@ -88,8 +139,10 @@ export async function promiseAgain(
       if (error instanceof DomainError) return null;
       throw error;
     }));
+  const uncovered = (promised ?? []).map(({ pass: _, ...price }) => price);
+  const prices = priceSeats(list, { seats, before: uncovered, discount });
   return {
-    prices: priceSeats(list, { seats, before: reservation.prices as SeatPrice[] | null, discount }),
+    prices: await cover(transaction, { prices, passSeats, discount, list }, reservation),
     price_code_id: discount?.id ?? null,
   };
 }
@@ -100,7 +153,7 @@ const newId = "00000000-0000-0000-0000-000000000000";
 /** For a party that the organizer enters. */
 export async function promiseToParty(
   transaction: DatabaseTransaction,
-  party: Party,
+  party: Omit<Party, "passSeats">,
   { userId, guestEmail }: { userId: string | null; guestEmail: string },
   now: Date,
 ): Promise<StoredPrices> {
@@ -118,7 +171,7 @@ async function priceListOf(transaction: DatabaseTransaction, sessionId: string) 
 /** At the door nobody is refused who has paid: a kind that was taken away meanwhile is ordinary. */
 export async function promiseAtDoor(
   transaction: DatabaseTransaction,
-  { sessionId, seats, kinds }: Omit<Party, "code">,
+  { sessionId, seats, kinds }: Omit<Party, "code" | "passSeats">,
 ): Promise<{ prices: SeatPrice[] }> {
   const list = await priceListOf(transaction, sessionId);
   return { prices: priceSeats(list, { seats, kinds }) };
@@ -126,7 +179,7 @@ export async function promiseAtDoor(
 
 /**
  * At another event its prices count. Seats stay students' there if it knows students, others are ordinary; and a code stays if it
- * is for all events.
+ * is for all events. What passes cover stays covered: it is not the person who moves.
  */
 export async function promiseElsewhere(
   transaction: DatabaseTransaction,
@@ -135,10 +188,11 @@ export async function promiseElsewhere(
 ): Promise<StoredPrices> {
   const list = await priceListOf(transaction, sessionId);
   const code = price_code_id ? await promisedCode(transaction, price_code_id, list.event_id) : null;
-  const kinds = ((prices ?? []) as SeatPrice[]).map(kindOf);
+  const before = (prices ?? []) as SeatPrice[];
+  const kinds = before.map(kindOf);
   return {
     prices: Array.from({ length: seats }, (_, place) =>
-      todaysPrice(list, kinds[place] ?? ordinaryKind, code),
+      coveredAs(before[place], todaysPrice(list, kinds[place] ?? ordinaryKind, code)),
     ),
     price_code_id: code?.id ?? null,
   };

@@ -8,7 +8,12 @@ export const selectPriceList = prepareQuery((db, argument: Argument<{ sessionId:
     .selectFrom("event_session as session")
     .innerJoin("event", "event.id", "session.event_id")
     .where("session.id", "=", argument("sessionId"))
-    .select(["event.id as event_id", "event.fee", sql<PriceKind[]>`event.prices`.as("kinds")]),
+    .select([
+      "event.id as event_id",
+      "event.fee",
+      "session.starts_at",
+      sql<PriceKind[]>`event.prices`.as("kinds"),
+    ]),
 );
 
 /** What a party owes if all of it comes. Wants `reservation` and `event` in the query. */

@@ -46,12 +46,13 @@ interface PartyFacts {
   locale: Locale;
   /** How many count; undefined for those who may not see it. */
   absences: number | undefined;
+  stamps: ReceptionParty["stamps"];
 }
 
 export function presentParty(
   row: PartyRow,
   marks: MarkRow[],
-  { fee, locale, absences }: PartyFacts,
+  { fee, locale, absences, stamps }: PartyFacts,
 ): ReceptionParty {
   const live = isSentAway(marks) ? [] : marks.filter(counts);
   const people = [...new Set(live.flatMap((mark) => mark.people))].filter(
@@ -73,6 +74,7 @@ export function presentParty(
     staffNote: row.staff_note ?? "",
     personNote: row.person_note ?? "",
     ...(absences && { absences }),
+    ...(stamps && { stamps }),
     seats: row.seats,
     people: people.sort((one, other) => one - other),
     paid,

@@ -5,6 +5,7 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
+import { countStampsOfGuests } from "../pass/index.ts";
 import type { DoorKeeper } from "./policy.ts";
 import { presentEvent, presentParty, presentSession } from "./present.ts";
 import {
@@ -25,11 +26,12 @@ export async function readList(
   { bearer, rights }: DoorKeeper,
   { eventId, locale }: { eventId: string; locale: Locale },
 ): Promise<ReceptionList> {
-  const [[event], sessions, parties, marks, absences] = await Promise.all([
+  const [[event], sessions, parties, marks, stamps, absences] = await Promise.all([
     selectEvent(db, { eventId, locale }),
     selectSessions(db, { eventId, locale }),
     selectParties(db, { eventId }),
     selectMarks(db, { eventId }),
+    countStampsOfGuests(db, eventId),
     reaches(rights.bookings, eventId)
       ? countAbsencesOfGuests(db, eventId)
       : new Map<string, number>(),
@@ -48,6 +50,7 @@ export async function readList(
         fee: event.fee,
         locale: event.locale as Locale,
         absences: absences.get(row.user_id ?? ""),
+        stamps: stamps.get(row.user_id ?? ""),
       }),
     ),
     others: parties

@@ -5,6 +5,7 @@ import type {
 } from "@takujo/contracts/booking/reservation";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import { type ChangedField, changedFields } from "@takujo/contracts/booking/reservation-mail";
+import { coveredSeats, type SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
@@ -56,12 +57,20 @@ export async function changeReservation(
       { userId: own.userId, sessionId: target.id, seats },
       change.details,
     ));
+  const covered = coveredSeats(reservation.prices as SeatPrice[] | null);
   const promise = await promisePrices(
     transaction,
-    { sessionId: target.id, seats, kinds: change.details?.kinds, code: change.details?.priceCode },
+    {
+      sessionId: target.id,
+      seats,
+      kinds: change.details?.kinds,
+      code: change.details?.priceCode,
+      passSeats: change.details && (change.details.passSeats ?? Math.min(seats, covered)),
+    },
     reservation,
     now,
   );
+  if (now >= session.change_deadline) demandVisitsKept(covered, promise.prices);
   const changed = await updateReservation(
     transaction,
     own.id,
@@ -106,6 +115,13 @@ export async function changeReservation(
 function demandRoomForNamed(guests: { nickname: string }[], seats: number): void {
   const named = guests.filter(({ nickname }) => nickname !== "").length;
   if (named > seats - 1) throw new DomainError("invalid-input", "guests: more than seats.");
+}
+
+/** Else a seat could be uncovered, and then be cancelled late without the visit that this costs. */
+function demandVisitsKept(covered: number, after: SeatPrice[]): void {
+  if (coveredSeats(after) < covered) {
+    throw new DomainError("pass-refused", "Visits do not come back any more.", { reason: "late" });
+  }
 }
 
 /** JSON from the database has its keys in one order, so its texts can be compared. */

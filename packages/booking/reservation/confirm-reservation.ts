@@ -35,6 +35,7 @@ export async function confirmReservation(
       seats: held.seats,
       kinds: details.kinds,
       code: details.priceCode,
+      passSeats: details.passSeats,
     },
     held,
     now,

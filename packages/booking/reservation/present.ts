@@ -101,12 +101,13 @@ interface Presented {
   history: HistoryRow[];
   suggestion?: Suggestion;
   storable: boolean;
+  passVisits: number;
   now: Date;
 }
 
 export function presentReservation(
   row: FullRow,
-  { history, suggestion, storable, now }: Presented,
+  { history, suggestion, storable, passVisits, now }: Presented,
 ): Reservation {
   const hasDetails = row.name !== "";
   const { name, kana, phone, nickname } = hasDetails ? row : { ...row, ...suggestion };
@@ -119,6 +120,7 @@ export function presentReservation(
     nickname,
     guests: row.guests as Guest[],
     priceCode: row.price_code,
+    passVisits,
     prices: presentPrices(row.prices as SeatPrice[] | null, row.title_locale as Locale),
     answers: row.answers as Record<string, string>,
     note: row.note,

@@ -1,7 +1,9 @@
 import type { Reservation } from "@takujo/contracts/booking/reservation";
+import type { SeatPrice } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import { countVisits } from "../pass/index.ts";
 import { presentReservation } from "./present.ts";
 import {
   type OwnReservationId,
@@ -18,14 +20,19 @@ export async function readReservation(
 ): Promise<Reservation> {
   const [row] = await selectReservation(db, { id, locale });
   if (!row || row.user_id !== userId) throw new DomainError("not-found");
-  const [history, [suggestion]] = await Promise.all([
+  const cheapest = Math.min(row.fee, ...row.price_kinds.map(({ yen }) => yen));
+  const prices = (row.prices as SeatPrice[] | null) ?? [];
+  const use = { userId, except: id, at: row.starts_at, prices };
+  const [history, [suggestion], passVisits] = await Promise.all([
     selectHistory(db, { id }),
     row.name === "" ? selectSuggestion(db, { userId }) : [],
+    countVisits(db, use, cheapest),
   ]);
   return presentReservation(row, {
     history,
     ...(suggestion && { suggestion }),
     storable: impersonatedBy === null,
+    passVisits,
     now,
   });
 }

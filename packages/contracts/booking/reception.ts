@@ -155,6 +155,8 @@ export const receptionPartySchema = z
     personNote: z.string(),
     /** How many absences of the person count. For admins only, and only while the rule about no-shows is on. */
     absences: z.number().int().optional(),
+    /** On the person's stamp card, of so many; absent while there is none. Lists of before have none. */
+    stamps: z.object({ stamps: z.number().int(), of: z.number().int() }).optional(),
     seats: z.number().int(),
     /** People who have arrived. */
     people: z.array(z.number().int()),

@@ -39,6 +39,8 @@ export const seatPriceSchema = z
     /** Without a discount. */
     full: z.number().int(),
     yen: z.number().int(),
+    /** The pass of which one visit covers the seat. */
+    pass: z.string().optional(),
   })
   .meta({ id: "SeatPrice" });
 
@@ -175,6 +177,8 @@ export const reservationSchema = reservationSummarySchema
     priceCode: z
       .object({ code: z.string(), yen: z.number().int(), percent: z.number().int() })
       .nullable(),
+    /** Visits of passes that seats here can be covered with, those that cover some included. */
+    passVisits: z.number().int(),
     /** By question key. */
     answers: z.record(z.string(), z.string()),
     note: z.string(),
@@ -256,6 +260,8 @@ export const reservationDetailsSchema = z
       .string()
       .check(...priceCodeRules.typed)
       .optional(),
+    /** How many seats are covered by the person's passes, as before without it. */
+    passSeats: z.number().int().min(0).max(100).optional(),
   })
   .meta({ id: "ReservationDetails" });
 

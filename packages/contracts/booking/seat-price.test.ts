@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   allPlaces,
   countKinds,
+  coveredSeats,
+  coverSeats,
   discounted,
   groupPrices,
   owedFor,
@@ -49,6 +51,42 @@ describe("what a party owes", () => {
         const sum = owedFor(prices, allPlaces(party.seats), list.fee);
         expect(groupPrices(prices).reduce((total, group) => total + group.sum, 0)).toBe(sum);
       }),
+    );
+  });
+
+  it("is nothing for seats that passes cover: never more than are wanted, than there are visits, or dearer than they may be", () => {
+    const visits = fc.array(
+      fc.record({
+        id: fc.uuid(),
+        left: fc.nat({ max: 3 }),
+        mostYen: fc.option(yen),
+      }),
+      { maxLength: 3 },
+    );
+    fc.assert(
+      fc.property(
+        ...([lists, parties, discounts, visits, fc.nat({ max: 12 })] as const),
+        (list, party, discount, passes, seats) => {
+          const prices = priceSeats(list, { ...party, discount });
+          const covered = coverSeats(prices, { seats, visits: passes, discount });
+          const again = coverSeats(covered, { seats, visits: passes, discount });
+          expect(again).toEqual(covered);
+          expect(coverSeats(covered, { seats: 0, visits: [], discount })).toEqual(prices);
+          expect(coveredSeats(covered)).toBeLessThanOrEqual(seats);
+          for (const pass of passes) {
+            const uses = covered.filter((price) => price.pass === pass.id);
+            expect(uses.length).toBeLessThanOrEqual(pass.left);
+            expect(uses.every(({ full }) => full <= (pass.mostYen ?? full))).toBe(true);
+          }
+          for (const [place, price] of covered.entries()) {
+            expect(price.yen).toBe(price.pass ? 0 : prices[place]?.yen);
+            expect(price.pass === undefined || (prices[place]?.yen ?? 0) > 0).toBe(true);
+          }
+          // Whatever kinds are chosen then, a covered place stays covered.
+          const changed = priceSeats(list, { seats: party.seats, kinds: {}, before: covered });
+          expect(coveredSeats(changed)).toBe(coveredSeats(covered));
+        },
+      ),
     );
   });
 

@@ -27,6 +27,16 @@ export interface SeatPrice {
   full: number;
   /** What is owed. */
   yen: number;
+  /** The pass of which one visit covers the seat. */
+  pass?: string;
+}
+
+/** Visits of a pass that can cover further seats. */
+export interface PassVisits {
+  id: string;
+  left: number;
+  /** Covers seats that cost at most so much; null for any. */
+  mostYen: number | null;
 }
 
 /** Off each seat, never to less than nothing. */
@@ -66,7 +76,8 @@ export function priceSeats(list: PriceList, wanted: Wanted): SeatPrice[] {
   const order = [ordinaryKind, ...left.keys()];
   return Array.from({ length: wanted.seats }, (_, place) => {
     const price = kept[place] ?? fill(order.find((kind) => (left.get(kind) ?? 0) > 0));
-    return { ...price, yen: discounted(price.full, wanted.discount) };
+    const { pass: _moved, ...owed } = { ...price, yen: discounted(price.full, wanted.discount) };
+    return coveredAs(before[place], owed);
   });
 
   function fill(kind = ordinaryKind): SeatPrice {
@@ -75,6 +86,42 @@ export function priceSeats(list: PriceList, wanted: Wanted): SeatPrice[] {
     const [promised] = index < 0 ? [] : freed.splice(index, 1);
     return promised ?? todaysPrice(list, kind);
   }
+}
+
+/** A pass covers the place, whatever kind of seat it is. */
+export const coveredAs = (
+  before: Pick<SeatPrice, "pass"> | undefined,
+  price: SeatPrice,
+): SeatPrice => (before?.pass ? { ...price, yen: 0, pass: before.pass } : price);
+
+export const coveredSeats = (prices: readonly SeatPrice[] | null): number =>
+  (prices ?? []).filter(({ pass }) => pass).length;
+
+/**
+ * Covers as many seats as are wanted and can be, the dearest first, in the order of the visits. What covered seats before is
+ * among them. A seat that costs nothing takes no visit.
+ */
+export function coverSeats(
+  prices: readonly SeatPrice[],
+  { seats, visits, discount }: { seats: number; visits: PassVisits[]; discount?: Discount | null },
+): SeatPrice[] {
+  const left = visits.map((one) => ({ ...one }));
+  const dearest = allPlaces(prices.length).sort(
+    (one, other) => (prices[other]?.full ?? 0) - (prices[one]?.full ?? 0) || one - other,
+  );
+  const covering = new Map<number, string>();
+  for (const place of dearest) {
+    const { full = 0 } = prices[place] ?? {};
+    if (covering.size >= seats || discounted(full, discount) === 0) continue;
+    const pass = left.find((one) => one.left > 0 && (one.mostYen === null || full <= one.mostYen));
+    if (!pass) continue;
+    pass.left -= 1;
+    covering.set(place, pass.id);
+  }
+  return prices.map(({ pass: _, ...price }, place) => {
+    const pass = covering.get(place);
+    return pass ? { ...price, yen: 0, pass } : { ...price, yen: discounted(price.full, discount) };
+  });
 }
 
 /** What a seat of the kind costs who reserves now. */
@@ -116,11 +163,11 @@ export function owedFor(
 export const allPlaces = (seats: number): number[] =>
   Array.from({ length: seats }, (_, place) => place);
 
-/** Seats of the same kind and price in one line, in the order of their places. */
+/** Seats of the same kind and price in one line, in the order of their places; those that passes cover by themselves. */
 export function groupPrices(
   prices: readonly SeatPrice[],
 ): { price: SeatPrice; seats: number; sum: number }[] {
-  const groups = Map.groupBy(prices, ({ kind, yen }) => `${yen} ${kind}`);
+  const groups = Map.groupBy(prices, ({ kind, yen, pass }) => `${yen} ${!pass} ${kind}`);
   return [...groups.values()].flatMap((group) => {
     const [price] = group;
     return price ? [{ price, seats: group.length, sum: price.yen * group.length }] : [];

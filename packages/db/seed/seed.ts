@@ -16,6 +16,7 @@ import { insertLegal } from "./legal/insert-legal.ts";
 import { insertMessages } from "./message/insert-messages.ts";
 import { newsSeeds } from "./news/index.ts";
 import { insertNews } from "./news/insert-news.ts";
+import { insertPasses } from "./pass/insert-passes.ts";
 import { nameSite } from "./site/name-site.ts";
 import { staffSeeds } from "./staff/index.ts";
 import { insertStaff } from "./staff/insert-staff.ts";
@@ -61,4 +62,5 @@ export async function insertSeed(client: pg.Client, now: Date): Promise<void> {
   for (const event of eventSeeds) await insertEvent(client, event, now);
   await insertSeries(client, eventSeeds, now);
   await insertMessages(client, now);
+  await insertPasses(client, now);
 }

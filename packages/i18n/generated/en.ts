@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
 import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
+import { adminPass } from "../messages/en/admin-pass.ts";
 import { adminPriceCode } from "../messages/en/admin-price-code.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
@@ -53,6 +54,7 @@ import { news } from "../messages/en/news.ts";
 import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
 import { offer } from "../messages/en/offer.ts";
+import { pass } from "../messages/en/pass.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
@@ -95,6 +97,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPass,
   adminPriceCode,
   adminReservation,
   adminRoster,
@@ -132,6 +135,7 @@ export const messages = {
   newsletter,
   noShow,
   offer,
+  pass,
   passkey,
   price,
   profile,

@@ -16,6 +16,7 @@ import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
 import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
+import { adminPass } from "../messages/ja/admin-pass.ts";
 import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
@@ -53,6 +54,7 @@ import { news } from "../messages/ja/news.ts";
 import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
 import { offer } from "../messages/ja/offer.ts";
+import { pass } from "../messages/ja/pass.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
@@ -95,6 +97,7 @@ export const messages = {
   adminMessage,
   adminMoney,
   adminNoShow,
+  adminPass,
   adminPriceCode,
   adminReservation,
   adminRoster,
@@ -132,6 +135,7 @@ export const messages = {
   newsletter,
   noShow,
   offer,
+  pass,
   passkey,
   price,
   profile,

@@ -138,7 +138,7 @@ export const selectKinds = prepareQuery((db, argument: Argument<Finished>) =>
       sql<{ ja: string; en: string; yen: number; off: number }>`(
         select coalesce(seat.price ->> 'ja', '') as ja, coalesce(seat.price ->> 'en', '') as en,
           coalesce((seat.price ->> 'yen')::integer, event.fee) as yen,
-          case when reservation.price_code_id is null then 0
+          case when reservation.price_code_id is null or seat.price ? 'pass' then 0
             else (seat.price ->> 'full')::integer - (seat.price ->> 'yen')::integer end as off
         from (
           select id, seats, arrived, prices, price_code_id from reservation
@@ -157,9 +157,9 @@ export const selectKinds = prepareQuery((db, argument: Argument<Finished>) =>
       "seat.ja",
       sql<string>`max(seat.en)`.as("en"),
       sql<number>`count(*)::integer`.as("came"),
-      sql<number>`sum(seat.yen)::integer`.as("owed"),
+      sql<number>`sum(seat.yen)::float8`.as("owed"),
       sql<number>`(count(*) filter (where seat.off > 0))::integer`.as("discounted"),
-      sql<number>`coalesce(sum(seat.off), 0)::integer`.as("off"),
+      sql<number>`coalesce(sum(seat.off), 0)::float8`.as("off"),
     ])
     .groupBy("seat.ja")
     .orderBy(sql`seat.ja <> ''`)

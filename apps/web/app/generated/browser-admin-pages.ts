@@ -20,6 +20,7 @@ export const listedPages: ListedPage[] = [
       "adminUser",
       "adminReservation",
       "adminNoShow",
+      "adminPass",
       "account"
     ]
   },
@@ -231,6 +232,18 @@ export const listedPages: ListedPage[] = [
       "adminMoney",
       "account",
       "validations"
+    ]
+  },
+  {
+    "id": "admin-pass",
+    "path": "/admin/pass",
+    "messages": [
+      "admin",
+      "writing",
+      "adminMoney",
+      "account",
+      "validations",
+      "adminPass"
     ]
   },
   {

@@ -444,7 +444,8 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
-      "noShow"
+      "noShow",
+      "pass"
     ]
   },
   {

@@ -25,6 +25,7 @@ import { record as adminMessage } from "../routes/admin/message/list/record.ts";
 import { record as adminMoneyEvening } from "../routes/admin/money/evening/record.ts";
 import { record as adminMoneyExport } from "../routes/admin/money/export/record.ts";
 import { record as adminMoney } from "../routes/admin/money/month/record.ts";
+import { record as adminPass } from "../routes/admin/money/pass/record.ts";
 import { record as adminPriceCode } from "../routes/admin/money/price-code/record.ts";
 import { record as adminMoneyReceiptFile } from "../routes/admin/money/receipt-file/record.ts";
 import { record as adminMoneyReceipt } from "../routes/admin/money/receipt/record.ts";
@@ -127,6 +128,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminMoneyEvening, file: "routes/admin/money/evening/page.tsx" },
   { record: adminMoneyExport, file: "routes/admin/money/export/route.ts" },
   { record: adminMoney, file: "routes/admin/money/month/page.tsx" },
+  { record: adminPass, file: "routes/admin/money/pass/page.tsx" },
   { record: adminPriceCode, file: "routes/admin/money/price-code/page.tsx" },
   { record: adminMoneyReceiptFile, file: "routes/admin/money/receipt-file/route.ts" },
   { record: adminMoneyReceipt, file: "routes/admin/money/receipt/page.tsx" },

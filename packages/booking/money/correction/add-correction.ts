@@ -15,10 +15,21 @@ interface Where {
 /** Adds to what the reception recorded. Nothing is changed or removed: what was wrong is corrected by another one. */
 export async function addCorrection(
   transaction: DatabaseTransaction,
-  { eventId, actorId }: Where,
+  where: Where,
   correction: NewCorrection,
   now = new Date(),
 ): Promise<{ eventId: string }> {
+  await recordCorrection(transaction, where, correction, now);
+  return { eventId: where.eventId };
+}
+
+/** The ids of what was added: two for another method, else one. */
+export async function recordCorrection(
+  transaction: DatabaseTransaction,
+  { eventId, actorId }: Where,
+  correction: NewCorrection,
+  now: Date,
+): Promise<string[]> {
   await demandOpen(transaction, eventId);
   const { kind, reservationId, reason } = correction;
   if (reservationId) {
@@ -26,9 +37,11 @@ export async function addCorrection(
     if (!party) throw new DomainError("not-found", "No party of this evening.");
   }
   const entries = entriesOf(correction);
+  const ids: string[] = [];
   for (const entry of entries) {
     const values = { eventId, reservationId, kind, reason, madeById: actorId, now };
-    await insertCorrection(transaction, { ...values, ...entry });
+    const added = await insertCorrection(transaction, { ...values, ...entry });
+    ids.push(...added.map(({ id }) => id));
   }
   await insertAuditEntry(transaction, {
     actorId,
@@ -39,7 +52,7 @@ export async function addCorrection(
     after: { kind, amount: correction.amount, method: entries.map(({ method }) => method) },
     reason,
   });
-  return { eventId };
+  return ids;
 }
 
 interface Entry {

@@ -1,6 +1,7 @@
 import type { MarkAnswer, ReceptionMark } from "@takujo/contracts/booking/reception";
 import { insertAuditEntry } from "@takujo/runtime/audit/queries";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { settleStamps } from "../../pass/index.ts";
 import { recountOwed } from "../../price/index.ts";
 import { presentUnion } from "../present.ts";
 import { selectUnion, updateArrived } from "./queries.ts";
@@ -19,13 +20,14 @@ export type Outcome = Pick<MarkAnswer, "result" | "reason" | "party">;
 export const refused: Outcome = { result: "refused", party: null };
 
 /** Recomputes a party from all its marks and updates its row. */
-export async function recount({ transaction, now }: MarkContext, reservationId: string) {
+export async function recount({ transaction, madeById, now }: MarkContext, reservationId: string) {
   const [union] = await selectUnion(transaction, { reservationId });
   if (!union) throw new Error("A locked reservation is gone");
   const state = stateBy(union);
   const arrived = union.people.length;
   await updateArrived(transaction, { id: reservationId, arrived, state, now });
   await recountOwed(transaction, { id: reservationId });
+  if (state !== union.state) await settleStamps(transaction, { reservationId, madeById }, now);
   return { ...union, state, arrived };
 }
 

@@ -1,4 +1,4 @@
-import { type SeatPrice, todaysPrice } from "@takujo/contracts/booking/seat-price";
+import { coveredAs, type SeatPrice, todaysPrice } from "@takujo/contracts/booking/seat-price";
 import { recountOwed, selectPriceList } from "../../price/index.ts";
 import {
   audit,
@@ -34,7 +34,7 @@ export async function takePrice(context: MarkContext, mark: MarkOf<"price">): Pr
       { length: party.seats },
       (_, index) => before[index] ?? todaysPrice(list, "", party.discount),
     );
-    prices[place] = todaysPrice(list, kind, party.discount);
+    prices[place] = coveredAs(before[place], todaysPrice(list, kind, party.discount));
     await updatePrices(transaction, { id: reservationId, prices: JSON.stringify(prices) });
     await recountOwed(transaction, { id: reservationId });
     await audit(context, "reservation.price", reservationId, {

@@ -3,9 +3,11 @@ import fc from "fast-check";
 export type Command =
   | { kind: "hold"; person: number; session: number; seats: number }
   | { kind: "join"; person: number; session: number; seats: number; minSeats: number }
-  | { kind: "confirm"; party: number; students: number; code: number }
+  | { kind: "confirm"; party: number; students: number; code: number; passes: number }
   | { kind: "cancel"; party: number }
   | { kind: "accept"; party: number }
+  | { kind: "arrive"; party: number }
+  | { kind: "undo"; party: number }
   | {
       kind: "change";
       party: number;
@@ -13,6 +15,7 @@ export type Command =
       seats: number;
       students: number;
       code: number;
+      passes: number;
     }
   | { kind: "wait"; minutes: number };
 
@@ -23,6 +26,8 @@ const party = fc.nat({ max: 7 });
 /** Seats at the price for students, and a code: none, one for two reservations, or one for each person. */
 const students = fc.nat({ max: 3 });
 const code = fc.nat({ max: 2 });
+/** Seats that passes are to cover. */
+const passes = fc.nat({ max: 3 });
 
 /** Four people, because two can queue only behind a third; two sessions at the same hours, and the clock. */
 export const commands: fc.Arbitrary<Command[]> = fc.array(
@@ -38,18 +43,21 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
         .map((join) => ({ ...join, minSeats: Math.min(join.minSeats, join.seats) })),
     },
     {
-      weight: 4,
-      arbitrary: fc.record({ kind: fc.constantFrom("cancel", "accept"), party }),
+      weight: 6,
+      arbitrary: fc.record({ kind: fc.constantFrom("cancel", "accept", "arrive", "undo"), party }),
     },
     {
       weight: 4,
-      arbitrary: fc.record({ kind: fc.constant("confirm" as const), party, students, code }),
+      arbitrary: fc.record({
+        kind: fc.constant("confirm" as const),
+        ...{ party, students, code, passes },
+      }),
     },
     {
       weight: 2,
       arbitrary: fc.record({
         kind: fc.constant("change" as const),
-        ...{ party, session, seats, students, code },
+        ...{ party, session, seats, students, code, passes },
       }),
     },
     {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
+import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -11,6 +12,7 @@ import { expect, it } from "vitest";
 import { goodDetails } from "../../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { settleSessions } from "../../due/settle-sessions.ts";
+import { takeMarks } from "../../reception/mark/take-marks.ts";
 import { createSeatGate } from "../../seat-gate/index.ts";
 import { acceptOffer } from "../accept-offer.ts";
 import { cancelReservation } from "../cancel-reservation.ts";
@@ -19,7 +21,8 @@ import { confirmReservation } from "../confirm-reservation.ts";
 import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
-import { codes, Model, prices, Refusal, sumOf } from "./model.ts";
+import { createPasses } from "./create-passes.ts";
+import { codes, Model, type Party, passes, prices, Refusal, sumOf, type Wanted } from "./model.ts";
 
 const runs = 2_000;
 const hour = 3_600_000;
@@ -30,26 +33,41 @@ const event = await createEvent(db, {
   prices: [{ key: "student", ja: "学生", en: "Student", yen: prices.student }],
 });
 const start = Date.now() + 24 * hour;
+const lateFrom = 6 * 24 * hour;
 let now = new Date(start);
 const gate = createSeatGate(db, { clock: () => now });
 const details = { ...goodDetails, nickname: "", guests: [], answers: {}, note: "" };
 const codeNames = await createCodes(db, codes, start);
-const priced = ({ students, code }: { students: number; code: number }) => ({
+const priced = ({ students, code, passes: passSeats }: Wanted) => ({
   ...details,
   kinds: { student: students },
   priceCode: codeNames[code] ?? "",
+  passSeats,
 });
+await createPasses(db, people, passes, start);
+/** Everybody has been there once, so that coming again earns a free visit. */
+const former = await createEventSession(db, {
+  eventId: (await createEvent(db)).id,
+  startsAt: new Date(start - 20 * 24 * hour),
+});
+for (const userId of people) {
+  await createReservation(db, { eventSessionId: former.id, userId, state: "attended", arrived: 1 });
+}
+/** By reservation, to undo it. */
+const marked = new Map<string, string>();
 
 const inTransaction = <Answer>(act: (transaction: DatabaseTransaction) => Promise<Answer>) =>
   db.transaction().execute(act);
 
 async function freshSessions(capacities: number[]): Promise<string[]> {
-  await sql`delete from reservation`.execute(db);
-  await sql`delete from event_session`.execute(db);
+  await sql`delete from reservation where event_session_id <> ${former.id}`.execute(db);
+  await sql`delete from event_session where id <> ${former.id}`.execute(db);
+  await sql`delete from pass where award is not null`.execute(db);
   const startsAt = new Date(start + 9 * 24 * hour);
   return Promise.all(
     capacities.map(async (capacity) => {
-      const times = { startsAt, opensAt: new Date(start - hour) };
+      const changeDeadline = new Date(start + lateFrom);
+      const times = { startsAt, changeDeadline, opensAt: new Date(start - hour) };
       return (await createEventSession(db, { eventId: event.id, capacity, ...times })).id;
     }),
   );
@@ -76,6 +94,9 @@ async function perform(
   }
   const party = model.parties[command.party];
   if (!party) return undefined;
+  if (command.kind === "arrive" || command.kind === "undo") {
+    return void (await atDoor(command.kind, party));
+  }
   const own = { id: party.id, userId: people[party.person] ?? "" };
   await inTransaction(async (transaction) => {
     if (command.kind === "confirm") {
@@ -92,6 +113,20 @@ async function perform(
   });
 }
 
+/** Only where the model says that it is about somebody with a seat: the reception's own test has the rest. */
+async function atDoor(kind: "arrive" | "undo", { id, state }: Party): Promise<void> {
+  if (state !== (kind === "arrive" ? "confirmed" : "attended")) return;
+  const mark = { nonce: randomUUID(), at: now.toISOString(), device: "iPad" };
+  const about =
+    kind === "arrive"
+      ? { kind, reservationId: id, people: [0], paid: 0 }
+      : { kind, of: marked.get(id) };
+  const where = { eventId: event.id, madeById: "nobody" };
+  const { answers } = await takeMarks(db, [{ ...mark, ...about }], where, now);
+  expect(answers).toMatchObject([{ result: "counted" }]);
+  if (kind === "arrive") marked.set(id, mark.nonce);
+}
+
 /** The expected effect. */
 function predict(command: Command, model: Model, newId: string): void {
   if (command.kind === "wait") {
@@ -105,9 +140,8 @@ function predict(command: Command, model: Model, newId: string): void {
     if (!party) return;
     const { kind } = command;
     if (kind === "change") {
-      const { session, seats, students, code } = command;
-      model.change(party, session, seats, students, code);
-    } else if (kind === "confirm") model.confirm(party, command.students, command.code);
+      model.change(party, command.session, command.seats, command);
+    } else if (kind === "confirm") model.confirm(party, command);
     else model[kind](party);
   }
 }
@@ -136,7 +170,7 @@ async function expectAsInModel(model: Model, sessions: string[]) {
   }>`
     select id, state, seats, promised_yen(prices, seats, ${prices.fee}) as sum, event_session_id as session,
       (select state from reservation_transition where reservation_id = reservation.id order by id desc limit 1) as last
-    from reservation`.execute(db);
+    from reservation where event_session_id <> ${former.id}`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
   expect(found.size).toBe(model.parties.length);
   for (const party of model.parties) {
@@ -154,11 +188,17 @@ async function expectAsInModel(model: Model, sessions: string[]) {
   const counted = await sql<{ ok: boolean }>`
     select bool_and(seats_taken <= capacity and seats_taken = (
       select coalesce(sum(seats_held), 0) from reservation where event_session_id = event_session.id
-    )) as ok from event_session`.execute(db);
+    )) as ok from event_session where id <> ${former.id}`.execute(db);
   expect(counted.rows[0]?.ok).toBe(true);
+  const { rows: awards } = await sql<{ user_id: string }>`
+    select user_id from pass where award is not null and ended_at is null`.execute(db);
+  const came = model.parties.filter(({ state }) => state === "attended");
+  expect(awards.map(({ user_id }) => user_id).sort()).toEqual(
+    came.map(({ person }) => people[person] ?? "").sort(),
+  );
 }
 
-it("whatever people and the clock do, reservations live as they should, no seat is sold twice, and everybody owes what they should", {
+it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, and everybody owes what they should", {
   timeout: 600_000,
 }, async () => {
   const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));
@@ -169,7 +209,7 @@ it("whatever people and the clock do, reservations live as they should, no seat 
       const startsAt = start + 9 * 24 * hour;
       const model = new Model(
         start,
-        sizes.map((capacity) => ({ capacity, startsAt })),
+        sizes.map((capacity) => ({ capacity, startsAt, deadline: start + lateFrom })),
       );
       for (const command of sequence) {
         if (command.kind === "wait") {

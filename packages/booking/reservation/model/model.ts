@@ -14,7 +14,17 @@ export interface Party {
   /** Once it is confirmed. */
   students: number;
   code: number;
+  /** Visits of each pass that cover its seats, and how many of them students'. */
+  visits: number[];
+  studentsCovered: number;
+  isLate: boolean;
 }
+
+/** What every person has at the beginning; the first is used first. */
+export const passes = [
+  { visits: 2, mostYen: null },
+  { visits: 1, mostYen: 400 },
+];
 
 /** What seats cost, and what each code takes off, to how many reservations and of one person. */
 export const prices = { fee: 1_500, student: 400 };
@@ -24,19 +34,38 @@ export const codes = [
   { off: 100, most: Number.POSITIVE_INFINITY, perPerson: 1 },
 ];
 
-export function sumOf({ seats, students, code }: Pick<Party, "seats" | "students" | "code">) {
-  const owed = (price: number) => Math.max(0, price - (codes[code]?.off ?? 0));
-  return (seats - students) * owed(prices.fee) + students * owed(prices.student);
+const owed = (price: number, code: number) => Math.max(0, price - (codes[code]?.off ?? 0));
+
+export function sumOf(party: Party) {
+  const { seats, students, code, studentsCovered } = party;
+  const ordinary = seats - students - (sum(party.visits) - studentsCovered);
+  return (
+    ordinary * owed(prices.fee, code) + (students - studentsCovered) * owed(prices.student, code)
+  );
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+const unpriced = () => ({
+  ...{ students: 0, code: 0, visits: passes.map(() => 0), studentsCovered: 0, isLate: false },
+});
 
 export interface ModelSession {
   capacity: number;
   startsAt: number;
+  /** Until then, visits of passes come back. */
+  deadline: number;
 }
 
 const minute = 60_000;
-const seated = new Set<ReservationState>(["held", "confirmed"]);
-const withSeats = new Set<ReservationState>(["held", "confirmed", "offered"]);
+const seated = new Set<ReservationState>(["held", "confirmed", "attended"]);
+const withSeats = new Set<ReservationState>(["held", "confirmed", "offered", "attended"]);
+
+export interface Wanted {
+  students: number;
+  code: number;
+  /** Seats that passes are to cover. */
+  passes: number;
+}
 
 export class Refusal extends Error {}
 
@@ -100,12 +129,11 @@ export class Model {
       minSeats: seats,
       order: 0,
       expiresAt,
-      students: 0,
-      code: 0,
+      ...unpriced(),
     });
   }
 
-  confirm(party: Party, students: number, code: number): void {
+  confirm(party: Party, wanted: Wanted): void {
     if (party.state !== "held" || party.expiresAt <= this.now) {
       this.settle(party.session);
       if (party.state !== "expired") throw new Refusal("not-now");
@@ -113,7 +141,7 @@ export class Model {
       this.demandNotSeated(party.person, party);
       this.demandFree(party.session, party.seats);
     }
-    this.price(party, party.seats, students, code);
+    this.price(party, party.seats, wanted);
     party.state = "confirmed";
   }
 
@@ -122,24 +150,29 @@ export class Model {
     if (party.state === "confirmed") {
       if (this.now >= this.sessionOf(party.session).startsAt) throw new Refusal("too-late");
       party.state = "cancelled";
+      party.isLate = this.now >= this.sessionOf(party.session).deadline;
     } else if (party.state === "held") party.state = "cancelled";
     else if (party.state === "waiting" || party.state === "offered") party.state = "left";
     else throw new Refusal("not-now");
     this.settle(party.session);
   }
 
-  change(party: Party, target: number, seats: number, students: number, code: number): void {
+  change(party: Party, target: number, seats: number, wanted: Wanted): void {
     const from = party.session;
     this.settle(from);
     if (target !== from) this.settle(target);
     if (party.state !== "confirmed") throw new Refusal("not-now");
     if (this.now >= this.sessionOf(from).startsAt) throw new Refusal("too-late");
+    const isLate = this.now >= this.sessionOf(from).deadline;
     if (target !== from || seats > party.seats) {
+      if (isLate) throw new Refusal("too-late");
       this.demandOpen(target);
       if (target !== from) this.demandNotSeated(party.person, party);
       this.demandFree(target, target === from ? seats - party.seats : seats);
     }
-    this.price(party, seats, students, code);
+    const covered = sum(party.visits);
+    this.price(party, seats, wanted);
+    if (isLate && wanted.passes < covered) throw new Refusal("pass-refused");
     party.seats = seats;
     party.session = target;
     this.settle(from);
@@ -164,8 +197,7 @@ export class Model {
       minSeats,
       order: this.joined,
       expiresAt: Number.POSITIVE_INFINITY,
-      students: 0,
-      code: 0,
+      ...unpriced(),
     });
   }
 
@@ -176,16 +208,50 @@ export class Model {
     party.state = "confirmed";
   }
 
-  private price(party: Party, seats: number, students: number, code: number): void {
-    if (students > seats) throw new Refusal("invalid-input");
+  /** Who is in at the door, and so has two visits and a free one. */
+  arrive(party: Party): void {
+    if (party.state === "confirmed") party.state = "attended";
+  }
+
+  undo(party: Party): void {
+    if (party.state === "attended") party.state = "confirmed";
+  }
+
+  private price(party: Party, seats: number, wanted: Wanted): void {
+    const { students, code } = wanted;
+    if (students > seats || wanted.passes > seats) throw new Refusal("invalid-input");
     if (code !== party.code) this.demandCode(party, code);
-    Object.assign(party, { students, code });
+    Object.assign(party, { students, code, ...this.cover(party, seats, wanted) });
+  }
+
+  /** The dear seats first, which only the first pass covers. */
+  private cover(party: Party, seats: number, { students, code, passes: wanted }: Wanted) {
+    const [any = 0, cheap = 0] = passes.map((pass, index) => pass.visits - this.used(party, index));
+    const payingStudents = owed(prices.student, code) > 0 ? students : 0;
+    const ordinary = Math.min(wanted, seats - students, any);
+    const byAny = Math.min(wanted - ordinary, payingStudents, any - ordinary);
+    const byCheap = Math.min(wanted - ordinary - byAny, payingStudents - byAny, cheap);
+    if (ordinary + byAny + byCheap < wanted) throw new Refusal("pass-refused");
+    return { visits: [ordinary + byAny, byCheap], studentsCovered: byAny + byCheap };
+  }
+
+  /** A visit is used while its reservation stands, and if it was cancelled late. */
+  private used(party: Party, index: number): number {
+    const using = this.parties.filter(
+      ({ person, state, isLate }) =>
+        person === party.person &&
+        (state === "confirmed" || state === "attended" || (state === "cancelled" && isLate)),
+    );
+    return sum(using.filter((other) => other !== party).map(({ visits }) => visits[index] ?? 0));
   }
 
   /** A reservation is a use of its code while it stands. */
   private demandCode(party: Party, code: number): void {
     const using = this.parties.filter(
-      (other) => other !== party && other.code === code && other.state === "confirmed",
+      (other) =>
+        other !== party &&
+        other.code === code &&
+        (other.state === "confirmed" || other.state === "attended"),
     );
     const { most = 0, perPerson = 0 } = codes[code] ?? {};
     const own = using.filter(({ person }) => person === party.person);

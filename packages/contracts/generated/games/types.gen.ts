@@ -404,6 +404,7 @@ export type Reservation = {
         yen: number;
         percent: number;
     } | null;
+    passVisits: number;
     answers: {
         [key: string]: string;
     };
@@ -429,6 +430,7 @@ export type SeatPrice = {
     name: string;
     full: number;
     yen: number;
+    pass?: string;
 };
 
 export type ShippedTo = {
@@ -479,6 +481,7 @@ export type ReservationDetails = {
     addressId?: string;
     kinds?: KindCounts;
     priceCode?: string;
+    passSeats?: number;
 };
 
 export type KindCounts = {
@@ -501,6 +504,7 @@ export type Confirmation = {
     addressId?: string;
     kinds?: KindCounts;
     priceCode?: string;
+    passSeats?: number;
     agreed: true;
 };
 
@@ -1370,6 +1374,10 @@ export type ReceptionParty = {
     staffNote: string;
     personNote: string;
     absences?: number;
+    stamps?: {
+        stamps: number;
+        of: number;
+    };
     seats: number;
     people: Array<number>;
     paid: number;
@@ -1844,6 +1852,123 @@ export type NewPriceCode = {
     validUntil: string;
     mostUses?: number | null;
     mostPerPerson?: number | null;
+};
+
+export type OwnPasses = {
+    passes: Array<{
+        id: string;
+        name: string;
+        origin: 'sale' | 'gift' | 'stamps';
+        state: 'valid' | 'used' | 'over' | 'ended';
+        visits: number;
+        left: number;
+        mostYen: number | null;
+        validUntil: string;
+    }>;
+    stampCard: StampCard;
+};
+
+export type StampCard = {
+    name: string;
+    stamps: number;
+    of: number;
+    days: number;
+    visits: number;
+} | null;
+
+export type PassKinds = {
+    kinds: Array<PassKind>;
+};
+
+export type PassKind = {
+    id: string;
+    ja: string;
+    en: string;
+    visits: number;
+    yen: number;
+    days: number;
+    mostYen: number | null;
+    stamps: number | null;
+    passes: number;
+    madeAt: string;
+    stoppedAt: string | null;
+};
+
+export type PassKindReference = {
+    id: string;
+};
+
+export type NewPassKind = {
+    ja: string;
+    en: string;
+    days: number;
+    mostYen?: number | null;
+    origin: 'sale';
+    visits: number;
+    yen: number;
+} | {
+    ja: string;
+    en: string;
+    days: number;
+    mostYen?: number | null;
+    origin: 'stamps';
+    stamps: number;
+};
+
+export type PersonPasses = {
+    passes: Array<{
+        id: string;
+        name: string;
+        origin: 'sale' | 'gift' | 'stamps';
+        state: 'valid' | 'used' | 'over' | 'ended';
+        visits: number;
+        left: number;
+        mostYen: number | null;
+        validUntil: string;
+        yen: number;
+        reason: string;
+        madeAt: string;
+        madeBy: string;
+        endReason: string;
+    }>;
+    stampCard: StampCard;
+    kinds: Array<{
+        id: string;
+        name: string;
+        visits: number;
+        yen: number;
+        days: number;
+    }>;
+    evenings: Array<{
+        eventId: string;
+        title: string;
+        startsAt: string;
+        isGuest: boolean;
+    }>;
+};
+
+export type PassReference = {
+    id: string;
+};
+
+export type NewPass = {
+    origin: 'sale';
+    kindId: string;
+    eventId: string;
+    method: 'cash' | 'qr' | 'card';
+} | {
+    origin: 'gift';
+    kindId: string;
+    reason: string;
+};
+
+export type PassEnd = {
+    reason: string;
+    refund?: {
+        eventId: string;
+        amount: number;
+        method: 'cash' | 'qr' | 'card';
+    } | null;
 };
 
 export type PersonExport = {
@@ -4465,6 +4590,193 @@ export type StopPriceCodeResponses = {
 };
 
 export type StopPriceCodeResponse = StopPriceCodeResponses[keyof StopPriceCodeResponses];
+
+export type ReadOwnPassesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/passes';
+};
+
+export type ReadOwnPassesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadOwnPassesError = ReadOwnPassesErrors[keyof ReadOwnPassesErrors];
+
+export type ReadOwnPassesResponses = {
+    /**
+     * One's own passes and stamps
+     */
+    200: OwnPasses;
+};
+
+export type ReadOwnPassesResponse = ReadOwnPassesResponses[keyof ReadOwnPassesResponses];
+
+export type ListPassKindsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/pass-kinds';
+};
+
+export type ListPassKindsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPassKindsError = ListPassKindsErrors[keyof ListPassKindsErrors];
+
+export type ListPassKindsResponses = {
+    /**
+     * What can be sold, and the stamp card, the newest first
+     */
+    200: PassKinds;
+};
+
+export type ListPassKindsResponse = ListPassKindsResponses[keyof ListPassKindsResponses];
+
+export type CreatePassKindData = {
+    body: NewPassKind;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/admin/pass-kinds';
+};
+
+export type CreatePassKindErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type CreatePassKindError = CreatePassKindErrors[keyof CreatePassKindErrors];
+
+export type CreatePassKindResponses = {
+    /**
+     * The kind
+     */
+    201: PassKindReference;
+};
+
+export type CreatePassKindResponse = CreatePassKindResponses[keyof CreatePassKindResponses];
+
+export type StopPassKindData = {
+    body?: never;
+    path: {
+        kindId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/pass-kinds/{kindId}/stop';
+};
+
+export type StopPassKindErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StopPassKindError = StopPassKindErrors[keyof StopPassKindErrors];
+
+export type StopPassKindResponses = {
+    /**
+     * It is stopped
+     */
+    200: PassKindReference;
+};
+
+export type StopPassKindResponse = StopPassKindResponses[keyof StopPassKindResponses];
+
+export type ReadPersonPassesData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/people/{userId}/passes';
+};
+
+export type ReadPersonPassesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPersonPassesError = ReadPersonPassesErrors[keyof ReadPersonPassesErrors];
+
+export type ReadPersonPassesResponses = {
+    /**
+     * A person's passes and stamps, and what can be sold
+     */
+    200: PersonPasses;
+};
+
+export type ReadPersonPassesResponse = ReadPersonPassesResponses[keyof ReadPersonPassesResponses];
+
+export type AddPassData = {
+    body: NewPass;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/people/{userId}/passes';
+};
+
+export type AddPassErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddPassError = AddPassErrors[keyof AddPassErrors];
+
+export type AddPassResponses = {
+    /**
+     * The pass
+     */
+    201: PassReference;
+};
+
+export type AddPassResponse = AddPassResponses[keyof AddPassResponses];
+
+export type EndPassData = {
+    body: PassEnd;
+    path: {
+        passId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/passes/{passId}/end';
+};
+
+export type EndPassErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type EndPassError = EndPassErrors[keyof EndPassErrors];
+
+export type EndPassResponses = {
+    /**
+     * It is taken back
+     */
+    200: PassReference;
+};
+
+export type EndPassResponse = EndPassResponses[keyof EndPassResponses];
 
 export type ExportPersonData = {
     body?: never;

@@ -119,11 +119,15 @@ export const accountReservation: Translated<typeof ja> = {
       confirmed: {
         heading: "Cancel the reservation?",
         body: "You give back your seats for {title} ({day}, {seats}). It is free of charge until {deadline}, so there is nothing to pay.",
+        visits:
+          "{count, plural, one {The visit of your pass comes} other {# visits of your pass come}} back.",
       },
       late: {
         heading: "It is past the deadline. Cancel anyway?",
         body: "You give back your seats for {title} ({day}, {seats}). The time to cancel free of charge ended {deadline}, so the rules of the event say what is owed. {policy}",
         free: "You give back your seats for {title} ({day}, {seats}). It is kept as a late cancellation, but the event is free, so there is nothing to pay.",
+        visits:
+          "{count, plural, one {The visit of your pass does} other {# visits of your pass do}} not come back.",
       },
       held: {
         heading: "Let the seats go?",

@@ -34,6 +34,7 @@ export const adminAudit: Translated<typeof ja> = {
     money: "Money",
     receipt: "Receipts",
     "price-code": "Discount codes",
+    "pass-kind": "Passes and stamps",
     site: "Site",
     user: "Users",
     staff: "Staff",
@@ -134,6 +135,11 @@ export const adminAudit: Translated<typeof ja> = {
       reopen: "Opened an evening again",
     },
     "price-code": { create: "Created a discount code", stop: "Stopped a discount code" },
+    "pass-kind": {
+      create: "Offered a pass or a stamp card",
+      stop: "Stopped a pass or a stamp card",
+    },
+    pass: { sell: "Sold a pass", give: "Gave a pass", end: "Took a pass back" },
     receipt: {
       issue: "Issued a receipt",
       reissue: "Reissued a receipt",

@@ -4,6 +4,7 @@ import type { adminMoney as ja } from "../ja/admin-money.ts";
 export const adminMoney: Translated<typeof ja> = {
   heading: "Money",
   priceCodes: "Discount codes",
+  passes: "Passes and stamps",
   methods: { cash: "Cash", qr: "QR", card: "Card" },
   somebody: "Somebody who left",
   month: {

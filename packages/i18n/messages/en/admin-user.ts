@@ -143,6 +143,8 @@ export const adminUser: Translated<typeof ja> = {
   },
   dismiss: "Cancel",
   done: {
+    passAdded: "The pass was handed out.",
+    passEnded: "The pass was taken back.",
     created: "The user was created",
     role: "The role was changed",
     ban: "The user was banned",

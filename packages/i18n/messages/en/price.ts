@@ -3,6 +3,7 @@ import type { price as ja } from "../ja/price.ts";
 
 export const price: Translated<typeof ja> = {
   ordinary: "Standard",
+  pass: "Pass",
   free: "free",
   from: "from {price}",
   named: "{name} {price}",

@@ -73,6 +73,7 @@ export const reception: Translated<typeof ja> = {
     conflict: "To check",
     walkIn: "Walk-in",
     english: "EN",
+    covered: "{count, plural, one {# seat by pass} other {# seats by pass}}",
     in: "{arrived, number} of {seats, number} in",
   },
   status: {
@@ -122,6 +123,7 @@ export const reception: Translated<typeof ja> = {
     arrived: "{time} {by}",
     note: "Request",
     staffNote: "Staff note: ",
+    stamps: "Stamps: {stamps, number} of {of, number}",
     absences: "No-shows so far: {count, number} (for admins only)",
     fee: "Fee for {count, number}",
     feeLater: "The rest when the other {count, plural, one {# person comes} other {# people come}}",

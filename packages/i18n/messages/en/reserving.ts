@@ -139,6 +139,7 @@ export const reserving: Translated<typeof ja> = {
     heading: "Your details",
     changeHeading: "Change your reservation",
     groups: {
+      pass: "Pass",
       seats: "Table and seats",
       code: "Discount code",
       person: "Who makes the reservation",
@@ -147,9 +148,14 @@ export const reserving: Translated<typeof ja> = {
       note: "Anything we should know",
       cancellation: "Cancellation policy",
     },
+    noPass: "Do not use it",
+    passSeats: "Use it for {count, plural, one {# seat} other {# seats}}",
+    passHint:
+      "{count, plural, one {# visit} other {# visits}} left. Each seat takes one visit and is then free. Visits come back if you cancel by the deadline for changes, but not if you cancel later or do not come.",
     codeHint: "Leave it empty if you have none. The discount applies to each seat.",
     fields: {
       session: "Table and time",
+      passSeats: "Seats covered by your pass",
       priceCode: "Discount code",
       seats: "Seats",
       name: "Name",
@@ -213,6 +219,11 @@ export const reserving: Translated<typeof ja> = {
       "Only the name on the tag is used. If someone asks how to reach you, you need not say.",
   },
   refusal: {
+    pass: {
+      short:
+        "There are not enough visits left, or not enough seats they can cover. Please choose fewer.",
+      late: "The deadline for changes is over, so visits of your pass do not come back.",
+    },
     code: {
       unknown: "This code cannot be used. Check how it is written, and until when it is valid.",
       "used-up":

@@ -11,6 +11,8 @@ export const ticket: Translated<typeof ja> = {
   seatCount: "<num>{count, number}</num>",
   place: "{venue}, {room}",
   payment: "<num>{sum}</num> at the door",
+  covered:
+    "{count, plural, one {<num>#</num> seat by pass. } other {<num>#</num> seats by pass. }}",
   free: "Free",
   qr: "QR code for reception",
   holder: "{name}",

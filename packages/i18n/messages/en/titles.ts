@@ -43,6 +43,7 @@ export const titles: Translated<typeof ja> = {
   adminInquiry: "Inquiries",
   adminCannedText: "Canned texts",
   adminPriceCode: "Discount codes",
+  adminPass: "Passes and stamps",
   adminSynonym: "Search synonyms",
   adminNoShowRule: "Rule about no-shows",
   adminSettings: "Site settings",

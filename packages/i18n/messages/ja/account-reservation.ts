@@ -115,11 +115,13 @@ export const accountReservation = {
       confirmed: {
         heading: "予約を取り消しますか？",
         body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）までなので、お支払いはありません。",
+        visits: "回数券の{count, number}回分はもどります。",
       },
       late: {
         heading: "期限をすぎています。取り消しますか？",
         body: "{title}（{day}・{seats}）の席をはなします。無料の期限（{deadline}）のあとなので、お支払いはイベントのきまりによります。{policy}",
         free: "{title}（{day}・{seats}）の席をはなします。期限後の取り消しとして記録されますが、無料のイベントなのでお支払いはありません。",
+        visits: "回数券の{count, number}回分はもどりません。",
       },
       held: {
         heading: "席をはなしますか？",

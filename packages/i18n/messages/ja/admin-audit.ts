@@ -32,6 +32,7 @@ export const adminAudit = {
     money: "会計",
     receipt: "領収書",
     "price-code": "割引コード",
+    "pass-kind": "回数券とスタンプ",
     site: "サイト",
     user: "ユーザー",
     staff: "スタッフ",
@@ -113,6 +114,11 @@ export const adminAudit = {
     "no-show-rule": { change: "不参加の決まりを変更" },
     money: { close: "夜をしめる", correct: "会計を訂正", reopen: "夜を開けなおす" },
     "price-code": { create: "割引コードをつくる", stop: "割引コードを止める" },
+    "pass-kind": {
+      create: "回数券・スタンプカードをはじめる",
+      stop: "回数券・スタンプカードを止める",
+    },
+    pass: { sell: "回数券を売る", give: "回数券を渡す", end: "回数券を取り消す" },
     receipt: { issue: "領収書を発行", reissue: "領収書を再発行", void: "領収書を無効に" },
     site: { change: "サイトの設定を変更", restore: "前の設定にもどす", setup: "サイトの準備" },
     user: {

@@ -2,6 +2,7 @@
 export const adminMoney = {
   heading: "会計",
   priceCodes: "割引コード",
+  passes: "回数券とスタンプ",
   methods: { cash: "現金", qr: "QR", card: "カード" },
   somebody: "いまはいない人",
   month: {

@@ -141,6 +141,8 @@ export const adminUser = {
   },
   dismiss: "やめる",
   done: {
+    passAdded: "回数券を渡しました。",
+    passEnded: "回数券を取り消しました。",
     created: "ユーザーを作りました",
     role: "役割を変えました",
     ban: "利用を停止しました",

@@ -1,6 +1,7 @@
 /** Kinds of prices, as pages and mails name them. */
 export const price = {
   ordinary: "一般",
+  pass: "回数券",
   free: "無料",
   from: "{price}〜",
   named: "{name} {price}",

@@ -71,6 +71,7 @@ export const reception = {
     conflict: "要確認",
     walkIn: "当日参加",
     english: "EN",
+    covered: "回数券{count, number}席",
     in: "{seats, number}人中{arrived, number}人が来場",
   },
   status: {
@@ -120,6 +121,7 @@ export const reception = {
     arrived: "{time} {by}",
     note: "要望",
     staffNote: "店のメモ：",
+    stamps: "スタンプ {stamps, number}/{of, number}",
     absences: "これまでの不参加 {count, number}回（管理者だけに見えます）",
     fee: "{count, number}人分の参加費",
     feeLater: "残り{count, number}名が来場したとき",

@@ -129,6 +129,7 @@ export const reserving = {
     heading: "予約内容の入力",
     changeHeading: "予約の変更",
     groups: {
+      pass: "回数券",
       seats: "卓と席数",
       code: "割引コード",
       person: "代表の方",
@@ -137,9 +138,14 @@ export const reserving = {
       note: "お伝えしておきたいこと",
       cancellation: "キャンセルのきまり",
     },
+    noPass: "使わない",
+    passSeats: "{count, number}席に使う",
+    passHint:
+      "残り{count, number}回。1席に1回使い、その席は無料になります。変更の期限までに取り消すと回数はもどり、そのあとの取り消しや不参加ではもどりません。",
     codeHint: "お持ちの方だけ、お書きください。割引は席ごとに引かれます。",
     fields: {
       session: "卓・時間",
+      passSeats: "回数券を使う席",
       priceCode: "割引コード",
       seats: "席数",
       name: "お名前",
@@ -203,6 +209,10 @@ export const reserving = {
     peopleBody: "名札の呼び名だけを使います。連絡先を聞かれても、答えなくて大丈夫です。",
   },
   refusal: {
+    pass: {
+      short: "回数券の残りか、使える席が足りません。数をへらしてください。",
+      late: "変更の期限をすぎたので、回数券の回数はもうもどせません。",
+    },
     code: {
       unknown: "このコードは使えません。つづりと期限をお確かめください。",
       "used-up": "このコードは、使える数に達しました。空にすると、いつもの料金で予約できます。",

@@ -10,6 +10,7 @@ export const ticket = {
   place: "{venue} {room}",
   payment: "当日のお支払い <num>{sum}</num>",
   free: "無料",
+  covered: "回数券 <num>{count, number}</num>席　",
   qr: "受付用のQRコード",
   holder: "{name}",
 } as const;

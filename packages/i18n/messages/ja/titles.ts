@@ -41,6 +41,7 @@ export const titles = {
   adminInquiry: "問い合わせ",
   adminCannedText: "定型文",
   adminPriceCode: "割引コード",
+  adminPass: "回数券とスタンプ",
   adminSynonym: "検索の同義語",
   adminNoShowRule: "不参加の決まり",
   adminSettings: "サイトの設定",

@@ -3,6 +3,8 @@ import type { Example, World } from "./world.ts";
 
 const base = "/api/v1/authorized/admin/money";
 const codes = "/api/v1/authorized/admin/price-codes";
+const kinds = "/api/v1/authorized/admin/pass-kinds";
+const ofPerson = "/api/v1/authorized/admin/people/:userId/passes";
 const ofEvening = `${base}/evenings/:eventId`;
 const ofParty = `${base}/reservations/:reservationId/receipts`;
 const zero = { cash: 0, qr: 0, card: 0 };
@@ -57,6 +59,16 @@ async function receipted(world: World) {
 /** In a year that is over, in which nobody else issues any. */
 let nextNumber = 1;
 
+const newKind = ({ db }: World) =>
+  db
+    .insertInto("pass_kind")
+    .values({
+      ...{ name_ja: "5回券", name_en: "Five visits", visits: 5, yen: 6000, days: 90 },
+      made_by_id: "x",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
 export const moneyExamples: Record<string, (world: World) => Promise<Example> | Example> = {
   [`POST ${ofEvening}/corrections`]: async ({ event }) => ({
     params: { eventId: (await event()).id },
@@ -94,6 +106,26 @@ export const moneyExamples: Record<string, (world: World) => Promise<Example> | 
       .returning("id")
       .executeTakeFirstOrThrow();
     return { params: { codeId: id } };
+  },
+  [`POST ${kinds}`]: () => ({
+    body: { origin: "sale", ja: "5回券", en: "Five visits", visits: 5, yen: 6000, days: 90 },
+  }),
+  [`POST ${kinds}/:kindId/stop`]: async (world) => ({
+    params: { kindId: (await newKind(world)).id },
+  }),
+  [`POST ${ofPerson}`]: async (world) => ({
+    params: { userId: (await world.person()).id },
+    body: { origin: "gift", kindId: (await newKind(world)).id, reason: "お詫び" },
+  }),
+  "POST /api/v1/authorized/admin/passes/:passId/end": async (world) => {
+    const { id: kind_id } = await newKind(world);
+    const { id: user_id } = await world.person();
+    const { id: passId } = await world.db
+      .insertInto("pass")
+      .values({ user_id, kind_id, reason: "お詫び", valid_until: new Date(), made_by_id: "x" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return { params: { passId }, body: { reason: "誤り" } };
   },
   [`POST ${ofParty}`]: async (world) => ({
     params: { reservationId: await paid(world) },

@@ -51,7 +51,8 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/reservations(?:\/|$)/, ["anywhere", "bookings"]],
   [/ \/(?:calls|tables|dashboard)(?:\/|$)/, ["everywhere", "bookings"]],
   [/ \/statistics(?:\.csv)?$/, ["everywhere", "statistics"]],
-  [/ \/(?:money|price-codes)(?:\/|$)/, ["everywhere", "money"]],
+  [/ \/(?:money|price-codes|pass-kinds|passes)(?:\/|$)/, ["everywhere", "money"]],
+  [/ \/people\/:userId\/passes$/, ["everywhere", "money"]],
   // Content; the matrix asks for news.
   [/^GET \/content\/:kind\/choices$/, ["anywhere", "content", "events"]],
   [/\/(?:publication|archive)$/, ["everywhere", "publish"]],

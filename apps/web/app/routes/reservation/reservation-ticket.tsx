@@ -1,4 +1,5 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { coveredSeats } from "@takujo/contracts/booking/seat-price";
 import type { Reservation } from "@takujo/contracts/generated/games/types.gen";
 import {
   clock,
@@ -19,7 +20,8 @@ import { Ticket } from "../../ui/event/ticket.tsx";
 export type TicketReservation = Pick<
   Reservation,
   "code" | "seats" | "sum" | "event" | "session" | "name" | "nickname" | "hasDetails"
->;
+> &
+  Partial<Pick<Reservation, "prices">>;
 
 type ReservationTicketProps = {
   reservation: TicketReservation;
@@ -54,7 +56,7 @@ export function ReservationTicket({ reservation, qr }: ReservationTicketProps) {
         { term: t("seats"), detail: t.rich("seatCount", { count: seats, num }) },
         { term: t("session"), detail: session.name },
       ]}
-      note={<TicketNote event={event} sum={reservation.sum} />}
+      note={<TicketNote {...reservation} />}
       qr={{ svg: qr, label: t("qr") }}
       code={spokenCode(code)}
       holder={holder && t("holder", { name: holder })}
@@ -79,16 +81,18 @@ function TicketDay({ date }: { date: string }) {
   );
 }
 
-function TicketNote({ event, sum }: Pick<TicketReservation, "event" | "sum">) {
+function TicketNote({ event, sum, prices = [] }: TicketReservation) {
   const t = useTranslations("ticket");
   const { venueName, room, address } = event;
+  const covered = coveredSeats(prices);
   return (
     <>
       <b>{room ? t("place", { venue: venueName, room }) : venueName}</b>
       <br />
       <MapLink place={{ ...event, name: venueName }}>{address}</MapLink>
       <br />
-      {sum === 0 ? t("free") : t.rich("payment", { sum: formatYen(sum), num })}
+      {covered > 0 && t.rich("covered", { count: covered, num })}
+      {sum === 0 ? covered === 0 && t("free") : t.rich("payment", { sum: formatYen(sum), num })}
     </>
   );
 }

@@ -10,6 +10,7 @@ export function usePriceLines(): (prices: SeatPrice[]) => string | null {
     if (prices.every(({ kind, full, yen }) => kind === "" && full === yen)) return null;
     return groupPrices(prices)
       .map(({ price, seats, sum }) => {
+        if (price.pass) return t("line", { name: t("pass"), count: seats });
         const name = "name" in price ? String(price.name) : "";
         const line = t("line", { name: name || t("ordinary"), count: seats });
         return t("named", { name: line, price: sum === 0 ? t("free") : formatYen(sum) });

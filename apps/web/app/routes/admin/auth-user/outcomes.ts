@@ -10,6 +10,8 @@ const outcomes = [
   "noted",
   "excused",
   "counted",
+  "passAdded",
+  "passEnded",
   "removed",
   "stopped",
 ] as const;

@@ -1,5 +1,5 @@
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
-import { allPlaces, owedFor } from "@takujo/contracts/booking/seat-price";
+import { allPlaces, coveredSeats, owedFor } from "@takujo/contracts/booking/seat-price";
 import { clock } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -80,11 +80,13 @@ export function PartyRow({ party, view, desk }: PartyRowProps) {
 function useFacts(party: PartyView): string[] {
   const t = useTranslations("reception.row");
   const { code, seats, people, guests, note, marks } = party;
+  const covered = coveredSeats(party.prices ?? null);
   const last = marks.findLast(({ undone }) => !undone);
   return [
     code ? spokenCode(code) : t("walkIn"),
     ...(people.length >= seats && last ? [`${clock(last.at)} ${last.by}`] : []),
     ...(people.length < seats && seats > 1 ? [t("seats", { count: seats })] : []),
+    ...(covered > 0 ? [t("covered", { count: covered })] : []),
     ...(guests.some(({ language }) => language === "en") ? [t("english")] : []),
     ...(note && people.length < seats ? [note.slice(0, 20)] : []),
   ];
@@ -105,6 +107,7 @@ function Payment({ party, fee }: { party: PartyView; fee: number }) {
       </small>
     );
   }
+  if (paid === 0) return null;
   const methods = new Set(
     marks.filter(({ undone, paid }) => !undone && paid > 0).map(({ method }) => method ?? "cash"),
   );

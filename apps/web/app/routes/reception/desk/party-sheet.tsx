@@ -1,5 +1,6 @@
 import { type PaymentMethod, paymentMethods } from "@takujo/contracts/booking/reception-form";
 import { spokenCode } from "@takujo/contracts/booking/reservation-form";
+import { coveredSeats } from "@takujo/contracts/booking/seat-price";
 import { clock, formatMonthDay, venueDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
@@ -44,6 +45,7 @@ export function PartySheet(props: PartySheetProps) {
       <StaffNote>{party.staffNote}</StaffNote>
       <StaffNote>{party.personNote}</StaffNote>
       {isSeated && <SeatKinds party={party} event={view.event} desk={desk} />}
+      <PassFacts party={party} />
       {party.absences && <p className="rc-facts">{t("absences", { count: party.absences })}</p>}
       {isSeated && rest > 0 && <ArrivalForm party={party} event={view.event} desk={desk} />}
       <MarkRecord
@@ -61,6 +63,21 @@ export function PartySheet(props: PartySheetProps) {
         {view.handlesMoney && party.code && party.paid > 0 && <ReceiptLink party={party} />}
       </MarkRecord>
     </>
+  );
+}
+
+/** Seats that passes cover, and the person's stamps. */
+function PassFacts({ party: { prices, stamps } }: { party: PartyView }) {
+  const t = useTranslations("reception");
+  const covered = coveredSeats(prices ?? null);
+  if (covered === 0 && !stamps) return null;
+  return (
+    <p className="rc-facts">
+      {[
+        ...(covered > 0 ? [t("row.covered", { count: covered })] : []),
+        ...(stamps ? [t("party.stamps", stamps)] : []),
+      ].join("・")}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReceptionMark } from "@takujo/contracts/booking/reception";
 import {
   allPlaces,
+  coveredAs,
   owedFor,
   type PriceList,
   priceSeats,
@@ -82,7 +83,10 @@ export const priceListOf = ({ fee, prices = [] }: ReceptionList["event"]): Price
   kinds: prices.map(({ key, name, yen }) => ({ key, ja: name, en: name, yen })),
 });
 
-const withName = ({ kind, ja = "", full, yen }: SeatPrice) => ({ kind, name: ja, full, yen });
+const withName = ({ kind, ja = "", full, yen, pass }: SeatPrice) => ({
+  ...{ kind, name: ja, full, yen },
+  ...(pass && { pass }),
+});
 
 type PriceMark = OwnMark & { kind: "price" };
 const isPrice = (mark: OwnMark): mark is PriceMark => mark.kind === "price";
@@ -102,7 +106,7 @@ function setPrice(
   const list = priceListOf(event);
   party.prices = allPlaces(party.seats).map((index) =>
     index === place
-      ? withName(todaysPrice(list, priceKind, party.discount))
+      ? withName(coveredAs(party.prices?.[index], todaysPrice(list, priceKind, party.discount)))
       : (party.prices?.[index] ?? withName(todaysPrice(list, "", party.discount))),
   );
 }

@@ -37,10 +37,11 @@ type DetailsFormProps = {
   seats: number;
   /** How many of each kind are chosen. */
   onKind: (key: string, count: number) => void;
+  onPass: (seats: number) => void;
 };
 
 export function DetailsForm(props: DetailsFormProps) {
-  const { mode, reservation, view, refusal, idempotencyKey, choice, seats, onKind } = props;
+  const { mode, reservation, view, refusal, idempotencyKey, choice, seats, onKind, onPass } = props;
   const t = useTranslations("reserving.form");
   const locale = useLocale();
   const asked = askedFor(reservation, seats, locale);
@@ -67,6 +68,13 @@ export function DetailsForm(props: DetailsFormProps) {
           onChoose={onKind}
         />
         {costsAnything(reservation) && <CodeField />}
+        {asked.passes && (
+          <PassField
+            reservation={reservation}
+            most={isHold ? seats : reservation.session.maxSeats}
+            onChoose={onPass}
+          />
+        )}
         <PersonFields reading={asked.reading} />
         <GuestFields seats={seats} people={asked.people} guests={reservation.guests} />
         <QuestionFields questions={reservation.questions} />
@@ -99,6 +107,36 @@ function CodeField() {
   return (
     <FieldGroup legend={t("groups.code")}>
       <TextField name="priceCode" hint={t("codeHint")} autoComplete="off" />
+    </FieldGroup>
+  );
+}
+
+type PassFieldProps = {
+  reservation: EditedReservation;
+  most: number;
+  onChoose: (seats: number) => void;
+};
+
+/** Says before it is used when a visit comes back. */
+function PassField({ reservation, most, onChoose }: PassFieldProps) {
+  const t = useTranslations("reserving.form");
+  const { passVisits } = reservation;
+  const counts = Array.from({ length: Math.min(most, passVisits) + 1 }, (_, count) => count);
+  return (
+    <FieldGroup legend={t("groups.pass")}>
+      <div
+        onChange={({ currentTarget }) =>
+          onChoose(Number(currentTarget.querySelector("select")?.value))
+        }
+      >
+        <SelectField name="passSeats" hint={t("passHint", { count: passVisits })}>
+          {counts.map((count) => (
+            <option key={count} value={count}>
+              {count === 0 ? t("noPass") : t("passSeats", { count })}
+            </option>
+          ))}
+        </SelectField>
+      </div>
     </FieldGroup>
   );
 }

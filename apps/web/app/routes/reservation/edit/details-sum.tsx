@@ -1,5 +1,6 @@
 import {
   allPlaces,
+  coverSeats,
   type KindCounts,
   owedFor,
   priceSeats,
@@ -19,10 +20,13 @@ type DetailsSumProps = {
   choice: Choice;
   seats: number;
   kinds: KindCounts;
+  /** How many seats passes are to cover. */
+  passSeats: number;
 };
 
 /** Updates with the choices in the form. */
-export function DetailsSum({ reservation, view, choice, seats, kinds }: DetailsSumProps) {
+export function DetailsSum(props: DetailsSumProps) {
+  const { reservation, view, choice, seats, kinds, passSeats } = props;
   const t = useTranslations("reserving.sum");
   const { event, deadline } = view;
   const session = choice.session
@@ -35,7 +39,10 @@ export function DetailsSum({ reservation, view, choice, seats, kinds }: DetailsS
     },
     { seats, kinds, before: reservation.prices, discount: reservation.priceCode },
   );
-  const sum = owedFor(prices, allPlaces(seats), event.fee);
+  const discount = reservation.priceCode;
+  const visits = [{ id: "pass", left: reservation.passVisits, mostYen: null }];
+  const covered = coverSeats(prices, { seats: passSeats, visits, discount });
+  const sum = owedFor(covered, allPlaces(seats), event.fee);
   return (
     <ReservationSum event={event}>
       <FactList

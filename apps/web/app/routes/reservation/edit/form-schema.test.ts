@@ -12,6 +12,7 @@ const asked = {
   agreement: true,
   reading: true,
   kinds: [],
+  passes: false,
 };
 const sent = {
   name: " 森野 ことり ",

@@ -29,6 +29,8 @@ export interface AskedFor {
   /** Names are sorted by their reading; visitors from abroad have none. */
   reading: boolean;
   kinds: KindChoice[];
+  /** The person has passes that can cover seats here. */
+  passes: boolean;
 }
 
 export const askedFor = (
@@ -38,7 +40,8 @@ export const askedFor = (
     hasDetails,
     guests,
     prices,
-  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests" | "prices">,
+    passVisits,
+  }: Pick<Reservation, "questions" | "event" | "hasDetails" | "guests" | "prices" | "passVisits">,
   seats: number,
   locale: Locale,
 ): AskedFor => ({
@@ -49,6 +52,7 @@ export const askedFor = (
   agreement: !hasDetails,
   reading: locale === "ja",
   kinds: choosableKinds({ prices, kinds: event.prices }),
+  passes: passVisits > 0,
 });
 
 /** The fields depend on the event and on the number of seats. */
@@ -60,6 +64,7 @@ export function detailsSchema({ people, questions, ships, agreement, reading, ki
     nickname: formText(...reservationRules.nickname),
     note: formText(...reservationRules.note),
     priceCode: formText(...priceCodeRules.typed),
+    passSeats: formText(),
     addressId: ships ? formText(requiredSelect()) : formText(),
     agreed: agreement ? formCheckbox(trueOnly()) : formCheckbox(),
     dropped: formChoices(),

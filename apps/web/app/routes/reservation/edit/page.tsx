@@ -1,4 +1,4 @@
-import { countKinds } from "@takujo/contracts/booking/seat-price";
+import { countKinds, coveredSeats } from "@takujo/contracts/booking/seat-price";
 import { useState } from "react";
 import { redirect, type ShouldRevalidateFunctionArgs, useActionData } from "react-router";
 import { visitContext } from "../../../shell/visit.ts";
@@ -58,6 +58,7 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
     own,
   });
   const [kinds, setKinds] = useState(() => countKinds(reservation.prices));
+  const [passSeats, setPassSeats] = useState(() => coveredSeats(reservation.prices));
   const seats = bands.length > 0 ? choice.count : own.seats;
   return (
     <main id="main">
@@ -74,6 +75,7 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             choice={choice}
             seats={seats}
             onKind={(key, count) => setKinds((before) => ({ ...before, [key]: count }))}
+            onPass={setPassSeats}
           />
           <DetailsSum
             reservation={reservation}
@@ -81,6 +83,7 @@ export default function EditReservation({ loaderData }: Route.ComponentProps) {
             choice={choice}
             seats={seats}
             kinds={kinds}
+            passSeats={passSeats}
           />
         </div>
       </div>

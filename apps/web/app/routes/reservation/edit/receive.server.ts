@@ -106,8 +106,13 @@ async function change(
 
 /** Beside its field, with what can be done about it. */
 function refusedCode(error: unknown, { locale }: Visit, values: FormValues) {
+  const { reason } = (error ?? {}) as { reason?: string };
+  if (problemOf(error) === "pass-refused") {
+    const name = reason === "late" ? reason : "short";
+    const passSeats = reservingWords(locale)(`reserving.refusal.pass.${name}`);
+    return { ok: false as const, values, errors: { passSeats }, formErrors: [] };
+  }
   if (problemOf(error) !== "price-code-refused") return undefined;
-  const { reason } = error as { reason?: string };
   const name = reason === "used-up" || reason === "own-used-up" ? reason : "unknown";
   const priceCode = reservingWords(locale)(`reserving.refusal.code.${name}`);
   return { ok: false as const, values, errors: { priceCode }, formErrors: [] };

@@ -5,7 +5,7 @@ import { type AskedFor, answerField, guestField, guestNumbers } from "./form-sch
 /** The validated form, in the shape of the API. */
 export function detailsOf(
   sent: Record<string, unknown>,
-  { people, questions, ships, kinds }: AskedFor,
+  { people, questions, ships, kinds, passes }: AskedFor,
 ) {
   const text = (field: string) => String(sent[field] ?? "");
   const answers = questions
@@ -27,8 +27,15 @@ export function detailsOf(
       })),
     answers: Object.fromEntries(answers),
     ...(kinds.length > 0 && { kinds: kindsIn(sent) ?? {} }),
+    ...(passes && { passSeats: seatsIn(text("passSeats")) }),
     ...(ships && { addressId: text("addressId") }),
   };
+}
+
+/** None for what is no number of seats. */
+function seatsIn(text: string): number {
+  const seats = Math.floor(Number(text));
+  return seats >= 0 && seats <= 100 ? seats : 0;
 }
 
 /** How many of those with a name find no seat. */

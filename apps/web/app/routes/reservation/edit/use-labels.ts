@@ -13,6 +13,7 @@ const fields = [
   "addressId",
   "note",
   "priceCode",
+  "passSeats",
   "agreed",
   "dropped",
 ] as const;

@@ -1,4 +1,4 @@
-import { countKinds } from "@takujo/contracts/booking/seat-price";
+import { countKinds, coveredSeats } from "@takujo/contracts/booking/seat-price";
 import type { Locale } from "@takujo/contracts/locale";
 import type { FormValues } from "../../../ui/form/form-result.ts";
 import { kindField } from "../kinds.ts";
@@ -45,6 +45,7 @@ export function valuesOf(
     seats: String(seats),
     session: reservation.session.id,
     priceCode: priceCode?.code ?? "",
+    passSeats: String(coveredSeats(prices)),
     addressId: shippedTo?.addressId ?? "",
     ...Object.fromEntries(
       Object.entries(countKinds(prices)).map(([key, count]) => [kindField(key), String(count)]),

@@ -34,6 +34,12 @@ import {
 import type { Outcome } from "../outcomes.ts";
 import { adminWords, refuseFor, refuseForm } from "../refusal.server.ts";
 import { nameOf, userPath } from "../user-view.ts";
+import {
+  addPersonPass,
+  endPersonPass,
+  passAddSchema,
+  passEndSchema,
+} from "./change-passes.server.ts";
 
 interface Change {
   request: Request;
@@ -122,6 +128,20 @@ const changes: Record<string, (change: Change) => Promise<Answer>> = {
       return answer.response?.ok
         ? done(userId, "counted")
         : refuseForm({ values, formErrors: [refusalSentence(answer.error, visit)] });
+    }),
+
+  "pass-add": (change) =>
+    validated(change, passAddSchema, async (wanted, values) => {
+      const { visit, userId } = change;
+      const fault = await addPersonPass(visit, userId, wanted, values);
+      return fault ? refuseForm({ values, ...fault }) : done(userId, "passAdded");
+    }),
+
+  "pass-end": (change) =>
+    validated(change, passEndSchema, async (wanted, values) => {
+      const { visit, userId } = change;
+      const fault = await endPersonPass(visit, wanted, values);
+      return fault ? refuseForm({ values, ...fault }) : done(userId, "passEnded");
     }),
 
   remove: (change) =>

@@ -1,6 +1,7 @@
 import {
   readPersonNoShows,
   readPersonNote,
+  readPersonPasses,
   readPersonRecord,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { addDays } from "@takujo/contracts/venue-time";
@@ -32,13 +33,14 @@ export interface BanView {
 
 export async function readUser(userId: string, visit: Visit, search: URLSearchParams) {
   const [client, path] = [visit.games, { userId }];
-  const [admin, found, sessions, record, note, noShows] = await Promise.all([
+  const [admin, found, sessions, record, note, noShows, passes] = await Promise.all([
     currentAdmin(visit),
     orUnavailable(getUser(visit.auth, userId)),
     orUnavailable(listUserSessions(visit.auth, userId)),
     readPersonRecord({ client, path, query: { locale: visit.locale } }),
     readPersonNote({ client, path }),
     readPersonNoShows({ client, path, query: { locale: visit.locale } }).then(unwrap),
+    readPersonPasses({ client, path, query: { locale: visit.locale } }).then(unwrap),
   ]);
   const user = presentUser(found, admin);
   const ban: BanView | null = user.isBanned
@@ -55,6 +57,8 @@ export async function readUser(userId: string, visit: Visit, search: URLSearchPa
     } satisfies RecordView,
     note: unwrap(note),
     noShows,
+    passes,
+    idempotencyKey: crypto.randomUUID(),
     /** The absence that a dialog asks about. */
     excused: noShows.absences.find(
       ({ reservationId, standing }) =>

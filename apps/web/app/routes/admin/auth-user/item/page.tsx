@@ -25,6 +25,7 @@ import { changeUser } from "./change-user.server.ts";
 import { ImpersonationDialog } from "./impersonation-dialog.tsx";
 import { readUser } from "./item.server.ts";
 import { ExcuseDialog, NoShowBox } from "./no-show-box.tsx";
+import { PassBox } from "./pass-box.tsx";
 import { RemovalDialog } from "./removal-dialog.tsx";
 import { RoleBox } from "./role-box.tsx";
 import { SessionBox } from "./session-box.tsx";
@@ -64,6 +65,12 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
         <div className="admin-column">
           <YearRow record={record} />
           <ReservationBox user={user} record={record} />
+          <PassBox
+            key={JSON.stringify(loaderData.passes.passes)}
+            passes={loaderData.passes}
+            idempotencyKey={loaderData.idempotencyKey}
+            refusals={{ add: refusalOf("pass-add"), end: refusalOf("pass-end") }}
+          />
           {!user.isSelf && (
             <PersonNote
               key={JSON.stringify(note)}

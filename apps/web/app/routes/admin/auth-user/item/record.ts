@@ -7,6 +7,6 @@ export const record = adminPage({
   section: "users",
   // As was asked for these pages: everybody else goes home.
   auth: { only: "admin" },
-  messages: ["adminUser", "adminReservation", "adminNoShow", "account"],
+  messages: ["adminUser", "adminReservation", "adminNoShow", "adminPass", "account"],
   samples: ["/admin/auth-user/{user}"],
 });

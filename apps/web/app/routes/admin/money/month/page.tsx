@@ -48,6 +48,9 @@ export default function Money({ loaderData: { admin, money, now } }: Route.Compo
         <ButtonLink to="/admin/price-code" variant="line">
           {t("priceCodes")}
         </ButtonLink>
+        <ButtonLink to="/admin/pass" variant="line">
+          {t("passes")}
+        </ButtonLink>
         <CsvMenu>
           <CsvChoice name="month" icon={<FileText />} to={moneyFile({ month })}>
             {t("csv.month")}

@@ -1,4 +1,8 @@
-import { listReservations, readOwnNoShows } from "@takujo/contracts/generated/games/sdk.gen";
+import {
+  listReservations,
+  readOwnNoShows,
+  readOwnPasses,
+} from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../../api/unwrap.ts";
 import { coverUrl } from "../../../../shell/cover/cover-url.ts";
@@ -14,6 +18,7 @@ import { type ReservationView, reservationView } from "../reservation-view.serve
 import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { OwnNoShowSection } from "./own-no-shows.tsx";
+import { OwnPassSection } from "./own-passes.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
 
@@ -23,14 +28,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const now = Date.now();
   const request = { client: games, query: { locale } };
-  const [list, noShows] = await Promise.all([
+  const [list, noShows, passes] = await Promise.all([
     listReservations(request).then(unwrap),
     readOwnNoShows(request).then(unwrap),
+    readOwnPasses(request).then(unwrap),
   ]);
   const asked = url.searchParams.get("show");
   return {
     now,
     noShows,
+    passes,
     show: groups.find((group) => group === asked) ?? null,
     upcoming: list.upcoming.map((one) => reservationView(one, now)),
     waiting: list.waiting.map((one) => reservationView(one, now)),
@@ -39,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { show, now, noShows, ...lists } = loaderData;
+  const { show, now, noShows, passes, ...lists } = loaderData;
   const t = useTranslations();
   const isEmpty = groups.every((group) => lists[group].length === 0);
   const find = (
@@ -64,6 +71,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
           <OwnNoShowSection noShows={noShows} />
         </>
       )}
+      <OwnPassSection {...passes} />
     </AccountFrame>
   );
 }

@@ -4,6 +4,6 @@ export const record = accountPage({
   id: "user-reservation",
   path: "/user/reservation",
   title: "userReservation",
-  messages: ["accountReservation", "noShow"],
+  messages: ["accountReservation", "noShow", "pass"],
   samples: ["/user/reservation", "/user/reservation?show=waiting"],
 });

@@ -1,0 +1,112 @@
+import type { NewPass, PassEnd } from "@takujo/contracts/booking/pass";
+import { insertAuditEntry } from "@takujo/runtime/audit/queries";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { recordCorrection } from "../money/index.ts";
+import {
+  endPassRow,
+  insertPass,
+  lockKindForSale,
+  lockPasses,
+  selectPartyAt,
+  selectPass,
+  selectPerson,
+} from "./queries.ts";
+
+interface Where {
+  userId: string;
+  actorId: string;
+}
+
+/** Sells a pass, in the money of an evening, or gives one with a reason. */
+export async function addPass(
+  transaction: DatabaseTransaction,
+  { userId, actorId }: Where,
+  wanted: NewPass,
+  now = new Date(),
+): Promise<{ id: string }> {
+  const [person] = await selectPerson(transaction, { userId });
+  const [kind] = await lockKindForSale(transaction, { id: wanted.kindId });
+  // A stamp card is earned.
+  if (!person || !kind || kind.stamps !== null) throw new DomainError("not-found");
+  const isSale = wanted.origin === "sale";
+  const saleId = isSale ? await sell(transaction, { userId, actorId }, wanted, kind, now) : null;
+  const reason = isSale ? "" : wanted.reason;
+  const kindId = kind.id;
+  const [added] = await insertPass(transaction, {
+    ...{ userId, kindId, saleId, reason, madeById: actorId, now },
+  });
+  if (!added) throw new Error("A pass was not stored");
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: isSale ? "pass.sell" : "pass.give",
+    subject: { kind: "user", id: userId },
+    after: { passId: added.id, kindId, visits: kind.visits, ...(isSale && { yen: kind.yen }) },
+    ...(reason !== "" && { reason }),
+  });
+  return added;
+}
+
+interface Sold {
+  name_ja: string;
+  yen: number;
+}
+
+/** If the person comes that evening, it belongs to their party, which can have a receipt for it. */
+async function sell(
+  transaction: DatabaseTransaction,
+  { userId, actorId }: Where,
+  { eventId, method }: Extract<NewPass, { origin: "sale" }>,
+  { name_ja: reason, yen: amount }: Sold,
+  now: Date,
+): Promise<string | null> {
+  const [party] = await selectPartyAt(transaction, { eventId, userId });
+  const sale = { kind: "sale" as const, amount, method, rate: 10 as const, reason };
+  const [id = null] = await recordCorrection(
+    transaction,
+    { eventId, actorId },
+    { ...sale, reservationId: party?.id ?? null },
+    now,
+  );
+  return id;
+}
+
+/** Takes a pass back. Seats that it covers stay covered. What goes back was paid for it, and no more. */
+export async function endPass(
+  transaction: DatabaseTransaction,
+  { id, actorId }: { id: string; actorId: string },
+  { reason, refund }: PassEnd,
+  now = new Date(),
+): Promise<{ id: string }> {
+  const [pass] = await selectPass(transaction, { id });
+  if (!pass) throw new DomainError("not-found");
+  const { user_id: userId } = pass;
+  if (refund) {
+    if (refund.amount > (pass.paid ?? 0)) {
+      throw new DomainError("invalid-input", "refund: more than was paid.");
+    }
+    const { eventId, amount, method } = refund;
+    const [party] = await selectPartyAt(transaction, { eventId, userId });
+    await recordCorrection(
+      transaction,
+      { eventId, actorId },
+      {
+        ...{ kind: "refund", amount, method, rate: 10, reason: pass.name_ja },
+        reservationId: party?.id ?? null,
+      },
+      now,
+    );
+  }
+  await lockPasses(transaction, { userId });
+  const [ended] = await endPassRow(transaction, { id, reason, endedById: actorId, now });
+  if (!ended) throw new DomainError("not-now", "It was taken back.", { reason: "ended" });
+  await insertAuditEntry(transaction, {
+    actorId,
+    action: "pass.end",
+    subject: { kind: "user", id: userId },
+    before: { passId: id, uses: ended.uses },
+    after: { refund: refund?.amount ?? 0 },
+    reason,
+  });
+  return { id };
+}
