@@ -21,6 +21,7 @@ export type TicketReservation = Pick<
   Reservation,
   "code" | "seats" | "sum" | "event" | "session" | "name" | "nickname" | "hasDetails"
 > &
+  // Only who has an account has passes.
   Partial<Pick<Reservation, "prices">>;
 
 type ReservationTicketProps = {

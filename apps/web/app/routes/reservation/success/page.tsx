@@ -27,9 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = await visit.visitor();
   const { changeDeadline, decisionDeadline, isDecided, minPlayers } = session;
   const isPending = minPlayers !== null && decisionDeadline !== null && !isDecided;
-  const { id, code, seats, sum, name, nickname, hasDetails } = reservation;
+  const { id, code, seats, sum, prices, name, nickname, hasDetails } = reservation;
   return {
-    reservation: { id, code, seats, sum, name, nickname, hasDetails, event, session },
+    reservation: { id, code, seats, sum, prices, name, nickname, hasDetails, event, session },
     qr: ticketQr(code),
     forgetTicketAt: forgetTicketAt(reservation),
     email: user?.email ?? "",

@@ -39,7 +39,7 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      <div className="admin-columns" key={kinds.length}>
+      <div className="admin-columns pass-forms" key={kinds.length}>
         <NewKind
           origin="sale"
           idempotencyKey={`${idempotencyKey}-sale`}
@@ -141,7 +141,7 @@ function Row({ kind }: { kind: PassKind }) {
   const name = locale === "en" ? kind.en : kind.ja;
   return (
     <tr>
-      <td>
+      <td className="pass-name">
         <b>{name}</b>
         {mostYen !== null && <small>{t("mostYen", { price: formatYen(mostYen) })}</small>}
       </td>
