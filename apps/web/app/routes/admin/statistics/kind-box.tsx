@@ -45,7 +45,7 @@ export function KindBox({ chosen, before }: Months) {
       shown(now),
       then ? shown(then) : t("unit.unknown"),
       <Change key="change" change={difference(now.came, then?.came)} />,
-      <YenChange key="yen" now={now.owed} then={then && then.owed} />,
+      <YenChange key="yen" now={now.owed} then={then?.owed ?? null} />,
     ] satisfies FigureRows["rows"][number]["cells"],
   });
   const discountsOf = (month: Months["chosen"]) => ({
