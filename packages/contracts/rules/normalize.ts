@@ -42,7 +42,7 @@ export function foldPhone(): Rule<Text> {
 
 export function foldPostalCode(): Rule<Text> {
   return normalizer((text) => {
-    const code = codeOf(text).replace(/^\u3012/, "");
+    const code = codeOf(text).replace(/^\u3012+/, "");
     return /^[0-9]{7}$/.test(code) ? `${code.slice(0, 3)}-${code.slice(3)}` : code;
   });
 }

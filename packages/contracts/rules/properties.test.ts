@@ -35,6 +35,10 @@ describe("normalizers", () => {
     );
   });
 
+  it("take every postal mark off at once", async () => {
+    expect(await fold("〒〒 101-0044", normalizers.foldPostalCode())).toBe("101-0044");
+  });
+
   it("fold a full-width number back to what was meant", async () => {
     const wide = (text: string) =>
       text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
