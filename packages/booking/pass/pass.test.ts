@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { moneyEveningSchema } from "@takujo/contracts/booking/money";
 import { ownPassesSchema, personPassesSchema } from "@takujo/contracts/booking/pass";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { describe, expect, it } from "vitest";
 import { type Player, reserving } from "../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { stopKind } from "./kind/manage-kinds.ts";
+import { lockPasses } from "./queries.ts";
 
 const { db } = await createTestDatabase();
 const { player, session } = await reserving(db);
@@ -172,6 +175,14 @@ describe("a pass", () => {
     expect(await leftOf(guest)).toEqual([3]);
   });
 
+  it("is used by who does not come", async () => {
+    const guest = await player();
+    await give(guest, await newKind());
+    const id = await reserve(guest, (await evening()).sessionId, 2, 2);
+    await db.updateTable("reservation").set({ state: "no-show" }).where("id", "=", id).execute();
+    expect(await leftOf(guest)).toEqual([3]);
+  });
+
   it("is used again when the organizer restores the reservation, as far as there are visits", async () => {
     const guest = await player();
     await give(guest, await newKind({ visits: 2 }));
@@ -238,13 +249,21 @@ describe("selling a pass", () => {
 
   it("is money of the evening, belongs to the party if there is one, and goes back if it is taken back", async () => {
     const guest = await player();
-    const { eventId, sessionId } = await evening({ startsAt: fromNow(2 * hour) });
+    const { eventId, sessionId: first } = await evening({ startsAt: fromNow(2 * hour) });
+    const sessionId = await session({ eventId, startsAt: fromNow(8 * hour), capacity: 50 });
+    // Nothing of these: somebody else's, what was cancelled, and another evening.
+    await reserve(await player(), first, 1);
+    await guest.cancel(await reserve(guest, first, 1));
+    await reserve(guest, (await evening({ startsAt: fromNow(hour) })).sessionId, 1);
     const id = await reserve(guest, sessionId, 1);
     const kindId = await newKind();
+    const stopped = await newKind();
+    await admin.call("POST", `/admin/pass-kinds/${stopped}/stop`);
     const read = await admin.call("GET", `/admin/people/${guest.id}/passes`);
     const shown = personPassesSchema.strict().parse(await read.json());
     expect(shown.evenings).toContainEqual(expect.objectContaining({ eventId, isGuest: true }));
     expect(shown.kinds).toContainEqual(expect.objectContaining({ id: kindId, yen: 6_000 }));
+    expect(shown.kinds.map(({ id }) => id)).not.toContain(stopped);
     const sold = await sell(guest, { kindId, eventId, method: "qr" });
     expect(sold.status).toBe(201);
     const { id: passId } = (await sold.json()) as { id: string };
@@ -283,12 +302,53 @@ describe("selling a pass", () => {
     expect(
       (await admin.call("POST", "/admin/people/nobody/passes", { origin: "sale", ...good })).status,
     ).toBe(404);
-    expect((await sell(guest, { origin: "gift", kindId, reason: "" })).status).toBe(400);
+    expect((await admin.call("GET", "/admin/people/nobody/passes")).status).toBe(404);
+    for (const reason of ["", "長".repeat(201)]) {
+      expect((await sell(guest, { origin: "gift", kindId, reason })).status).toBe(400);
+    }
     const zero = { cash: 0, qr: 0, card: 0 };
     const closing = { recorded: zero, counted: zero, changeFund: 0, coins: null, reason: "" };
     await admin.call("POST", `/admin/money/evenings/${eventId}/closing`, closing);
     expect((await sell(guest, good)).status).toBe(409);
     expect((await passesOf(guest)).passes).toEqual([]);
+  });
+
+  it("waits for who stops the kind meanwhile", async () => {
+    const guest = await player();
+    const kindId = await newKind();
+    const wanted = { origin: "gift", kindId, reason: "お詫び" };
+    const selling = await db.transaction().execute(async (transaction) => {
+      await stopKind(transaction, kindId, admin.id);
+      const answer = sell(guest, wanted);
+      await setTimeout(500);
+      return { answer };
+    });
+    expect((await selling.answer).status).toBe(404);
+  });
+
+  it("is undone with all seats counted that it covers by then", async () => {
+    const guest = await player();
+    const passId = await give(guest, await newKind());
+    const id = await reserve(guest, (await evening()).sessionId, 1);
+    const ending = await db.transaction().execute(async (transaction) => {
+      await lockPasses(transaction, { userId: guest.id });
+      await transaction
+        .updateTable("reservation")
+        .set({ prices: JSON.stringify([{ kind: "", full: 1_500, yen: 0, pass: passId }]) })
+        .where("id", "=", id)
+        .execute();
+      const answer = end(passId, { reason: "移行" });
+      await setTimeout(500);
+      return { answer };
+    });
+    expect((await ending.answer).status).toBe(200);
+    const entry = await db
+      .selectFrom("audit_entry")
+      .where("action", "=", "pass.end")
+      .where("subject_id", "=", guest.id)
+      .select("before")
+      .executeTakeFirstOrThrow();
+    expect(entry.before).toEqual({ passId, uses: 1 });
   });
 
   it("that was taken back leaves covered seats covered, and covers no more", async () => {
@@ -319,11 +379,13 @@ describe("a kind of pass", () => {
       { ...good, visits: 0 },
       { ...good, visits: 51 },
       { ...good, yen: 0 },
+      { ...good, yen: 1_000_001 },
       { ...good, mostYen: 0 },
       { ...good, ja: "" },
       { ...good, en: "あ".repeat(31) },
       { ...good, origin: "gift" },
       { ...card, stamps: 1 },
+      { ...card, stamps: 51 },
       { ...card, days: 181 },
     ]) {
       expect(await create(wrong)).toBe(400);

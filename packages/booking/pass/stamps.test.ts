@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ownPassesSchema } from "@takujo/contracts/booking/pass";
+import { ownPassesSchema, personPassesSchema } from "@takujo/contracts/booking/pass";
 import { receptionListSchema } from "@takujo/contracts/booking/reception";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -107,8 +107,25 @@ it("gives it once, however often the door marks and undoes, and takes it away wi
     .execute();
   await undo(last, nonces[0]?.nonce ?? "");
   expect((await guest.read(id)).sum).toBe(0);
+  expect((await cardOf(guest)).passes).toEqual(["stamps used"]);
   await arrive(last);
   expect((await cardOf(guest)).passes).toEqual(["stamps used"]);
+});
+
+it("is not given by the organizer, and not given again once they took it back", async () => {
+  const guest = await player();
+  const path = `/admin/people/${guest.id}/passes`;
+  const gift = { origin: "gift", kindId, reason: "お詫び" };
+  expect((await admin.call("POST", path, gift)).status).toBe(404);
+  const visits = [await newVisit(guest), await newVisit(guest), await newVisit(guest)];
+  for (const visit of visits) await arrive(visit);
+  const read = await admin.call("GET", path);
+  const { passes, kinds } = personPassesSchema.strict().parse(await read.json());
+  expect(kinds).toEqual([]);
+  const ended = await admin.call("POST", `/admin/passes/${passes[0]?.id}/end`, { reason: "誤り" });
+  expect(ended.status).toBe(200);
+  await arrive(await newVisit(guest));
+  expect(await cardOf(guest)).toEqual({ stamps: 1, passes: ["stamps ended"] });
 });
 
 it("counts visits that are marked at the same moment", async () => {
@@ -129,4 +146,23 @@ it("is one at a time, and gives nothing for evenings after it was stopped", asyn
   for (const visit of visits) await arrive(visit);
   expect(await cardOf(guest)).toEqual({ stamps: undefined, passes: [] });
   expect((await begin()).status).toBe(201);
+});
+
+it("counts an evening for the card that ran when it began, however late it is marked", async () => {
+  const now = await player();
+  for (let count = 0; count < every; count++) await arrive(await newVisit(now));
+  expect((await cardOf(now)).passes).toEqual(["stamps valid"]);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * hour);
+  await db
+    .updateTable("pass_kind")
+    .set({ made_at: hoursAgo(4), stopped_at: hoursAgo(2) })
+    .where("id", "=", kindId)
+    .execute();
+  const then = await player();
+  for (let count = 0; count < every; count++) await arrive(await newVisit(then, -3 * hour));
+  expect(await cardOf(then)).toEqual({ stamps: 0, passes: ["stamps valid"] });
+  // The first of these was after that card, and before the next.
+  const between = await player();
+  for (const hours of [-1, -3, -3]) await arrive(await newVisit(between, hours * hour));
+  expect(await cardOf(between)).toEqual({ stamps: 0, passes: [] });
 });

@@ -177,6 +177,10 @@ describe("a letter that cannot be printed", () => {
       ],
     });
     await expectNoGaps();
+    const { id: receiptId } = await issued(id);
+    const renamed = await reissue(id, receiptId, 1, { addressee: "𒀀商店" });
+    expect(renamed.status).toBe(400);
+    expect(await renamed.json()).toMatchObject({ issues: [{ path: "addressee" }] });
   });
 
   it.each(["髙橋 﨑子", "𠮷野家", "Đặng Thị Ánh", "Łukasz Żółć", "Анна", "葛󠄀城", "渡邉 齋藤"])(
@@ -186,6 +190,20 @@ describe("a letter that cannot be printed", () => {
       expect((await issue(id, { addressee })).status).toBe(201);
     },
   );
+
+  it("stands in no receipt for the seller either", async () => {
+    const { id } = await payingParty(await newEvening());
+    const set = (settings: object) =>
+      db
+        .updateTable("site")
+        .set({ settings: JSON.stringify(settings) })
+        .execute();
+    await set({ telephone: "𒀀" });
+    const answer = await issue(id);
+    await set({});
+    expect(await refusalOf(answer)).toBe("409 not-now seller");
+    await expectNoGaps();
+  });
 
   it("is left out of what the form begins with", async () => {
     const evening = await newEvening({ title: "🎲重量級の夜🎲" });
@@ -291,6 +309,14 @@ describe("a reissue", () => {
     expect((await readParty(id)).open).toEqual({ standard: 0, reduced: 0 });
   });
 
+  it("is the same money as the first: what was on no receipt is open still", async () => {
+    const { id } = await payingParty(await newEvening());
+    const { id: receiptId } = await issued(id, { standard: 2800 });
+    expect((await reissue(id, receiptId, 1)).status).toBe(201);
+    expect((await readParty(id)).open).toEqual({ standard: 2800, reduced: 0 });
+    await issued(id, { standard: 2800 });
+  });
+
   it("is not made twice by two desks, nor of a copy, nor of what is void", async () => {
     const { id } = await payingParty(await newEvening());
     const { id: receiptId } = await issued(id);
@@ -299,6 +325,8 @@ describe("a reissue", () => {
     const [{ copies } = { copies: [] }] = (await readParty(id)).receipts;
     expect(copies).toHaveLength(2);
     expect((await reissue(id, copies[1]?.id ?? "", 2)).status).toBe(404);
+    // Nor is a copy void by itself.
+    expect((await makeVoid(id, copies[1]?.id ?? "")).status).toBe(404);
     expect((await makeVoid(id, receiptId)).status).toBe(200);
     expect(await refusalOf(await reissue(id, receiptId, 2))).toBe("409 not-now void");
   });

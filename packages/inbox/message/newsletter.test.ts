@@ -33,12 +33,14 @@ describe("a draft of a newsletter", () => {
     await createReader(db, { locale: "en" });
     const bounced = await createReader(db, { locale: "en" });
     await setProfile(bounced.id, { bounced_at: new Date() });
-    const unverified = await createReader(db);
-    await db
-      .updateTable("user")
-      .set({ emailVerified: false })
-      .where("id", "=", unverified.id)
-      .execute();
+    const set = (userId: string, values: object) =>
+      db.updateTable("user").set(values).where("id", "=", userId).execute();
+    await set((await createReader(db)).id, { emailVerified: false });
+    await set((await createReader(db)).id, { banned: true });
+    const inADay = new Date(Date.now() + 86_400_000);
+    await set((await createReader(db)).id, { banned: true, banExpires: inADay });
+    const bannedOnce = await createReader(db);
+    await set(bannedOnce.id, { banned: true, banExpires: new Date(Date.now() - 1_000) });
     await createUser(db);
     const { id } = await draft(null);
     const message = await read(id);
@@ -49,7 +51,7 @@ describe("a draft of a newsletter", () => {
       sessions: [],
       calls: false,
       recentNewsletters: 0,
-      audience: { mail: 2, english: 1, undeliverable: 1, telephone: 0 },
+      audience: { mail: 3, english: 1, undeliverable: 1, telephone: 0 },
     });
   });
 

@@ -135,7 +135,7 @@ export const guardsOfHouse: GuardedFile[] = [
         "await lockSite(transaction);\n    await demandUnchanged(transaction, revision);",
         "await demandUnchanged(transaction, revision);",
       ],
-      ["await demandTimeZone(transaction, settings);\n    const changed", "const changed"],
+      ["await demandTimeZone(transaction, settings);\n    const before =", "const before ="],
       [
         "await demandTimeZone(transaction, settings);\n    const { before, after }",
         "const { before, after }",

@@ -196,7 +196,7 @@ export const guardsOfMails: GuardedFile[] = [
     file: "packages/inbox/bounce/receive-bounce.ts",
     tests: ["apps/worker/tasks/message-bounce.test.ts"],
     guards: [
-      ["email === undefined || !isBounceOf(claimed, email, secret)", "email === undefined"],
+      ["email !== undefined && isBounceOf(claimed, email, secret)", "email !== undefined"],
       ["person && noted", "person"],
     ],
   },
@@ -216,10 +216,10 @@ export const guardsOfMails: GuardedFile[] = [
     file: "packages/inbox/bounce/bounce-address.ts",
     tests: ["packages/inbox/bounce/bounce-address.test.ts"],
     guards: [
-      ["`${recipientId} ${email}`", "recipientId"],
+      ["`${id} ${email}`", "id"],
       ["!given.startsWith(begin) || "],
       [" || !given.endsWith(end)"],
-      ["isUuid(id) ? id : null", "id"],
+      ["isUuid(recipientId) ? { recipientId } : null", "{ recipientId }"],
     ],
   },
   {
