@@ -25,6 +25,7 @@ export async function addPass(
   wanted: NewPass,
   now = new Date(),
 ): Promise<{ id: string }> {
+  demandSomebodyElse({ userId, actorId });
   const [person] = await selectPerson(transaction, { userId });
   const [kind] = await lockKindForSale(transaction, { id: wanted.kindId });
   // A stamp card is earned.
@@ -81,6 +82,7 @@ export async function endPass(
   const [pass] = await selectPass(transaction, { id });
   if (!pass) throw new DomainError("not-found");
   const { user_id: userId } = pass;
+  demandSomebodyElse({ userId, actorId });
   if (refund) {
     if (refund.amount > (pass.paid ?? 0)) {
       throw new DomainError("invalid-input", "refund: more than was paid.");
@@ -109,4 +111,10 @@ export async function endPass(
     reason,
   });
   return { id };
+}
+
+/** Free visits and money that goes back: a colleague hands them out. */
+function demandSomebodyElse({ userId, actorId }: Where): void {
+  if (userId === actorId)
+    throw new DomainError("not-allowed", "Nobody has dealings with themselves.");
 }

@@ -288,6 +288,19 @@ describe("selling a pass", () => {
     expect((await moneyOf(eventId)).corrections).toHaveLength(2);
   });
 
+  it("is a colleague's to do for whoever works the till", async () => {
+    const { eventId } = await evening({ startsAt: fromNow(2 * hour) });
+    const kindId = await newKind();
+    expect((await sell(admin, { kindId, eventId, method: "cash" })).status).toBe(403);
+    const colleague = await player({ role: "admin" });
+    const own = await colleague.call("POST", `/admin/people/${admin.id}/passes`, {
+      ...{ origin: "gift", kindId, reason: "お礼" },
+    });
+    const { id } = (await own.json()) as { id: string };
+    expect((await end(id, { reason: "誤り" })).status).toBe(403);
+    expect(await leftOf(admin)).toEqual([5]);
+  });
+
   it("is refused where there is nothing to sell, nobody, or an evening that is closed", async () => {
     const guest = await player();
     const { eventId } = await evening({ startsAt: fromNow(2 * hour) });

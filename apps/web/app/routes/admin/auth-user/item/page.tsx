@@ -68,6 +68,7 @@ export default function UserItem({ loaderData }: Route.ComponentProps) {
           <PassBox
             key={JSON.stringify(loaderData.passes.passes)}
             passes={loaderData.passes}
+            isSelf={user.isSelf}
             idempotencyKey={loaderData.idempotencyKey}
             refusals={{ add: refusalOf("pass-add"), end: refusalOf("pass-end") }}
           />

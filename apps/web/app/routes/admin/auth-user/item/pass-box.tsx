@@ -15,12 +15,14 @@ import { useFormWords } from "../../../user/use-form-words.ts";
 
 type PassBoxProps = {
   passes: PersonPasses;
+  /** Nobody has dealings with themselves. */
+  isSelf: boolean;
   idempotencyKey: string;
   refusals: { add: FormRefusal | undefined; end: FormRefusal | undefined };
 };
 
 /** Passes and stamps of the person; sells and gives passes, and takes them back. */
-export function PassBox({ passes: view, idempotencyKey, refusals }: PassBoxProps) {
+export function PassBox({ passes: view, isSelf, idempotencyKey, refusals }: PassBoxProps) {
   const t = useTranslations("adminPass.person");
   const { passes, stampCard, kinds, evenings } = view;
   const live = passes.filter(({ state }) => state === "valid" || state === "used");
@@ -36,17 +38,16 @@ export function PassBox({ passes: view, idempotencyKey, refusals }: PassBoxProps
           <PassEntry key={pass.id} pass={pass} />
         ))}
       </ul>
-      {kinds.length > 0 ? (
+      {kinds.length === 0 && <p className="admin-note">{t("noKinds")}</p>}
+      {kinds.length > 0 && !isSelf && (
         <AddForm
           kinds={kinds}
           evenings={evenings}
           idempotencyKey={`${idempotencyKey}-add`}
           refusal={refusals.add}
         />
-      ) : (
-        <p className="admin-note">{t("noKinds")}</p>
       )}
-      {live.length > 0 && (
+      {live.length > 0 && !isSelf && (
         <EndForm
           passes={live}
           evenings={evenings}
@@ -54,7 +55,7 @@ export function PassBox({ passes: view, idempotencyKey, refusals }: PassBoxProps
           refusal={refusals.end}
         />
       )}
-      <p>
+      <p className="user-pass-kinds">
         <Link to="/admin/pass">{t("toKinds")}</Link>
       </p>
     </section>
