@@ -1,6 +1,6 @@
 import { signInAsAdmin } from "../support/admin.ts";
 import { choose } from "../support/combobox.ts";
-import { expect, test } from "../support/fixtures.ts";
+import { expect, test, untilHydrated } from "../support/fixtures.ts";
 import { expectForEverybody } from "../support/for-everybody.ts";
 import { newNight, newPartyOf } from "../support/parties.ts";
 import { query } from "../support/query.ts";
@@ -91,6 +91,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText("一般 1席 ¥1,350・学生 1席 ¥900");
       await expect(main).toContainText(code);
       await page.goto(`${new URL(page.url()).pathname}?ask=change`);
+      // A question is drawn anew by scripts, and what was typed before is gone.
+      if (javaScriptEnabled) await untilHydrated(page);
       await page.locator("[name=priceCode]").fill("");
       await page.getByRole("button", { name: t.change.submit, exact: true }).click();
       await expect(main).toContainText("一般 1席 ¥1,500・学生 1席 ¥1,000");

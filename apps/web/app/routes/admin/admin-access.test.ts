@@ -43,6 +43,7 @@ const rolesByPage: Record<string, StaffRole[]> = {
   "/admin/money/receipt-file/:receiptId": ["treasurer"],
   "/admin/money/receipt/:reservationId": ["treasurer"],
   "/admin/no-show-rule": nobody,
+  "/admin/pass": ["treasurer"],
   "/admin/price-code": ["treasurer"],
   "/admin/reservation": ["host", "desk", "treasurer"],
   "/admin/reservation/:reservationId": ["host", "desk", "treasurer"],

@@ -19,6 +19,7 @@ export const actionGroups: ActionGroup[] = [
   "money",
   "receipt",
   "price-code",
+  "pass",
   "pass-kind",
   "site",
   "user",
