@@ -7,6 +7,7 @@ import { guardsOfGuests } from "./guards-of-guests.ts";
 import { guardsOfHouse } from "./guards-of-house.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
+import { guardsOfPrices } from "./guards-of-prices.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -295,6 +296,7 @@ export function findNamedGuards(
     ...guardsOfHouse,
     ...guardsOfMails,
     ...guardsOfMoney,
+    ...guardsOfPrices,
     ...guardsOfGuests,
   ],
 ): Guard[] {
