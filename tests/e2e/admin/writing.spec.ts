@@ -156,6 +156,8 @@ test("what is written in an editor survives a closed tab without a network, for 
   // Somebody else on the same device finds nothing, nor does the first one afterwards.
   await untilHydrated(again);
   await untilKnown(again);
+  // What the page still asks for would be missing without a network.
+  await again.waitForLoadState("networkidle");
   await context.setOffline(true);
   await parts.field("ja", "title").fill("人には見せない題");
   await expect(again.getByText(contentEditor.save.failed)).toBeVisible();
