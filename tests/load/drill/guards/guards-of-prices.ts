@@ -60,6 +60,7 @@ export const guardsOfPrices: GuardedFile[] = [
     tests: ["packages/booking/pass/pass.test.ts"],
     guards: [
       ["!person || "],
+      ["userId === actorId", "false"],
       ["refund.amount > (pass.paid ?? 0)", "false"],
       ["await lockPasses(transaction, { userId });"],
       [

@@ -40,7 +40,7 @@ export function NoShowBox({ userId, noShows, refusal }: NoShowBoxProps) {
           <Rings rule={rule} counted={noShows.counted} />
           <Consequence rule={rule} noShows={noShows} />
           {absences.length === 0 && <p className="admin-note">{t("none")}</p>}
-          <ul className="user-absences">
+          <ul className="user-entries">
             {absences.map((absence) => (
               <AbsenceEntry
                 key={absence.reservationId}

@@ -32,12 +32,15 @@ export function PassBox({ passes: view, isSelf, idempotencyKey, refusals }: Pass
         <h2 id="pass-heading">{t("heading")}</h2>
         {stampCard && <span>{t("stamps", stampCard)}</span>}
       </div>
-      {passes.length === 0 && <p className="admin-note">{t("none")}</p>}
-      <ul className="user-absences">
-        {passes.map((pass) => (
-          <PassEntry key={pass.id} pass={pass} />
-        ))}
-      </ul>
+      {passes.length === 0 ? (
+        <p className="admin-note">{t("none")}</p>
+      ) : (
+        <ul className="user-entries">
+          {passes.map((pass) => (
+            <PassEntry key={pass.id} pass={pass} />
+          ))}
+        </ul>
+      )}
       {kinds.length === 0 && <p className="admin-note">{t("noKinds")}</p>}
       {kinds.length > 0 && !isSelf && (
         <AddForm

@@ -1,10 +1,8 @@
 import type { PassKind } from "@takujo/contracts/generated/games/types.gen";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form as PlainForm } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { Button } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
@@ -15,6 +13,7 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { StopForm } from "../stop-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { changePassKinds, readPassKinds } from "./passes.server.ts";
 import "../money.css";
@@ -39,7 +38,7 @@ export default function Passes({ loaderData, actionData }: Route.ComponentProps)
         {t("heading")}
       </AdminTrail>
       <AdminHead title={t("heading")} note={t("note")} />
-      <div className="admin-columns pass-forms" key={kinds.length}>
+      <div className="admin-columns money-new" key={kinds.length}>
         <NewKind
           origin="sale"
           idempotencyKey={`${idempotencyKey}-sale`}
@@ -141,7 +140,7 @@ function Row({ kind }: { kind: PassKind }) {
   const name = locale === "en" ? kind.en : kind.ja;
   return (
     <tr>
-      <td className="pass-name">
+      <td className="money-name">
         <b>{name}</b>
         {mostYen !== null && <small>{t("mostYen", { price: formatYen(mostYen) })}</small>}
       </td>
@@ -159,18 +158,9 @@ function Row({ kind }: { kind: PassKind }) {
         {stoppedAt ? (
           <Tag>{t("stopped")}</Tag>
         ) : (
-          <PlainForm method="post" preventScrollReset>
-            <input type="hidden" name="kindId" value={kind.id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="stop"
-              variant="quiet-danger"
-              aria-label={t("stopKind", { name })}
-            >
-              {t("stop")}
-            </Button>
-          </PlainForm>
+          <StopForm name="kindId" value={kind.id} label={t("stopKind", { name })}>
+            {t("stop")}
+          </StopForm>
         )}
       </td>
     </tr>

@@ -2,10 +2,8 @@ import type { PriceCode } from "@takujo/contracts/generated/games/types.gen";
 import { formatMonthDay, formatWeekdayDay } from "@takujo/i18n/format-date";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
-import { Form as PlainForm } from "react-router";
 import { useLocale } from "../../../../shell/routing/use-locale.ts";
 import { visitContext } from "../../../../shell/visit.ts";
-import { Button } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
 import { ColumnHead, DataTable } from "../../../../ui/data/data-table.tsx";
 import { EmptyState } from "../../../../ui/feedback/empty-state.tsx";
@@ -16,6 +14,7 @@ import { SubmitButton } from "../../../../ui/form/form-buttons.tsx";
 import { useFormWords } from "../../../user/use-form-words.ts";
 import { AdminFrame } from "../../admin-frame.tsx";
 import { AdminHead, AdminTrail } from "../../admin-head.tsx";
+import { StopForm } from "../stop-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { changePriceCodes, readPriceCodes } from "./price-codes.server.ts";
 import "../money.css";
@@ -71,7 +70,7 @@ function NewCode({ events, today, idempotencyKey, refusal }: NewCodeProps) {
   const t = useTranslations("adminPriceCode");
   const locale = useLocale();
   return (
-    <section className="admin-box" aria-labelledby="new-code">
+    <section className="admin-box money-new" aria-labelledby="new-code">
       <div className="admin-box-head">
         <h2 id="new-code">{t("new.heading")}</h2>
       </div>
@@ -134,7 +133,7 @@ function Row({ code, now }: { code: PriceCode; now: number }) {
   const last = new Date(Date.parse(validUntil) - 1);
   return (
     <tr>
-      <td>
+      <td className="money-name">
         <b className="num">{code.code}</b>
         {note && <small>{note}</small>}
       </td>
@@ -155,18 +154,9 @@ function Row({ code, now }: { code: PriceCode; now: number }) {
         {isOver ? (
           <Tag>{t(stoppedAt ? "stopped" : "over")}</Tag>
         ) : (
-          <PlainForm method="post" preventScrollReset>
-            <input type="hidden" name="codeId" value={code.id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="stop"
-              variant="quiet-danger"
-              aria-label={t("stopCode", { code: code.code })}
-            >
-              {t("stop")}
-            </Button>
-          </PlainForm>
+          <StopForm name="codeId" value={code.id} label={t("stopCode", { code: code.code })}>
+            {t("stop")}
+          </StopForm>
         )}
       </td>
     </tr>

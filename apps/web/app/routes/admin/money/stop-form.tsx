@@ -1,0 +1,23 @@
+import { Form } from "react-router";
+import { Button } from "../../../ui/action/button.tsx";
+
+type StopFormProps = {
+  /** The field that names what is stopped. */
+  name: string;
+  value: string;
+  /** Says of which it is, for who does not see the row. */
+  label: string;
+  children: string;
+};
+
+/** Stops something whose terms never change; whoever has it keeps it. */
+export function StopForm({ name, value, label, children }: StopFormProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name={name} value={value} />
+      <Button type="submit" name="intent" value="stop" variant="quiet-danger" aria-label={label}>
+        {children}
+      </Button>
+    </Form>
+  );
+}
