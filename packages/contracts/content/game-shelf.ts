@@ -18,7 +18,7 @@ export const gameTags = [
   "building",
   "abstract",
 ] as const;
-export const gameTagSchema = z.enum(gameTags);
+const gameTagSchema = z.enum(gameTags);
 
 /** How much must be read while playing. */
 export const languageNeeds = ["none", "little", "much"] as const;
@@ -26,7 +26,7 @@ export const languageNeedSchema = z.enum(languageNeeds);
 
 /** The boards of the shelf, by weight: 1 and 2, 3, 4 and 5. */
 export const gameBoards = ["light", "middle", "heavy"] as const;
-export const gameBoardSchema = z.enum(gameBoards);
+const gameBoardSchema = z.enum(gameBoards);
 
 /** Rules that take no longer are quickly explained. */
 export const quickMinutes = 5;
@@ -133,9 +133,7 @@ export const gameItemSchema = shelfGameSchema
   })
   .meta({ id: "GameItem" });
 
-export type GameTag = z.infer<typeof gameTagSchema>;
 export type GameBoard = z.infer<typeof gameBoardSchema>;
-export type LanguageNeed = z.infer<typeof languageNeedSchema>;
 export type ShelfGame = z.infer<typeof shelfGameSchema>;
 export type GameListQuery = z.infer<typeof gameListQuerySchema>;
 export type GameList = z.infer<typeof gameListSchema>;

@@ -35,9 +35,9 @@ export const importFields = [
 ] as const;
 
 /** Why a file cannot be read as a collection. */
-export const importFaults = ["encoding", "columns", "empty", "too-many"] as const;
+const importFaults = ["encoding", "columns", "empty", "too-many"] as const;
 /** Why a row is left out. */
-export const skipReasons = ["not-owned", "expansion", "number", "name", "twice"] as const;
+const skipReasons = ["not-owned", "expansion", "number", "name", "twice"] as const;
 
 const valueSchema = z.union([z.string(), z.number(), z.null()]);
 
@@ -84,7 +84,6 @@ export const importedGamesSchema = z
   .meta({ id: "ImportedGames" });
 
 export type ImportRow = z.infer<typeof importRowSchema>;
-export type ImportField = (typeof importFields)[number];
 export type ImportFault = (typeof importFaults)[number];
 export type SkipReason = (typeof skipReasons)[number];
 export type ImportPreview = z.infer<typeof importPreviewSchema>;

@@ -6,7 +6,7 @@ import { copyConditions, mostCopiesAdded, mostStickers } from "./copy-fields.ts"
 
 const copyConditionSchema = z.enum(copyConditions);
 
-export const copyValuesSchema = z
+const copyValuesSchema = z
   .object({
     /** Where it stands. */
     place: z.string().trim().max(60),

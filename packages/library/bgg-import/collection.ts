@@ -20,7 +20,7 @@ export const collectionColumns = [
   "bggrecagerange",
   "bgglanguagedependence",
 ] as const;
-export type CollectionColumn = (typeof collectionColumns)[number];
+type CollectionColumn = (typeof collectionColumns)[number];
 
 export interface Collection {
   fault: ImportFault | null;

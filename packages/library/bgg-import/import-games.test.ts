@@ -68,7 +68,7 @@ describe("an import of games", () => {
     });
     expect(terra?.document).toMatchObject({
       shared: { slug: "bgg-14" },
-      texts: { ja: { name: "テラ" }, en: { name: "" } },
+      texts: { ja: { name: "テラ" }, en: {} },
     });
     expect(await db.selectFrom("board_game").select("id").execute()).toEqual([]);
     const entries = await db

@@ -9,7 +9,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { Collection } from "./collection.ts";
 import { selectKnownGames } from "./queries.ts";
 
-export type ImportChange = ImportPreview["rows"][number]["changes"][number];
+type ImportChange = ImportPreview["rows"][number]["changes"][number];
 
 /** What taking over the collection would add and change. Writes nothing. */
 export async function previewImport(

@@ -67,8 +67,12 @@ describe("boxes of games", () => {
   });
 
   it("are listed with every public game, and found by name or number", async () => {
-    const terra = await createBoardGame(db, { slug: "terra", name: "テラの開拓者たち" });
-    await createBoardGame(db, { slug: "canal", name: "大運河" });
+    const terra = await createBoardGame(db, {
+      slug: "terra",
+      name: "テラの開拓者たち",
+      english: null,
+    });
+    await createBoardGame(db, { slug: "canal", name: "大運河", english: null });
     await createBoardGame(db, { slug: "draft", state: "draft" });
     const [copy] = await add(terra.id);
     const slugs = async (query: string) => (await list(query)).games.map(({ slug }) => slug);

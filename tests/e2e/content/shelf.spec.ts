@@ -68,7 +68,7 @@ test("the organizer imports a collection, records a box and prints its sticker, 
   const id = String(Date.now()).slice(-9).replace(/^0/, "1");
   const name = `Harbor ${id}`;
   await signInAsAdmin(page, { to: "/admin/content/board-game" });
-  await page.getByRole("link", { name: t.open }).click();
+  await page.getByRole("link", { name: words.ja.adminContent.gameImport }).click();
   const main = page.getByRole("main");
   await main.getByLabel(t.file).setInputFiles({
     name: "collection.csv",

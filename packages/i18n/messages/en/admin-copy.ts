@@ -13,8 +13,6 @@ export const adminCopy: Translated<typeof ja> = {
     attention: "In repair or incomplete {count, number}",
     unprinted: "No sticker {count, number}",
   },
-  caption: "Games and their boxes",
-  columns: { game: "Game", copies: "Boxes" },
   noCopies: "No box recorded yet",
   box: "No.\u00a0{code}",
   condition: { good: "Good", worn: "Well used", repair: "In repair" },

@@ -4,7 +4,6 @@ import type { adminGameImport as ja } from "../ja/admin-game-import.ts";
 export const adminGameImport: Translated<typeof ja> = {
   heading: "Import from BGG",
   note: "Makes drafts of games from the CSV of a BoardGameGeek collection. Nothing shows on the site until you publish it.",
-  open: "Import from BGG",
   how: "Choose the file that BGG saves under Collection → Export, as it is. Games that you do not own and expansions are left out.",
   file: "CSV file",
   fileHint: "Up to 900\u00a0kB and 1,500 games.",

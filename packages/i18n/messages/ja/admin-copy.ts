@@ -10,8 +10,6 @@ export const adminCopy = {
     attention: "修理・欠品 {count, number}",
     unprinted: "シールなし {count, number}",
   },
-  caption: "ゲームと箱",
-  columns: { game: "ゲーム", copies: "箱" },
   noCopies: "箱の記録はまだありません",
   box: "{code}番",
   condition: { good: "よい", worn: "使いこんである", repair: "修理中" },

@@ -1,7 +1,6 @@
 export const adminGameImport = {
   heading: "BGGから取りこむ",
   note: "BoardGameGeek のコレクションを書き出したCSVから、ゲームの下書きをまとめて作ります。公開するまで、サイトには出ません。",
-  open: "BGGから取りこむ",
   how: "BGGの「Collection」→「Export」で保存したファイルを、そのまま選んでください。所有（own）にしていないものと拡張は、とばします。",
   file: "CSVファイル",
   fileHint: "900KB、1,500件まで。",

@@ -27,7 +27,7 @@ const widths = [46, 50, 56, 64, 72];
 const lowest = 176;
 const highest = 272;
 
-export const coverSize = { w: 600, h: 600 };
+const coverSize = { w: 600, h: 600 };
 
 /** What a box shows, as a spine or from its front. */
 export function gameView(game: ShelfGame, locale: Locale) {
@@ -52,7 +52,7 @@ export function gameView(game: ShelfGame, locale: Locale) {
 export type GameView = ReturnType<typeof gameView>;
 
 /** The same spine wherever the box stands. */
-export function spineOf({ slug, name, locale, weight }: GameView) {
+function spineOf({ slug, name, locale, weight }: GameView) {
   let seed = 7;
   for (const letter of slug) seed = (seed * 33 + letter.charCodeAt(0)) % 65_521;
   const ground = grounds[seed % grounds.length] ?? pigment.kinari;

@@ -6,13 +6,12 @@ import { Cover } from "../../ui/layout/cover.tsx";
 import type { GameView, SpineView } from "./game-view.server.ts";
 import "./shelf-board.css";
 
-export type StandingGame = (GameView | SpineView) & { isPlayedSoon?: boolean };
+type StandingGame = (GameView | SpineView) & { isPlayedSoon?: boolean };
 
 /** Boxes side by side on wood, as spines or from their front. */
 export function ShelfRow({ games }: { games: StandingGame[] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys.
-    <ul className="shelf-row" tabIndex={0}>
+    <ul className="shelf-row">
       {games.map((game) => (
         <li key={game.slug}>{"spine" in game ? <Spine game={game} /> : <Front game={game} />}</li>
       ))}
