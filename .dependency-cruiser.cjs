@@ -1,6 +1,6 @@
 /** The rules of direction. Paths are resolved, so a link through node_modules does not hide one. */
 const anyApp = "^apps/([^/]+)/";
-const domains = "(content|account|booking|inbox|insight)";
+const domains = "(content|account|booking|inbox|insight|library)";
 const test = "\\.test\\.tsx?$|^tests/|/testing/";
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -90,7 +90,8 @@ module.exports = {
       ["account", "who somebody is stands without the rest"],
       ["booking", "seats are of an event, and of somebody", "content|account"],
       ["inbox", "what is said is about all of it", "booking|account|content"],
-      ["insight", "it sees everything", "content|account|booking|inbox"],
+      ["library", "boxes are of games, and lent at events", "content|booking"],
+      ["insight", "it sees everything", "content|account|booking|inbox|library"],
     ].map(([domain, comment, known]) => ({
       name: `domain-${domain}`,
       comment,
@@ -98,7 +99,7 @@ module.exports = {
       from: { path: `^packages/${domain}/`, pathNot: test },
       to: {
         path: [
-          "^packages/(content|account|booking|inbox|insight|auth|email)/",
+          "^packages/(content|account|booking|inbox|insight|library|auth|email)/",
           "^node_modules/(better-auth|react|react-dom|nodemailer)/",
         ],
         pathNot: `^packages/(${known ? `${domain}|${known}` : domain})/`,

@@ -15,6 +15,7 @@ import {
   createEventMailPreview,
   createReservationMailPreview,
 } from "@takujo/email/reservation/preview-event-mail";
+import { collectionFetcher } from "@takujo/library/bgg-import/fetch-collection";
 import { listenToContentChanges } from "@takujo/runtime/database/content-changes";
 import {
   areTimeoutsKept,
@@ -110,6 +111,7 @@ export async function compose(
         onSiteChanged: site.refresh,
         previewEventMail: createEventMailPreview({ origin: env.origin, replyTo }),
         previewMessageMail: createMessageMailPreview({ origin: env.origin, replyTo }),
+        fetchCollection: collectionFetcher(env.bggToken),
       })
     : null;
   const seatBoard = seatBoardOf(share());

@@ -28,6 +28,10 @@ const schema = z
     ADMIN_USER_IDS: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     AUTH_URL: z.url().optional(),
+    /** Of an application registered at BoardGameGeek; without it, nothing is asked there. */
+    BGG_TOKEN: z
+      .union([z.literal("").transform(() => undefined), z.string().regex(/^[\x21-\x7e]+$/)])
+      .optional(),
     /** The header by which a CDN knows pages that it is told to drop: Cache-Tag, Surrogate-Key, xkey. */
     CACHE_TAG_HEADER: z
       .union([z.literal("").transform(() => undefined), z.string().regex(/^[A-Za-z-]+$/)])
@@ -113,6 +117,7 @@ const schema = z
     adminUserIds: env.ADMIN_USER_IDS,
     appEnv: env.APP_ENV,
     authUrl: env.AUTH_URL,
+    bggToken: env.BGG_TOKEN,
     cacheTagHeader: env.CACHE_TAG_HEADER?.toLowerCase(),
     databaseUrl: env.DATABASE_URL ?? "",
     databaseDirectUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL ?? "",

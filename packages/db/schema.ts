@@ -121,14 +121,35 @@ export interface AuditEntry {
 
 export interface BoardGame {
   age: number;
+  /**
+   * The number of the game at BoardGameGeek, by which an import finds it again.
+   */
+  bgg_id: number | null;
+  cover: Generated<Json>;
   created_at: Generated<Timestamp>;
+  /**
+   * How long the rules take to explain; null if nobody has said.
+   */
+  explain_minutes: number | null;
   id: Generated<string>;
+  /**
+   * How much must be read while playing: nothing, a little that a neighbor can tell, or cards that everybody reads alone. Null if nobody has said.
+   */
+  language_need: string | null;
+  /**
+   * The languages of the boxes that the house has.
+   */
+  languages: Generated<string[]>;
   link: string | null;
   max_players: number;
   min_players: number;
   minutes: number;
   slug: string;
   state: Generated<string>;
+  /**
+   * Keys of packages/contracts/content/board-game.ts.
+   */
+  tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   weight: number;
 }
@@ -491,6 +512,39 @@ export interface FormerSlug {
   kind: string;
   replaced_at: Generated<Timestamp>;
   slug: string;
+}
+
+export interface GameCopy {
+  board_game_id: string;
+  /**
+   * In repair, it is not for playing.
+   */
+  condition: Generated<string>;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the box outlives them.
+   */
+  made_by_id: string;
+  /**
+   * Parts that it lacks.
+   */
+  missing: Generated<string>;
+  /**
+   * For the staff.
+   */
+  note: Generated<string>;
+  number: Generated<number>;
+  place: Generated<string>;
+  /**
+   * When its sticker was last printed.
+   */
+  printed_at: Timestamp | null;
+  /**
+   * Lost, sold or given away. The row stays, because loans and stickers name it.
+   */
+  removed_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKey {
@@ -1481,6 +1535,7 @@ export interface DB {
   faq: Faq;
   faq_text: FaqText;
   former_slug: FormerSlug;
+  game_copy: GameCopy;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;

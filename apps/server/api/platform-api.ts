@@ -13,17 +13,22 @@ import { legalRoutes } from "@takujo/content/legal/routes";
 import { newsRoutes } from "@takujo/content/news/routes";
 import { publishedPageRoutes } from "@takujo/content/published-page/routes";
 import { searchRoutes } from "@takujo/content/search/routes";
+import { shelfRoutes } from "@takujo/content/shelf/routes";
 import { siteRoutes } from "@takujo/content/site/routes";
 import { siteSettingsRoutes } from "@takujo/content/site/settings-routes";
 import { staffRoutes } from "@takujo/content/staff/routes";
 import { synonymRoutes } from "@takujo/content/synonym/routes";
 import { largestImage } from "@takujo/contracts/content/image-path";
+import { largestImportBody } from "@takujo/contracts/library/bgg-import";
 import { cannedTextRoutes } from "@takujo/inbox/canned-text/routes";
 import { accountInquiryRoutes } from "@takujo/inbox/contact/account-routes";
 import { contactRoutes } from "@takujo/inbox/contact/routes";
 import { inquiryRoutes } from "@takujo/inbox/inquiry/routes";
 import type { PreviewMessageMail } from "@takujo/inbox/message/index";
 import { messageRoutes } from "@takujo/inbox/message/routes";
+import type { FetchCollection } from "@takujo/library/bgg-import/fetch-collection";
+import { gameImportRoutes, importPath, importPreviewPath } from "@takujo/library/bgg-import/routes";
+import { boxRoutes, gameCopyRoutes } from "@takujo/library/copy/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
@@ -62,6 +67,8 @@ export interface PlatformApiOptions {
   /** Without it, mails cannot be previewed. */
   previewEventMail?: PreviewMail;
   previewMessageMail?: PreviewMessageMail;
+  /** Without it, games are imported from files alone. */
+  fetchCollection?: FetchCollection | undefined;
   /** Called when something else is said of the site, such as its name. */
   onSiteChanged?: () => Promise<void>;
 }
@@ -78,6 +85,7 @@ export function createPlatformApi({
   storage,
   previewEventMail,
   previewMessageMail,
+  fetchCollection,
   onSiteChanged = async () => {},
 }: PlatformApiOptions) {
   const api = createApi().basePath(platformBasePath);
@@ -93,6 +101,8 @@ export function createPlatformApi({
     limitBody({
       [`${platformBasePath}/authorized${draftPath}`]: largestDocument,
       [`${platformBasePath}/authorized/admin/images`]: largestImage,
+      [`${platformBasePath}/authorized/admin${importPreviewPath}`]: largestImportBody,
+      [`${platformBasePath}/authorized/admin${importPath}`]: largestImportBody,
     }),
   );
   if (reads !== db) {
@@ -110,6 +120,7 @@ export function createPlatformApi({
   api.route("/", characterRoutes(reads));
   api.route("/", staffRoutes(reads));
   api.route("/", articleRoutes(reads));
+  api.route("/", shelfRoutes(reads));
   api.route("/", faqRoutes(reads));
   api.route("/", legalRoutes(reads));
   api.route("/", postalCodeRoutes(reads));
@@ -132,6 +143,9 @@ export function createPlatformApi({
   api.route("/authorized/admin", cannedTextRoutes(db));
   api.route("/authorized/admin", messageRoutes(db, previewMessageMail));
   api.route("/authorized/admin", synonymRoutes(db));
+  api.route("/authorized/admin", gameImportRoutes(db, fetchCollection));
+  api.route("/authorized/admin", gameCopyRoutes(db));
+  api.route("/", boxRoutes(reads));
   api.route("/authorized/admin", siteSettingsRoutes(db, onSiteChanged));
   api.onError(problemHandler(logger));
   api.notFound(notFoundHandler(api));

@@ -1,1 +1,2 @@
+export { listArticlesOfGame } from "./list-articles-of-game.ts";
 export { readArticle } from "./read-article.ts";

@@ -166,6 +166,16 @@ export const selectFurtherArticles = prepareQuery(
       .limit(argument("limit")),
 );
 
+export const selectArticlesOfGame = prepareQuery(
+  (db, argument: Argument<{ gameId: string; locale: Locale; limit: number }>) =>
+    articleWithText(db, argument("locale"))
+      .innerJoin("article_game", "article_game.article_id", "article.id")
+      .where("article_game.board_game_id", "=", argument("gameId"))
+      .orderBy("article.published_at", "desc")
+      .orderBy("article.id")
+      .limit(argument("limit")),
+);
+
 export const selectArticleSlug = prepareQuery((db, argument: Argument<{ id: string }>) =>
   db.selectFrom("article").select("slug").where("id", "=", argument("id")).where(isPublic.article),
 );

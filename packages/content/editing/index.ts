@@ -1,10 +1,13 @@
 export { contentState } from "./content-state.ts";
 export { type ChangedValues, changedValues } from "./document/changed-fields.ts";
+export { emptyDocument } from "./document/empty-document.ts";
 export { dayOf, moveEvent } from "./document/move-event.ts";
+export { tidyDocument } from "./document/tidy-document.ts";
 export { lockItem, upsertDraft } from "./draft/queries.ts";
 export { saveDraft } from "./draft/save-draft.ts";
 export { type FoundContent, findContent } from "./find-content.ts";
 export { publishContentJob } from "./jobs.ts";
+export { demandUnscheduled, type Editor, editorOf } from "./policy.ts";
 export { presentRevision } from "./present.ts";
 export { findProblems } from "./problems/find-problems.ts";
 export { publishContent } from "./publication/publish-content.ts";

@@ -1,6 +1,6 @@
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 
-export type SluggedKind = "news" | "article" | "event" | "character";
+export type SluggedKind = "news" | "article" | "event" | "character" | "board-game";
 
 export const selectItemByFormerSlug = prepareQuery(
   (db, argument: Argument<{ kind: SluggedKind; slug: string }>) =>

@@ -107,6 +107,7 @@ const places = [
   ["news", "cover"],
   ["article", "cover"],
   ["event", "cover"],
+  ["board_game", "cover"],
   ["news_text", "body"],
   ["article_text", "body"],
   ["event_text", "body"],

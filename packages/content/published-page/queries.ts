@@ -4,8 +4,16 @@ import { type QueryCreator, sql } from "kysely";
 import { isPublic } from "../visibility/index.ts";
 
 /** Every kind with a slug, in the order of the list. */
-export const pageKinds = ["article", "character", "event", "news"] as const;
+export const pageKinds = ["article", "character", "event", "game", "news"] as const;
 export type PageKind = (typeof pageKinds)[number];
+
+const tables = {
+  article: "article",
+  character: "character",
+  event: "event",
+  game: "board_game",
+  news: "news",
+} as const satisfies Record<PageKind, string>;
 
 /** Public pages of a kind from a slug on. The slugs' index gives them in this order, so no page before them is read. */
 function pagesFrom(
@@ -14,7 +22,7 @@ function pagesFrom(
   from: ReturnType<Argument<{ from: string }>>,
 ) {
   return db
-    .selectFrom(kind as "news")
+    .selectFrom(tables[kind] as "news")
     .where(isPublic[kind])
     .where("slug", ">=", from)
     .select(["slug", "updated_at"]);
@@ -48,5 +56,6 @@ export const publishedPages = {
   article: prepareRange("article"),
   character: prepareRange("character"),
   event: prepareRange("event"),
+  game: prepareRange("game"),
   news: prepareRange("news"),
 } satisfies Record<PageKind, unknown>;

@@ -214,6 +214,18 @@ export const findGames = prepareQuery((db, argument: Argument<Search>) =>
     .limit(argument("limit")),
 );
 
+/** Which games have the words, for lists that filter and page by themselves. */
+export const selectMatchingGames = prepareQuery((db, argument: Argument<Wanted>) =>
+  db
+    .selectFrom(matches("game", argument as Argument<Search>))
+    .innerJoin("board_game", "board_game.id", "found.item_id")
+    .where(isPublic.game)
+    .select("found.item_id")
+    .orderBy("found.score", "desc")
+    .orderBy("board_game.slug")
+    .limit(sql.lit(mostMatches)),
+);
+
 export const findFaq = prepareQuery((db, argument: Argument<Search>) =>
   db
     .selectFrom(matches("faq", argument))

@@ -29,12 +29,21 @@ export async function search(db: Database, query: SearchQuery): Promise<SearchRe
   const words = await correctWords(db, query.q);
   const texts = words.flatMap((word) => word.map(({ text }) => text));
   if (texts.join(" ") === typed.join(" ")) return { ...result, also: [], corrected: null };
-  const others: Part[] = [];
-  for (const word of words) others.push(...(await expandAlternatives(db, word)));
+  const others = await expandAll(db, words);
   const second = await find(db, query, others, neededOf(others, typed));
   if (!hasAny(second)) return { ...result, also: [], corrected: null };
   const corrected = words.map((word) => word.map(({ shown }) => shown).join("/")).join(" ");
   return { ...second, also: othersOf(others, texts), corrected };
+}
+
+/** The words that may have been meant instead of those that were typed. */
+export const expandCorrected = async (db: Database, q: string): Promise<Part[]> =>
+  expandAll(db, await correctWords(db, q));
+
+async function expandAll(db: Database, words: CorrectedWord[][]): Promise<Part[]> {
+  const parts: Part[] = [];
+  for (const word of words) parts.push(...(await expandAlternatives(db, word)));
+  return parts;
 }
 
 /** One of the words that may have been meant must be found. */
@@ -45,7 +54,7 @@ async function expandAlternatives(db: Database, word: CorrectedWord[]): Promise<
 }
 
 /** Of a sentence without spaces, one word may be missing; words that somebody typed apart are all meant. */
-const neededOf = (parts: Part[], typed: string[]): number =>
+export const neededOf = (parts: Part[], typed: string[]): number =>
   parts.length > 2 && typed.length < parts.length ? parts.length - 1 : parts.length;
 
 const hasAny = (found: Found) => searchKinds.some((kind) => found[kind].total > 0);
@@ -95,7 +104,7 @@ async function find(
   };
 }
 
-function wantedOf(parts: Part[], needed: number): Wanted {
+export function wantedOf(parts: Part[], needed: number): Wanted {
   const variants = parts.flatMap((part, index) => part.map((variant) => ({ index, variant })));
   return {
     parts: variants.map(({ index }) => index),

@@ -9,6 +9,7 @@ export const isPublic = {
   article: sql<boolean>`article.state = 'published' and article.published_at <= now()`,
   event: sql<boolean>`event.state <> 'draft' and event.published_at <= now()`,
   character: sql<boolean>`"character".state = 'published'`,
+  game: sql<boolean>`board_game.state = 'published'`,
 };
 
 /** Some session is not called off, takes reservations now or later, and has a free seat. */

@@ -12,7 +12,7 @@ export const publishedPagesSchema = z
     total: z.number().int(),
     items: z.array(
       z.object({
-        kind: z.enum(["article", "character", "event", "news"]),
+        kind: z.enum(["article", "character", "event", "game", "news"]),
         slug: z.string(),
         modifiedAt: z.iso.datetime(),
       }),

@@ -8,6 +8,11 @@ interface BoardGameOptions {
   minutes?: number;
   age?: number;
   weight?: 1 | 2 | 3 | 4 | 5;
+  explainMinutes?: number | null;
+  languageNeed?: "none" | "little" | "much" | null;
+  languages?: ("ja" | "en")[];
+  tags?: string[];
+  bggId?: number | null;
   state?: "draft" | "published" | "archived";
   name?: string;
   /** Without English, the Japanese name is shown. */
@@ -28,6 +33,11 @@ export async function createBoardGame(db: Kysely<DB>, options: BoardGameOptions 
       minutes: options.minutes ?? 60,
       age: options.age ?? 10,
       weight: options.weight ?? 2,
+      explain_minutes: options.explainMinutes ?? null,
+      language_need: options.languageNeed ?? null,
+      languages: options.languages ?? [],
+      tags: options.tags ?? [],
+      bgg_id: options.bggId ?? null,
       state: options.state ?? "published",
     })
     .returning("id")

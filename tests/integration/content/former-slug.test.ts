@@ -1,3 +1,4 @@
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createNews } from "@takujo/db/testing/create-news";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,7 @@ import { waitUntil } from "../support/wait-until.ts";
 const site = await runningSite(async ({ db }) => {
   await createNews(db, { slug: "first-name" });
   await createCharacter(db, { slug: "first-name" });
+  await createBoardGame(db, { slug: "first-name" });
 });
 
 const limit = 2_000;
@@ -15,6 +17,7 @@ const { db } = site.database;
 describe.each([
   ["/news", "news"],
   ["/character", "character"],
+  ["/game", "board_game"],
 ] as const)("an item of %s with a new slug", (path, table) => {
   it("leads from its old address for good, keeping form and query, even where that was cached", async () => {
     expect((await site.get(`${path}/first-name`)).status).toBe(200);

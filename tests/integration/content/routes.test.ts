@@ -1,4 +1,5 @@
 import { createArticle } from "@takujo/db/testing/create-article";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createCharacter } from "@takujo/db/testing/create-character";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createLegal } from "@takujo/db/testing/create-legal";
@@ -18,6 +19,7 @@ const english = { title: "In English", summary: "s", body: "b" };
 const site = await runningSite(async ({ db }) => {
   await createNews(db, { slug: "an-item", title: "題名", english });
   await createCharacter(db, { slug: "an-item" });
+  await createBoardGame(db, { slug: "an-item" });
   await createArticle(db, { slug: "an-item", title: "題名", english });
   await createLegal(db, { kind: "privacy-policy" });
   await createLegal(db, { kind: "term-of-service" });
@@ -49,6 +51,8 @@ describe("pages in three forms", () => {
   it("news item [RT-7]", () => expectThreeForms("/news/an-item"));
   it("characters [RT-13]", () => expectThreeForms("/character"));
   it("character [RT-13]", () => expectThreeForms("/character/an-item"));
+  it("shelf of games", () => expectThreeForms("/game"));
+  it("game", () => expectThreeForms("/game/an-item"));
   it("staff [RT-14]", () => expectThreeForms("/staff"));
   it("articles [RT-12]", () => expectThreeForms("/article"));
   it("article [RT-12]", () => expectThreeForms("/article/an-item"));

@@ -85,6 +85,24 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-copy",
+    "path": "/admin/copy",
+    "messages": [
+      "admin",
+      "writing",
+      "adminCopy"
+    ]
+  },
+  {
+    "id": "admin-copy-sticker",
+    "path": "/admin/copy/sticker",
+    "messages": [
+      "admin",
+      "writing",
+      "adminCopy"
+    ]
+  },
+  {
     "id": "admin-dashboard",
     "path": "/admin",
     "messages": [
@@ -152,6 +170,16 @@ export const listedPages: ListedPage[] = [
       "writing",
       "adminEventTemplate",
       "adminEvent"
+    ]
+  },
+  {
+    "id": "admin-game-import",
+    "path": "/admin/game-import",
+    "messages": [
+      "admin",
+      "writing",
+      "adminGameImport",
+      "adminContent"
     ]
   },
   {

@@ -31,7 +31,7 @@ export const listedPages: ListedPage[] = [
       "article"
     ],
     "menu": {
-      "header": 3,
+      "header": 4,
       "footer": [
         "read",
         2
@@ -53,6 +53,28 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "game-item",
+    "path": "/game/:slug",
+    "messages": [
+      "gameShelf",
+      "event"
+    ]
+  },
+  {
+    "id": "game",
+    "path": "/game",
+    "messages": [
+      "gameShelf"
+    ],
+    "menu": {
+      "header": 2,
+      "footer": [
+        "play",
+        2
+      ]
+    }
+  },
+  {
     "id": "character-item",
     "path": "/character/:slug",
     "messages": [
@@ -69,7 +91,7 @@ export const listedPages: ListedPage[] = [
     "menu": {
       "footer": [
         "play",
-        3
+        4
       ]
     }
   },
@@ -124,7 +146,7 @@ export const listedPages: ListedPage[] = [
       "faq"
     ],
     "menu": {
-      "header": 5,
+      "header": 6,
       "footer": [
         "read",
         4
@@ -139,10 +161,10 @@ export const listedPages: ListedPage[] = [
       "areaMap"
     ],
     "menu": {
-      "header": 2,
+      "header": 3,
       "footer": [
         "play",
-        2
+        3
       ]
     }
   },
@@ -222,7 +244,7 @@ export const listedPages: ListedPage[] = [
       "news"
     ],
     "menu": {
-      "header": 4,
+      "header": 5,
       "footer": [
         "read",
         1
@@ -333,7 +355,7 @@ export const listedPages: ListedPage[] = [
     "menu": {
       "footer": [
         "play",
-        4
+        5
       ]
     }
   },

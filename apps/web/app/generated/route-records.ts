@@ -8,6 +8,8 @@ import { record as adminContentItem } from "../routes/admin/content/item/record.
 import { record as adminContent } from "../routes/admin/content/list/record.ts";
 import { record as adminContentPreview } from "../routes/admin/content/preview/record.ts";
 import { record as adminContentRevision } from "../routes/admin/content/revision/record.ts";
+import { record as adminCopy } from "../routes/admin/copy/list/record.ts";
+import { record as adminCopySticker } from "../routes/admin/copy/sticker/record.ts";
 import { record as adminDashboard } from "../routes/admin/dashboard/record.ts";
 import { record as adminEventConsequences } from "../routes/admin/event/consequences/record.ts";
 import { record as adminEventItem } from "../routes/admin/event/item/record.ts";
@@ -16,6 +18,7 @@ import { record as adminEventReception } from "../routes/admin/event/reception/r
 import { record as adminEventRevision } from "../routes/admin/event/revision/record.ts";
 import { record as adminEventSeries } from "../routes/admin/event/series/record.ts";
 import { record as adminEventTemplate } from "../routes/admin/event/template/record.ts";
+import { record as adminGameImport } from "../routes/admin/game-import/record.ts";
 import { record as adminImage } from "../routes/admin/image/record.ts";
 import { record as adminCannedText } from "../routes/admin/inquiry/canned-text/record.ts";
 import { record as adminInquiryItem } from "../routes/admin/inquiry/item/record.ts";
@@ -47,6 +50,9 @@ import { record as articleItem } from "../routes/article/item/record.ts";
 import { record as article } from "../routes/article/list/record.ts";
 import { record as changedEmail } from "../routes/auth/changed-email/record.ts";
 import { record as login } from "../routes/auth/login/record.ts";
+import { record as box } from "../routes/board-game/box/record.ts";
+import { record as gameItem } from "../routes/board-game/item/record.ts";
+import { record as game } from "../routes/board-game/list/record.ts";
 import { record as characterItem } from "../routes/character/item/record.ts";
 import { record as character } from "../routes/character/list/record.ts";
 import { record as contact } from "../routes/contact/record.ts";
@@ -111,6 +117,8 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminContent, file: "routes/admin/content/list/page.tsx" },
   { record: adminContentPreview, file: "routes/admin/content/preview/route.ts" },
   { record: adminContentRevision, file: "routes/admin/content/revision/page.tsx" },
+  { record: adminCopy, file: "routes/admin/copy/list/page.tsx" },
+  { record: adminCopySticker, file: "routes/admin/copy/sticker/page.tsx" },
   { record: adminDashboard, file: "routes/admin/dashboard/page.tsx" },
   { record: adminEventConsequences, file: "routes/admin/event/consequences/route.ts" },
   { record: adminEventItem, file: "routes/admin/event/item/page.tsx" },
@@ -119,6 +127,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminEventRevision, file: "routes/admin/event/revision/page.tsx" },
   { record: adminEventSeries, file: "routes/admin/event/series/page.tsx" },
   { record: adminEventTemplate, file: "routes/admin/event/template/page.tsx" },
+  { record: adminGameImport, file: "routes/admin/game-import/page.tsx" },
   { record: adminImage, file: "routes/admin/image/page.tsx" },
   { record: adminCannedText, file: "routes/admin/inquiry/canned-text/page.tsx" },
   { record: adminInquiryItem, file: "routes/admin/inquiry/item/page.tsx" },
@@ -150,6 +159,9 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: article, file: "routes/article/list/page.tsx" },
   { record: changedEmail, file: "routes/auth/changed-email/page.tsx" },
   { record: login, file: "routes/auth/login/page.tsx" },
+  { record: box, file: "routes/board-game/box/route.ts" },
+  { record: gameItem, file: "routes/board-game/item/page.tsx" },
+  { record: game, file: "routes/board-game/list/page.tsx" },
   { record: characterItem, file: "routes/character/item/page.tsx" },
   { record: character, file: "routes/character/list/page.tsx" },
   { record: contact, file: "routes/contact/page.tsx" },

@@ -46,7 +46,7 @@ const sendXml = (c: Context, xml: string) =>
   c.body(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, 200, {
     "content-type": "application/xml; charset=utf-8",
     "cache-control": "public, max-age=0, s-maxage=300",
-    "x-cache-tags": pageTags(["news", "article", "event", "character"]),
+    "x-cache-tags": pageTags(["news", "article", "event", "character", "board-game"]),
   });
 
 /** A file is one page of the API's list: far below the 50,000 that crawlers accept, because it is built in memory. */

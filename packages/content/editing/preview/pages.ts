@@ -6,14 +6,14 @@ import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { readArticle } from "../../article/index.ts";
-import { presentGame } from "../../board-game/index.ts";
 import { readCharacter } from "../../character/index.ts";
 import { presentVenue, readEvent } from "../../event/index.ts";
 import { listFaq } from "../../faq/index.ts";
 import { readLegal } from "../../legal/index.ts";
 import { readNews } from "../../news/index.ts";
+import { readGame } from "../../shelf/index.ts";
 import { listStaff } from "../../staff/index.ts";
-import { selectGame, selectLegalVersion, selectVenue } from "./queries.ts";
+import { selectLegalVersion, selectVenue } from "./queries.ts";
 
 interface Shown {
   id: string;
@@ -47,6 +47,5 @@ export const pages: { [Kind in ContentKind]: ReadPage<Kind> } = {
   },
   venue: async (db, { id, locale }) =>
     presentVenue(demand((await selectVenue(db, { id, locale }))[0]), locale),
-  "board-game": async (db, { id, locale }) =>
-    presentGame(demand((await selectGame(db, { id, locale }))[0])),
+  "board-game": (db, shown) => readGame(db, slugOf(shown), shown.locale),
 };

@@ -5,7 +5,6 @@ import type { Database, DatabaseTransaction } from "@takujo/runtime/database/dat
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { siteZone } from "@takujo/runtime/database/site-zone";
 import { sql } from "kysely";
-import { gamesWithText } from "../../board-game/index.ts";
 import { contentTables } from "../content-tables.ts";
 
 /** A preview yields to real writes: it gives up after a short wait. */
@@ -32,10 +31,6 @@ export const selectVenue = prepareQuery((db, argument: Argument<{ id: string; lo
       "venue_text.access",
       "venue_text.floor",
     ]),
-);
-
-export const selectGame = prepareQuery((db, argument: Argument<{ id: string; locale: Locale }>) =>
-  gamesWithText(db, argument("locale")).where("board_game.id", "=", argument("id")),
 );
 
 export const selectLegalVersion = prepareQuery((db, argument: Argument<{ id: string }>) =>

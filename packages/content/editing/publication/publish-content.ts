@@ -46,6 +46,9 @@ export async function publishContent(
       return receiptOf(transaction, item);
     });
   } catch (error) {
+    if (isUniqueViolation(error, "board_game_bgg_id_idx")) {
+      throw refusal([{ part: "shared", field: "bggId", problem: "number-taken" }]);
+    }
     if (!isUniqueViolation(error, `${contentTables[item.kind].table}_slug_key`)) throw error;
     // Another item with this slug was published in the same moment.
     throw refusal([{ part: "shared", field: "slug", problem: "slug-taken" }]);

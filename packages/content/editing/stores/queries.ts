@@ -130,6 +130,12 @@ export async function isSlugTaken(db: Database, table: string, slug: string, id:
   return rows.length > 0;
 }
 
+export async function isBggIdTaken(db: Database, bggId: number, id: string) {
+  const { rows } = await sql`select 1 from board_game
+    where bgg_id = ${bggId} and id <> ${id}`.execute(db);
+  return rows.length > 0;
+}
+
 /** The position after all others. */
 export async function nextPosition(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{

@@ -61,7 +61,7 @@ const sources: Record<SearchKind, Source> = {
     title: "name",
     isPublic: isPublished,
     summary: "summary",
-    tags: sql`case when item.max_players = 2 then array['two-player'] else ${none} end`,
+    tags: sql`item.tags || case when item.max_players = 2 then array['two-player'] else ${none} end`,
   },
   article: {
     item: "article",

@@ -1,4 +1,4 @@
-/** By which words events and articles with a tag, and questions of a category, are found. */
+/** By which words events, games and articles with a tag, and questions of a category, are found. */
 export const tagWords: Record<string, string> = {
   beginner: "初心者歓迎 はじめて 入門 Beginners welcome, beginner, getting started",
   alone: "ひとり参加OK 一人 Come alone, solo",
@@ -13,6 +13,15 @@ export const tagWords: Record<string, string> = {
   teaching: "案内のしかた Teaching",
   history: "道具と歴史 Things and their history",
   essay: "エッセイ Essays",
+  party: "パーティー わいわい Party games",
+  cards: "カード カードゲーム Card games",
+  dice: "ダイス サイコロ Dice games",
+  dexterity: "アクション バランス Dexterity",
+  deduction: "推理 Deduction",
+  bluffing: "ブラフ 正体隠匿 Bluffing, hidden roles",
+  trading: "交渉 取引 Trading, negotiation",
+  building: "拡大再生産 建設 Building, engine building",
+  abstract: "アブストラクト Abstract",
   "first-visit": "はじめての方 Your first visit",
   reservation: "予約 Reservations, booking",
   money: "お金 支払い Money, payment",

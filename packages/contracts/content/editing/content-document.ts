@@ -83,6 +83,7 @@ export const contentProblemCodes = [
   "unknown-choice",
   "unknown-reference",
   "slug-taken",
+  "number-taken",
   /** Times in the wrong order, such as an end before the start. */
   "out-of-order",
   /** Fewer seats than are taken. */

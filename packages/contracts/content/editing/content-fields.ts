@@ -2,6 +2,7 @@ import { articleTags } from "../article.ts";
 import { characterArtworks } from "../character.ts";
 import { eventTags } from "../event.ts";
 import { faqCategories } from "../faq.ts";
+import { gameTags, languageNeeds } from "../game-shelf.ts";
 import { legalKinds } from "../legal.ts";
 import { newsCategories } from "../news.ts";
 import { staffSpecialties } from "../staff.ts";
@@ -225,7 +226,13 @@ export const contentFields: Record<ContentKind, ContentShape> = {
       { name: "minutes", form: "number", required: true, least: 1, most: 2_000 },
       { name: "age", form: "number", required: true, least: 0, most: 99 },
       { name: "weight", form: "number", required: true, least: 1, most: 5 },
+      { name: "explainMinutes", form: "number", least: 1, most: 240 },
+      { name: "languageNeed", form: "choice", choices: languageNeeds },
+      { name: "languages", form: "choices", choices: ["ja", "en"] },
+      { name: "tags", form: "choices", choices: gameTags },
+      { name: "bggId", form: "number", least: 1, most: 2_147_483_647 },
       { name: "link", form: "link", most: 500 },
+      cover,
     ],
     text: [line("name", 80), lines("summary")],
   },

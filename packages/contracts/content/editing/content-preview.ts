@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { articleItemSchema } from "../article.ts";
-import { boardGameSchema } from "../board-game.ts";
 import { characterItemSchema } from "../character.ts";
 import { eventItemSchema, eventVenueSchema } from "../event.ts";
 import { faqSchema } from "../faq.ts";
+import { gameItemSchema } from "../game-shelf.ts";
 import { legalDocumentSchema } from "../legal.ts";
 import { newsItemSchema } from "../news.ts";
 import { staffListSchema } from "../staff.ts";
@@ -23,7 +23,7 @@ export const contentPreviewSchema = z
     previewOf("faq", faqSchema),
     previewOf("legal", legalDocumentSchema),
     previewOf("venue", eventVenueSchema),
-    previewOf("board-game", boardGameSchema),
+    previewOf("board-game", gameItemSchema),
   ])
   .meta({ id: "ContentPreview" });
 

@@ -416,7 +416,7 @@ export type SessionDocument = {
 export type ContentProblem = {
     part: 'shared' | 'ja' | 'en' | 'session';
     field: string;
-    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
+    problem: 'missing' | 'too-short' | 'too-long' | 'too-small' | 'too-large' | 'malformed' | 'unknown-choice' | 'unknown-reference' | 'slug-taken' | 'number-taken' | 'out-of-order' | 'below-taken' | 'session-in-use' | 'letter-taken';
     sessionId?: string;
     limit?: number;
 };
@@ -478,7 +478,7 @@ export type ContentPreview = {
 } | {
     kind: 'board-game';
     slug: string;
-    page: BoardGame;
+    page: GameItem;
 };
 
 export type NewsItem = {
@@ -651,6 +651,54 @@ export type LegalVersion = {
     announcedOn: string;
     effectiveOn: string;
     state: 'past' | 'current' | 'coming';
+};
+
+export type GameItem = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+    cover: ShownCover;
+    explainMinutes: number | null;
+    languageNeed: 'none' | 'little' | 'much' | null;
+    tags: Array<'cooperative' | 'family' | 'two-player' | 'party' | 'cards' | 'dice' | 'dexterity' | 'deduction' | 'bluffing' | 'trading' | 'building' | 'abstract'>;
+    titlePhrases: Array<string>;
+    summary: string;
+    languages: Array<'ja' | 'en'>;
+    updatedAt: string;
+    link: string | null;
+    bggId: number | null;
+    teachers: Array<GameTeacher>;
+    articles: Array<ArticleSummary>;
+    similar: Array<ShelfGame>;
+};
+
+export type GameTeacher = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    role: string;
+    avatar: string;
+    teachesInEnglish: boolean;
+};
+
+export type ShelfGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+    cover: ShownCover;
+    explainMinutes: number | null;
+    languageNeed: 'none' | 'little' | 'much' | null;
+    tags: Array<'cooperative' | 'family' | 'two-player' | 'party' | 'cards' | 'dice' | 'dexterity' | 'deduction' | 'bluffing' | 'trading' | 'building' | 'abstract'>;
 };
 
 export type RevisionList = {
@@ -964,6 +1012,39 @@ export type ArticleList = {
     };
 };
 
+export type GameShelf = {
+    count: number;
+    boards: Array<{
+        board: 'light' | 'middle' | 'heavy';
+        count: number;
+        games: Array<ShelfBox>;
+    }>;
+};
+
+export type ShelfBox = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    minPlayers: number;
+    maxPlayers: number;
+    minutes: number;
+    age: number;
+    weight: number;
+    cover: ShownCover;
+    explainMinutes: number | null;
+    languageNeed: 'none' | 'little' | 'much' | null;
+    tags: Array<'cooperative' | 'family' | 'two-player' | 'party' | 'cards' | 'dice' | 'dexterity' | 'deduction' | 'bluffing' | 'trading' | 'building' | 'abstract'>;
+    isPlayedSoon: boolean;
+};
+
+export type GameList = {
+    items: Array<ShelfGame>;
+    page: number;
+    pageCount: number;
+    count: number;
+    more: boolean;
+};
+
 export type PostalCodeAreas = {
     code: string;
     areas: Array<PostalArea>;
@@ -980,7 +1061,7 @@ export type PostalArea = {
 export type PublishedPages = {
     total: number;
     items: Array<{
-        kind: 'article' | 'character' | 'event' | 'news';
+        kind: 'article' | 'character' | 'event' | 'game' | 'news';
         slug: string;
         modifiedAt: string;
     }>;
@@ -1398,6 +1479,119 @@ export type Synonym = {
 
 export type SynonymValues = {
     words: Array<string>;
+};
+
+export type ImportWays = {
+    byName: boolean;
+};
+
+export type ImportPreview = {
+    fault: 'encoding' | 'columns' | 'empty' | 'too-many' | null;
+    rows: Array<{
+        row: ImportRow;
+        fate: 'new' | 'changed' | 'same';
+        known: string | null;
+        changes: Array<{
+            field: 'minPlayers' | 'maxPlayers' | 'minutes' | 'age' | 'weight' | 'languageNeed';
+            before: string | number | null;
+            after: string | number | null;
+        }>;
+    }>;
+    skipped: Array<{
+        name: string;
+        reason: 'not-owned' | 'expansion' | 'number' | 'name' | 'twice';
+    }>;
+};
+
+export type ImportRow = {
+    bggId: number;
+    name: string;
+    minPlayers: number | null;
+    maxPlayers: number | null;
+    minutes: number | null;
+    age: number | null;
+    weight: number | null;
+    languageNeed: 'none' | 'little' | 'much' | null;
+};
+
+export type CollectionName = {
+    username: string;
+};
+
+export type ImportFile = {
+    base64: string;
+};
+
+export type ImportedGames = {
+    added: number;
+    changed: number;
+};
+
+export type GamesToImport = {
+    rows: Array<ImportRow>;
+};
+
+export type GameCopyList = {
+    games: Array<{
+        id: string;
+        slug: string;
+        locale: 'ja' | 'en';
+        name: string;
+        copies: Array<GameCopy>;
+    }>;
+    pageCount: number;
+    counts: {
+        copies: number;
+        attention: number;
+        unprinted: number;
+    };
+};
+
+export type GameCopy = {
+    place: string;
+    condition: 'good' | 'worn' | 'repair';
+    missing: string;
+    note: string;
+    id: string;
+    number: number;
+    version: number;
+    isPrinted: boolean;
+};
+
+export type AddedGameCopies = {
+    copies: Array<GameCopy>;
+};
+
+export type GameCopiesToAdd = {
+    gameId: string;
+    count: number;
+    place: string;
+};
+
+export type GameCopyChange = {
+    place: string;
+    condition: 'good' | 'worn' | 'repair';
+    missing: string;
+    note: string;
+    version: number;
+};
+
+export type StickerList = {
+    items: Array<{
+        id: string;
+        number: number;
+        locale: 'ja' | 'en';
+        name: string;
+    }>;
+    more: boolean;
+};
+
+export type PrintedStickers = {
+    ids: Array<string>;
+};
+
+export type FoundBox = {
+    slug: string;
 };
 
 export type SavedSiteSettings = {
@@ -2850,6 +3044,100 @@ export type ReadArticleResponses = {
 
 export type ReadArticleResponse = ReadArticleResponses[keyof ReadArticleResponses];
 
+export type ReadGameShelfData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/game-shelf';
+};
+
+export type ReadGameShelfErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGameShelfError = ReadGameShelfErrors[keyof ReadGameShelfErrors];
+
+export type ReadGameShelfResponses = {
+    /**
+     * The first games of each board
+     */
+    200: GameShelf;
+};
+
+export type ReadGameShelfResponse = ReadGameShelfResponses[keyof ReadGameShelfResponses];
+
+export type ListGamesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        q?: string;
+        players?: number;
+        minutes?: '30' | '60' | '120' | 'longer';
+        board?: 'light' | 'middle' | 'heavy';
+        age?: number;
+        language?: 'ja' | 'en' | 'none';
+        quick?: '1';
+        tag?: 'cooperative' | 'family' | 'two-player' | 'party' | 'cards' | 'dice' | 'dexterity' | 'deduction' | 'bluffing' | 'trading' | 'building' | 'abstract';
+        sort?: 'light' | 'heavy' | 'short' | 'new';
+        page?: number;
+        limit?: number;
+    };
+    url: '/api/platform/v1/games';
+};
+
+export type ListGamesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListGamesError = ListGamesErrors[keyof ListGamesErrors];
+
+export type ListGamesResponses = {
+    /**
+     * A page of games
+     */
+    200: GameList;
+};
+
+export type ListGamesResponse = ListGamesResponses[keyof ListGamesResponses];
+
+export type ReadGameData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/games/{slug}';
+};
+
+export type ReadGameErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGameError = ReadGameErrors[keyof ReadGameErrors];
+
+export type ReadGameResponses = {
+    /**
+     * One game
+     */
+    200: GameItem;
+};
+
+export type ReadGameResponse = ReadGameResponses[keyof ReadGameResponses];
+
 export type ListFaqData = {
     body?: never;
     path?: never;
@@ -3939,6 +4227,294 @@ export type ChangeSynonymResponses = {
 };
 
 export type ChangeSynonymResponse = ChangeSynonymResponses[keyof ChangeSynonymResponses];
+
+export type ReadImportWaysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-import';
+};
+
+export type ReadImportWaysErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadImportWaysError = ReadImportWaysErrors[keyof ReadImportWaysErrors];
+
+export type ReadImportWaysResponses = {
+    /**
+     * How games can be imported
+     */
+    200: ImportWays;
+};
+
+export type ReadImportWaysResponse = ReadImportWaysResponses[keyof ReadImportWaysResponses];
+
+export type ImportGamesData = {
+    body: GamesToImport;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-import';
+};
+
+export type ImportGamesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ImportGamesError = ImportGamesErrors[keyof ImportGamesErrors];
+
+export type ImportGamesResponses = {
+    /**
+     * Drafts were begun
+     */
+    201: ImportedGames;
+};
+
+export type ImportGamesResponse = ImportGamesResponses[keyof ImportGamesResponses];
+
+export type PreviewCollectionData = {
+    body: CollectionName;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-import/collection';
+};
+
+export type PreviewCollectionErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewCollectionError = PreviewCollectionErrors[keyof PreviewCollectionErrors];
+
+export type PreviewCollectionResponses = {
+    /**
+     * What the collection would add and change
+     */
+    200: ImportPreview;
+};
+
+export type PreviewCollectionResponse = PreviewCollectionResponses[keyof PreviewCollectionResponses];
+
+export type PreviewGameImportData = {
+    body: ImportFile;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-import/preview';
+};
+
+export type PreviewGameImportErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type PreviewGameImportError = PreviewGameImportErrors[keyof PreviewGameImportErrors];
+
+export type PreviewGameImportResponses = {
+    /**
+     * What the collection would add and change
+     */
+    200: ImportPreview;
+};
+
+export type PreviewGameImportResponse = PreviewGameImportResponses[keyof PreviewGameImportResponses];
+
+export type ListGameCopiesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+        q?: string;
+        only?: 'attention' | 'unprinted';
+        page?: number;
+    };
+    url: '/api/platform/v1/authorized/admin/game-copies';
+};
+
+export type ListGameCopiesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListGameCopiesError = ListGameCopiesErrors[keyof ListGameCopiesErrors];
+
+export type ListGameCopiesResponses = {
+    /**
+     * A page of games with their boxes
+     */
+    200: GameCopyList;
+};
+
+export type ListGameCopiesResponse = ListGameCopiesResponses[keyof ListGameCopiesResponses];
+
+export type AddGameCopiesData = {
+    body: GameCopiesToAdd;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-copies';
+};
+
+export type AddGameCopiesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddGameCopiesError = AddGameCopiesErrors[keyof AddGameCopiesErrors];
+
+export type AddGameCopiesResponses = {
+    /**
+     * The new boxes
+     */
+    201: AddedGameCopies;
+};
+
+export type AddGameCopiesResponse = AddGameCopiesResponses[keyof AddGameCopiesResponses];
+
+export type RemoveGameCopyData = {
+    body?: never;
+    path: {
+        copyId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-copies/{copyId}';
+};
+
+export type RemoveGameCopyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveGameCopyError = RemoveGameCopyErrors[keyof RemoveGameCopyErrors];
+
+export type RemoveGameCopyResponses = {
+    /**
+     * The box is no more
+     */
+    204: void;
+};
+
+export type RemoveGameCopyResponse = RemoveGameCopyResponses[keyof RemoveGameCopyResponses];
+
+export type ChangeGameCopyData = {
+    body: GameCopyChange;
+    path: {
+        copyId: string;
+    };
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-copies/{copyId}';
+};
+
+export type ChangeGameCopyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChangeGameCopyError = ChangeGameCopyErrors[keyof ChangeGameCopyErrors];
+
+export type ChangeGameCopyResponses = {
+    /**
+     * The box as it is now
+     */
+    200: GameCopy;
+};
+
+export type ChangeGameCopyResponse = ChangeGameCopyResponses[keyof ChangeGameCopyResponses];
+
+export type ListStickersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/platform/v1/authorized/admin/game-copy-stickers';
+};
+
+export type ListStickersErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListStickersError = ListStickersErrors[keyof ListStickersErrors];
+
+export type ListStickersResponses = {
+    /**
+     * Boxes without a sticker
+     */
+    200: StickerList;
+};
+
+export type ListStickersResponse = ListStickersResponses[keyof ListStickersResponses];
+
+export type MarkStickersPrintedData = {
+    body: PrintedStickers;
+    path?: never;
+    query?: never;
+    url: '/api/platform/v1/authorized/admin/game-copy-stickers';
+};
+
+export type MarkStickersPrintedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type MarkStickersPrintedError = MarkStickersPrintedErrors[keyof MarkStickersPrintedErrors];
+
+export type MarkStickersPrintedResponses = {
+    /**
+     * They have their stickers
+     */
+    204: void;
+};
+
+export type MarkStickersPrintedResponse = MarkStickersPrintedResponses[keyof MarkStickersPrintedResponses];
+
+export type FindBoxData = {
+    body?: never;
+    path: {
+        number: number;
+    };
+    query?: never;
+    url: '/api/platform/v1/boxes/{number}';
+};
+
+export type FindBoxErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type FindBoxError = FindBoxErrors[keyof FindBoxErrors];
+
+export type FindBoxResponses = {
+    /**
+     * The game of a box
+     */
+    200: FoundBox;
+};
+
+export type FindBoxResponse = FindBoxResponses[keyof FindBoxResponses];
 
 export type ReadSiteSettingsData = {
     body?: never;

@@ -7,6 +7,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 180,
     age: 12,
     weight: 4,
+    explain: 40,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["building"],
     text: {
       ja: {
         name: `テラの開拓者たち`,
@@ -24,6 +28,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 210,
     age: 14,
     weight: 5,
+    explain: 45,
+    need: "much",
+    languages: ["ja"],
+    tags: ["building", "trading"],
     text: {
       ja: {
         name: `大運河 1640`,
@@ -41,6 +49,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 150,
     age: 12,
     weight: 4,
+    explain: 30,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["building"],
     text: {
       ja: {
         name: `九つの社`,
@@ -58,6 +70,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 180,
     age: 14,
     weight: 4,
+    explain: 35,
+    need: "much",
+    languages: ["ja"],
+    tags: ["building"],
     text: {
       ja: {
         name: `製鉄所と桜`,
@@ -75,6 +91,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 150,
     age: 12,
     weight: 4,
+    explain: 30,
+    need: "much",
+    languages: ["ja"],
+    tags: ["trading", "bluffing"],
     text: {
       ja: {
         name: `羅針盤と王冠`,
@@ -92,6 +112,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 90,
     age: 10,
     weight: 3,
+    explain: 20,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["cooperative"],
     text: {
       ja: {
         name: `夜汽車は北へ`,
@@ -109,6 +133,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 90,
     age: 10,
     weight: 3,
+    explain: 20,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["trading", "building"],
     text: {
       ja: {
         name: `茶の道`,
@@ -126,6 +154,10 @@ export const heavyGames: BoardGameSeed[] = [
     minutes: 90,
     age: 10,
     weight: 3,
+    explain: 20,
+    need: "much",
+    languages: ["ja", "en"],
+    tags: ["cooperative", "deduction"],
     text: {
       ja: {
         name: `雨の館`,

@@ -11,6 +11,10 @@ export async function insertBoardGame(client: pg.Client, game: BoardGameSeed): P
     minutes: game.minutes,
     age: game.age,
     weight: game.weight,
+    explain_minutes: game.explain,
+    language_need: game.need,
+    languages: game.languages,
+    tags: game.tags,
   });
   if (!id) return;
   await insertTexts(client, "board_game_text", { board_game_id: id }, game.text, (text) => ({

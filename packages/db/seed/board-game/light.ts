@@ -7,6 +7,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 20,
     age: 5,
     weight: 1,
+    explain: 3,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["family", "dexterity"],
     text: {
       ja: {
         name: `どうぶつ橋`,
@@ -24,6 +28,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 25,
     age: 8,
     weight: 1,
+    explain: 4,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["party", "cards"],
     text: {
       ja: {
         name: `終バス`,
@@ -41,6 +49,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 20,
     age: 6,
     weight: 1,
+    explain: 3,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["family", "cards"],
     text: {
       ja: {
         name: `潮だまり`,
@@ -58,6 +70,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 30,
     age: 7,
     weight: 1,
+    explain: 5,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["cards"],
     text: {
       ja: {
         name: `千羽の折り紙`,
@@ -75,6 +91,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 20,
     age: 6,
     weight: 1,
+    explain: 4,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["family", "dice"],
     text: {
       ja: {
         name: `凧あげ名人`,
@@ -92,6 +112,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 30,
     age: 8,
     weight: 1,
+    explain: 5,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["cooperative", "family"],
     text: {
       ja: {
         name: `蔵の精`,
@@ -109,6 +133,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 30,
     age: 10,
     weight: 2,
+    explain: 8,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["bluffing", "deduction"],
     text: {
       ja: {
         name: `月夜の盗人`,
@@ -126,6 +154,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 30,
     age: 8,
     weight: 2,
+    explain: 8,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["dice", "building"],
     text: {
       ja: {
         name: `さいころ庭園`,
@@ -143,6 +175,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 20,
     age: 5,
     weight: 1,
+    explain: 3,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["family", "dice"],
     text: {
       ja: {
         name: `だいこん競走`,
@@ -160,6 +196,10 @@ export const lightGames: BoardGameSeed[] = [
     minutes: 20,
     age: 8,
     weight: 1,
+    explain: 5,
+    need: "little",
+    languages: ["ja"],
+    tags: ["cards", "party"],
     text: {
       ja: {
         name: `竹林の七人`,

@@ -7,6 +7,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 60,
     age: 10,
     weight: 2,
+    explain: 12,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["trading"],
     text: {
       ja: {
         name: `港の六商人`,
@@ -24,6 +28,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 45,
     age: 10,
     weight: 3,
+    explain: 10,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["two-player", "abstract"],
     text: {
       ja: {
         name: `静かな国境`,
@@ -41,6 +49,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 75,
     age: 10,
     weight: 3,
+    explain: 15,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["building"],
     text: {
       ja: {
         name: `山びこクロノ`,
@@ -58,6 +70,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 60,
     age: 8,
     weight: 2,
+    explain: 12,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["building", "family"],
     text: {
       ja: {
         name: `雪国郵便`,
@@ -75,6 +91,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 45,
     age: 8,
     weight: 2,
+    explain: 10,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["trading", "cards"],
     text: {
       ja: {
         name: `提灯市`,
@@ -92,6 +112,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 45,
     age: 10,
     weight: 2,
+    explain: 10,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["trading"],
     text: {
       ja: {
         name: `塩と絹`,
@@ -109,6 +133,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 60,
     age: 10,
     weight: 2,
+    explain: 12,
+    need: "much",
+    languages: ["ja"],
+    tags: ["cards", "building"],
     text: {
       ja: {
         name: `紙の王国`,
@@ -122,6 +150,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 30,
     age: 7,
     weight: 2,
+    explain: 5,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["two-player", "abstract"],
     text: {
       ja: {
         name: `囲碁（九路盤）`,
@@ -139,6 +171,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 45,
     age: 8,
     weight: 2,
+    explain: 8,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["two-player", "abstract"],
     text: {
       ja: {
         name: `石取り物語`,
@@ -156,6 +192,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 20,
     age: 8,
     weight: 2,
+    explain: 5,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["two-player", "cards"],
     text: {
       ja: {
         name: `花のやりとり`,
@@ -173,6 +213,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 40,
     age: 8,
     weight: 2,
+    explain: 10,
+    need: "none",
+    languages: ["ja", "en"],
+    tags: ["two-player", "cards"],
     text: {
       ja: {
         name: `こいこい`,
@@ -190,6 +234,10 @@ export const middleGames: BoardGameSeed[] = [
     minutes: 40,
     age: 10,
     weight: 2,
+    explain: 8,
+    need: "little",
+    languages: ["ja", "en"],
+    tags: ["bluffing", "deduction", "party"],
     text: {
       ja: {
         name: `狼と鈴`,

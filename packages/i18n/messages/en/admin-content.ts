@@ -4,6 +4,7 @@ import type { adminContent as ja } from "../ja/admin-content.ts";
 export const adminContent: Translated<typeof ja> = {
   heading: "Content",
   synonyms: "Search synonyms",
+  gameImport: "Import from BGG",
   kinds: {
     news: "News",
     article: "Articles",

@@ -26,6 +26,7 @@ export const admin: Translated<typeof ja> = {
     inquiries: "Inquiries",
     statistics: "Statistics",
     content: "Content",
+    boxes: "Boxes",
     images: "Images",
     reception: "Check-in",
     money: "Money",

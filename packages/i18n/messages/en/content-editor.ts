@@ -127,6 +127,7 @@ export const contentEditor: Translated<typeof ja> = {
     "unknown-choice": "please choose again",
     "unknown-reference": "it points at something that is gone; please choose again",
     "slug-taken": "this URL is already in use",
+    "number-taken": "another game already has this number",
     "out-of-order": "it comes in the wrong order",
     order: {
       doorsAt: "doors must open before the start",

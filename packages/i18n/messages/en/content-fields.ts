@@ -49,6 +49,10 @@ export const contentFields: Translated<typeof ja> = {
     minutes: "Minutes",
     age: "Age from",
     weight: "Weight (1–5)",
+    explainMinutes: "Minutes to explain",
+    languageNeed: "Reading needed in play",
+    languages: "Languages of the boxes",
+    bggId: "BGG number",
     link: "URL of its page",
     title: "Title",
     summary: "Summary",
@@ -86,6 +90,7 @@ export const contentFields: Translated<typeof ja> = {
     slug: "Lower-case letters, digits and hyphens, such as spring-night",
     position: "Lower numbers come first",
     avatar: "Another name draws another face",
+    bggId: "The number in the game’s address at boardgamegeek.com, for example 13",
   },
   /** Where sessions are compared, one to a line. */
   session: {

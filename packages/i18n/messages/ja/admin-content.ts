@@ -2,6 +2,7 @@
 export const adminContent = {
   heading: "コンテンツ",
   synonyms: "検索の同義語",
+  gameImport: "BGGから取りこむ",
   kinds: {
     news: "ニュース",
     article: "読みもの",

@@ -24,6 +24,7 @@ export const admin = {
     inquiries: "問い合わせ",
     statistics: "集計",
     content: "コンテンツ",
+    boxes: "ゲームの箱",
     images: "画像",
     reception: "受付",
     money: "会計",

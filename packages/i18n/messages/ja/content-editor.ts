@@ -125,6 +125,7 @@ export const contentEditor = {
     "unknown-choice": "えらびなおしてください",
     "unknown-reference": "もうないものをさしています。えらびなおしてください",
     "slug-taken": "このURLは、もう使われています",
+    "number-taken": "この番号は、ほかのゲームで使われています",
     "out-of-order": "前後が逆になっています",
     order: {
       doorsAt: "開場は開始より前にしてください",

@@ -47,6 +47,10 @@ export const contentFields = {
     minutes: "時間（分）",
     age: "対象年齢",
     weight: "重さ（1〜5）",
+    explainMinutes: "説明にかかる時間（分）",
+    languageNeed: "遊ぶときに読む文字",
+    languages: "箱の言語",
+    bggId: "BGG の番号",
     link: "紹介ページのURL",
     title: "タイトル",
     summary: "要約",
@@ -81,6 +85,7 @@ export const contentFields = {
     slug: "半角の小文字、数字、ハイフン。例）spring-night",
     position: "小さいほど先に並びます",
     avatar: "半角の名前を変えると、顔が変わります",
+    bggId: "boardgamegeek.com のゲームのURLにある数字。例）13",
   },
   /** Where sessions are compared, one to a line. */
   session: { seats: "{capacity, number}席", least: "最少{count, number}人", off: "中止" },

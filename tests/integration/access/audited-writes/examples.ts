@@ -1,5 +1,6 @@
 import { contentExamples } from "./content-examples.ts";
 import { eventExamples } from "./event-examples.ts";
+import { gameExamples } from "./game-examples.ts";
 import { imageExamples } from "./image-examples.ts";
 import { inquiryExamples } from "./inquiry-examples.ts";
 import { messageExamples } from "./message-examples.ts";
@@ -14,6 +15,7 @@ import type { Example, World } from "./world.ts";
 export const examples: Record<string, (world: World) => Promise<Example> | Example> = {
   ...contentExamples,
   ...eventExamples,
+  ...gameExamples,
   ...imageExamples,
   ...inquiryExamples,
   ...messageExamples,
@@ -27,5 +29,7 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
 /** Calls that only ask, in a body that is too long for an address: a preview, a check. */
 export const writeNothing: string[] = [
   "POST /api/platform/v1/authorized/admin/events/:eventId/cancellation-preview",
+  "POST /api/platform/v1/authorized/admin/game-import/collection",
+  "POST /api/platform/v1/authorized/admin/game-import/preview",
   "POST /api/v1/authorized/admin/reservations/mail-preview",
 ];

@@ -134,6 +134,7 @@ export function pathTo(
       // Of the shape that routes look for before they look who asks.
       .replace(/:(?!id\b)\w+Id\b/g, "00000000-0000-4000-8000-000000000000")
       .replace(":code", "1010041")
+      .replace(":number", "1")
       .replace(/:\w+/g, "no-such-thing")
   );
 }

@@ -52,10 +52,13 @@ const publicReads = {
   ],
   "/api/platform/v1": [
     "articles",
+    "boxes",
     "characters",
     "contact-challenge",
     "events",
     "faq",
+    "game-shelf",
+    "games",
     "images",
     "legal",
     "news",

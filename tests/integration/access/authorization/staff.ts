@@ -64,6 +64,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/events\/:eventId\/(?:cancellation|following)/, ["everywhere", "publish"]],
   [/^(?:GET|POST|PUT) \/images/, ["anywhere", "content", "events"]],
   [/ \/(?:images|synonyms)(?:\/|$)/, ["everywhere", "content"]],
+  [/ \/(?:game-copies|game-copy-stickers|game-import)(?:\/|$)/, ["everywhere", "content"]],
   // What is said.
   [/ \/(?:inquiries|canned-texts)(?:\/|$)/, ["everywhere", "inquiries"]],
   [/ \/messages(?:\/|$)/, ["everywhere", "messages"]],

@@ -33,6 +33,6 @@ export const socialImage =
     return c.body(await rasterize(svg), 200, {
       "content-type": "image/png",
       "cache-control": "public, max-age=86400",
-      "x-cache-tags": pageTags([kind], new Set([slug])),
+      "x-cache-tags": pageTags([kind === "game" ? "board-game" : kind], new Set([slug])),
     });
   };

@@ -2,6 +2,7 @@ import {
   readArticle,
   readCharacter,
   readEvent,
+  readGame,
   readNews,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { Locale } from "@takujo/contracts/locale";
@@ -56,6 +57,10 @@ const readSubject: Record<SocialKind, ReadSubject> = {
         cover: null,
       }
     );
+  },
+  async game(client, slug, locale) {
+    const data = known(await readGame({ client, path: { slug }, query: { locale } }));
+    return data && { ...data, date: "", place: "" };
   },
   async event(client, slug, locale) {
     const data = known(await readEvent({ client, path: { slug }, query: { locale } }));

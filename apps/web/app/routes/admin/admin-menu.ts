@@ -10,6 +10,7 @@ import {
   Images,
   JapaneseYen,
   MessageSquare,
+  Package,
   ScanLine,
   Settings,
   Ticket,
@@ -57,6 +58,7 @@ const adminMenu: MenuEntry[] = [
     Icon: FileText,
     right: "content",
   },
+  { name: "boxes", to: "/admin/copy", Icon: Package, right: "content" },
   { name: "images", to: "/admin/image", Icon: Images, right: "events" },
   {
     name: "users",

@@ -17,6 +17,7 @@ export function GameCards({ games }: { games: BoardGame[] }) {
         return (
           <GameCard
             key={slug}
+            to={`/game/${slug}`}
             name={name}
             lang={languageOf(game)}
             facts={t("facts", { players, minutes, weight })}

@@ -8,6 +8,6 @@ export const record: PageRecord = {
   navigator: true,
   messages: ["faq"],
   cache: { tags: ["faq"], query: ["q"] },
-  menu: { header: 5, footer: ["read", 4] },
+  menu: { header: 6, footer: ["read", 4] },
   samples: ["/faq", "/faq?q=e"],
 };

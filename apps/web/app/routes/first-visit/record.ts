@@ -8,5 +8,5 @@ export const record: PageRecord = {
   breadcrumbHidden: true,
   messages: ["firstVisit", "areaMap"],
   cache: { tags: ["event", "faq"] },
-  menu: { header: 2, footer: ["play", 2] },
+  menu: { header: 3, footer: ["play", 3] },
 };

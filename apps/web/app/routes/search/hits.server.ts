@@ -56,7 +56,7 @@ const views: { [Kind in SearchKind]: View<Kind> } = {
   }),
   game: (hit, _, t) => ({
     ...plain(hit),
-    to: `/event?game=${hit.slug}`,
+    to: `/game/${hit.slug}`,
     facts: [
       t("search.players", { players: range({ min: hit.minPlayers, max: hit.maxPlayers }) }),
       t("search.minutes", { count: hit.minutes }),

@@ -7,6 +7,6 @@ export const record: PageRecord = {
   auth: false,
   messages: ["staff"],
   cache: { tags: ["staff", "board-game"], query: ["filter"] },
-  menu: { footer: ["play", 4] },
+  menu: { footer: ["play", 5] },
   samples: ["/staff", "/staff?filter=english"],
 };

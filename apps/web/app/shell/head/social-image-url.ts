@@ -1,4 +1,4 @@
-export const socialKinds = ["news", "article", "event", "character"] as const;
+export const socialKinds = ["news", "article", "event", "character", "game"] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
 /** The image shown when a page is shared; like a page, it exists in each language. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 
 type GameCardProps = {
+  to: string;
   name: string;
   /** The facts on the box, in one line. */
   facts: ReactNode;
@@ -12,13 +14,17 @@ type GameCardProps = {
 };
 
 /** A small box with its name, inside GameCardList. */
-export function GameCard({ name, facts, tone, pieceUrl, lang }: GameCardProps) {
+export function GameCard({ to, name, facts, tone, pieceUrl, lang }: GameCardProps) {
   return (
     <li className="game-card">
       <span className="game-card-box" style={{ "--tone": tone }}>
         <img src={pieceUrl} alt="" width="46" height="46" loading="lazy" decoding="async" />
       </span>
-      <b lang={lang}>{name}</b>
+      <b lang={lang}>
+        <Link className="whole-link" to={to}>
+          {name}
+        </Link>
+      </b>
       <small className="game-card-facts">{facts}</small>
     </li>
   );

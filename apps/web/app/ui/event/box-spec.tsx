@@ -8,11 +8,13 @@ type BoxSpecProps = {
   age: Side;
   /** From 1 to 5, with its text. */
   weight: { label: string; value: number; spoken: string };
+  /** What only some places tell. */
+  others?: Side[];
 };
 
 const WEIGHTS = [1, 2, 3, 4, 5];
 
-export function BoxSpec({ players, time, age, weight }: BoxSpecProps) {
+export function BoxSpec({ players, time, age, weight, others }: BoxSpecProps) {
   return (
     <dl className="box-spec">
       {[players, time, age].map(({ label, value }) => (
@@ -31,6 +33,12 @@ export function BoxSpec({ players, time, age, weight }: BoxSpecProps) {
           </span>
         </dd>
       </div>
+      {others?.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

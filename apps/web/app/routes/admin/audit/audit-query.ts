@@ -18,6 +18,7 @@ export const actionGroups: ActionGroup[] = [
   "no-show-rule",
   "money",
   "receipt",
+  "game-copy",
   "price-code",
   "pass",
   "pass-kind",

@@ -33,8 +33,9 @@ export function publicPath(kind: ContentKind, slug: string): string | null {
       return `/${kind}`;
     case "legal":
       return `/${slug}`;
-    case "venue":
     case "board-game":
+      return `/game/${slug}`;
+    case "venue":
       return null;
   }
 }

@@ -7,6 +7,6 @@ export const record: PageRecord = {
   auth: false,
   messages: ["article"],
   cache: { tags: ["article", "staff"], query: ["tag", "page"] },
-  menu: { header: 3, footer: ["read", 2] },
+  menu: { header: 4, footer: ["read", 2] },
   samples: ["/article", "/article?tag=essay"],
 };

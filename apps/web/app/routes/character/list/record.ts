@@ -8,5 +8,5 @@ export const record: PageRecord = {
   background: "white",
   messages: ["character"],
   cache: { tags: ["character"] },
-  menu: { footer: ["play", 3] },
+  menu: { footer: ["play", 4] },
 };

@@ -84,7 +84,9 @@ function Games({ games }: Pick<ItemView, "games">) {
       <ul className="event-games">
         {games.map((game) => (
           <li key={game.slug} className="event-game">
-            <h3 lang={languageOf(game)}>{game.name}</h3>
+            <h3 lang={languageOf(game)}>
+              <Link to={`/game/${game.slug}`}>{game.name}</Link>
+            </h3>
             <p className="event-game-box">
               {t.rich("box", {
                 players: game.players,

@@ -43,7 +43,7 @@ export function ReadingSamples() {
         </div>
         <GameCardList>
           {games.map((game) => (
-            <GameCard key={game.name} {...game} />
+            <GameCard key={game.name} to="/game" {...game} />
           ))}
         </GameCardList>
       </GallerySection>

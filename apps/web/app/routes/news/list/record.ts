@@ -7,6 +7,6 @@ export const record: PageRecord = {
   auth: false,
   messages: ["news"],
   cache: { tags: ["news"], query: ["category", "page"] },
-  menu: { header: 4, footer: ["read", 1] },
+  menu: { header: 5, footer: ["read", 1] },
   samples: ["/news", "/news?category=press"],
 };

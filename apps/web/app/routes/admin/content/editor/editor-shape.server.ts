@@ -66,7 +66,7 @@ export const fieldWords = (locale: Locale) =>
 const ofEvent: readonly string[] = ["games", "guides"] satisfies EventName[];
 const isOfEvent = (name: string): name is EventName => ofEvent.includes(name);
 
-const hinted: readonly string[] = ["slug", "position", "avatar"] satisfies HintName[];
+const hinted: readonly string[] = ["slug", "position", "avatar", "bggId"] satisfies HintName[];
 const hasHint = (name: string): name is HintName => hinted.includes(name);
 
 /** Requests each kind once, however many fields refer to it. */
@@ -95,6 +95,11 @@ const wordsOf: Partial<Record<ContentKind, Record<string, (locale: Locale) => Wo
   event: { tags: (locale) => textsOf(locale, "event").tag },
   staff: { specialties: (locale) => textsOf(locale, "staff").filter },
   faq: { category: (locale) => textsOf(locale, "faq").category },
+  "board-game": {
+    tags: (locale) => textsOf(locale, "gameShelf").tag,
+    languageNeed: (locale) => textsOf(locale, "gameShelf").need,
+    languages: (locale) => textsOf(locale, "gameShelf").language,
+  },
   legal: { kind: (locale) => textsOf(locale, "contentFields").legalKind },
   character: { artwork: (locale) => textsOf(locale, "contentFields").artwork },
 };

@@ -34,6 +34,11 @@ export default function ContentList({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame admin={admin} done={useOutcomeMessages()}>
       <AdminHead title={t("heading")}>
+        {kind === "board-game" && (
+          <ButtonLink variant="line" to="/admin/game-import">
+            {t("gameImport")}
+          </ButtonLink>
+        )}
         <ButtonLink variant="line" to="/admin/synonym">
           {t("synonyms")}
         </ButtonLink>

@@ -4,6 +4,8 @@ import shellUrl from "../../../../shell/shell.css?url";
 import fontsUrl from "../../../../ui/fonts.css?url";
 import uiUrl from "../../../../ui/ui.css?url";
 import articleUrl from "../../../article/item/item.css?url";
+import gameUrl from "../../../board-game/item/item.css?url";
+import shelfUrl from "../../../board-game/shelf-board.css?url";
 import characterUrl from "../../../character/item/item.css?url";
 import eventUrl from "../../../event/item/item.css?url";
 import blocksUrl from "../../../event/item/item-blocks.css?url";
@@ -21,7 +23,7 @@ const ofPage: Record<ContentKind, string[]> = {
   legal: [legalUrl],
   event: [eventUrl, blocksUrl],
   venue: [blocksUrl],
-  "board-game": [],
+  "board-game": [shelfUrl, gameUrl],
 };
 
 /** By address, so that public pages do not load them. The order matters for the cascade. */

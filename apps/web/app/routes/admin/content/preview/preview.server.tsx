@@ -16,7 +16,8 @@ import { SiteContext } from "../../../../shell/site/site.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { articleItemView } from "../../../article/item/item-view.server.ts";
 import { ItemView as ArticleView } from "../../../article/item/item-view.tsx";
-import { GameCards } from "../../../board-game/game-cards.tsx";
+import { gameItemView } from "../../../board-game/item/item-view.server.ts";
+import { ItemView as GameView } from "../../../board-game/item/item-view.tsx";
 import { withInk } from "../../../character/ink.server.ts";
 import { ItemView as CharacterView } from "../../../character/item/item-view.tsx";
 import { Directions } from "../../../event/item/directions.tsx";
@@ -151,11 +152,12 @@ const pages: { [Kind in ContentKind]: PreviewPage<Kind> } = {
     ),
   },
   "board-game": {
-    routeId: "character-item",
-    view: (game) => (
-      <main id="main" className="wrap" style={{ paddingBlock: "24px" }}>
-        <GameCards games={[game]} />
-      </main>
+    routeId: "game-item",
+    view: (game, context) => (
+      <GameView
+        game={gameItemView(game, [], context.get(visitContext).locale)}
+        hasMoreEvents={false}
+      />
     ),
   },
 };

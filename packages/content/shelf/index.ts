@@ -1,0 +1,1 @@
+export { readGame } from "./read-game.ts";

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import { copyConditions, mostCopiesAdded, mostStickers } from "./copy-fields.ts";
+
+// The boxes of the house: each is one copy of a game, with a number of its own.
+
+const copyConditionSchema = z.enum(copyConditions);
+
+const copyValuesSchema = z
+  .object({
+    /** Where it stands. */
+    place: z.string().trim().max(60),
+    condition: copyConditionSchema,
+    /** Parts that it lacks. */
+    missing: z.string().trim().max(200),
+    /** For the staff. */
+    note: z.string().trim().max(400),
+  })
+  .meta({ id: "GameCopyValues" });
+
+export const gameCopySchema = copyValuesSchema
+  .extend({
+    id: z.uuid(),
+    number: z.number().int(),
+    /** Sent back with a change, which is refused if somebody else made one meanwhile. */
+    version: z.number().int(),
+    isPrinted: z.boolean(),
+  })
+  .meta({ id: "GameCopy" });
+
+export const copyListQuerySchema = z.object({
+  locale: localeSchema.default("ja"),
+  /** A part of a name, or a number. */
+  q: z.string().trim().max(100).default(""),
+  /** `attention`: boxes in repair or with parts missing. `unprinted`: without a sticker. */
+  only: z.enum(["attention", "unprinted"]).optional(),
+  page: z.coerce.number().int().min(1).max(1_000).default(1),
+});
+
+export const copyListSchema = z
+  .object({
+    games: z.array(
+      z.object({
+        id: z.uuid(),
+        slug: z.string(),
+        locale: localeSchema,
+        name: z.string(),
+        copies: z.array(gameCopySchema),
+      }),
+    ),
+    pageCount: z.number().int(),
+    /** Of all boxes, whatever was asked for. */
+    counts: z.object({
+      copies: z.number().int(),
+      attention: z.number().int(),
+      unprinted: z.number().int(),
+    }),
+  })
+  .meta({ id: "GameCopyList" });
+
+export const copiesToAddSchema = z
+  .object({
+    gameId: z.uuid(),
+    count: z.number().int().min(1).max(mostCopiesAdded),
+    place: z.string().trim().max(60),
+  })
+  .meta({ id: "GameCopiesToAdd" });
+
+export const copyChangeSchema = copyValuesSchema
+  .extend({ version: z.number().int() })
+  .meta({ id: "GameCopyChange" });
+
+export const addedCopiesSchema = z
+  .object({ copies: z.array(gameCopySchema) })
+  .meta({ id: "AddedGameCopies" });
+
+export const stickerListSchema = z
+  .object({
+    /** Without a sticker, in the order of their numbers. */
+    items: z.array(
+      z.object({ id: z.uuid(), number: z.number().int(), locale: localeSchema, name: z.string() }),
+    ),
+    more: z.boolean(),
+  })
+  .meta({ id: "StickerList" });
+
+export const printedStickersSchema = z
+  .object({ ids: z.array(z.uuid()).min(1).max(mostStickers) })
+  .meta({ id: "PrintedStickers" });
+
+export const foundBoxSchema = z.object({ slug: z.string() }).meta({ id: "FoundBox" });
+
+export type CopyValues = z.infer<typeof copyValuesSchema>;
+export type GameCopy = z.infer<typeof gameCopySchema>;
+export type CopyListQuery = z.infer<typeof copyListQuerySchema>;
+export type CopyList = z.infer<typeof copyListSchema>;

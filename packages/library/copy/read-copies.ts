@@ -1,0 +1,41 @@
+import { mostStickers } from "@takujo/contracts/library/copy-fields";
+import type { CopyList, CopyListQuery } from "@takujo/contracts/library/game-copy";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { presentCopy } from "./present.ts";
+import { countCopies, selectGamesWithCopies, selectSlugOfBox, selectUnprinted } from "./queries.ts";
+
+const gamesShown = 50;
+
+export async function listCopies(db: Database, query: CopyListQuery): Promise<CopyList> {
+  const rows = await selectGamesWithCopies(db, query, gamesShown);
+  const [counts = { copies: 0, attention: 0, unprinted: 0 }] = await countCopies(db, {});
+  return {
+    games: rows.map(({ id, slug, locale, name, copies }) => ({
+      id,
+      slug,
+      locale,
+      name,
+      copies: copies.map(presentCopy),
+    })),
+    pageCount: Math.max(1, Math.ceil((rows[0]?.total ?? 0) / gamesShown)),
+    counts,
+  };
+}
+
+/** Boxes without a sticker, as many as one print takes. */
+export async function listStickers(db: Database, locale: Locale) {
+  const rows = await selectUnprinted(db, { locale });
+  return {
+    items: rows.slice(0, mostStickers).map((row) => ({ ...row, locale: row.locale as Locale })),
+    more: rows.length > mostStickers,
+  };
+}
+
+/** The page that the sticker of a box leads to. */
+export async function findBox(db: Database, number: number): Promise<{ slug: string }> {
+  const [box] = await selectSlugOfBox(db, { number });
+  if (!box) throw new DomainError("not-found", `There is no box ${number}.`);
+  return box;
+}
