@@ -493,6 +493,44 @@ export interface FormerSlug {
   slug: string;
 }
 
+export interface FriendSeat {
+  created_at: Generated<Timestamp>;
+  /**
+   * Of a friend without an account; empty: no mails. Nobody proved it, so it never leads to an account.
+   */
+  email: Generated<string>;
+  ended_at: Timestamp | null;
+  /**
+   * Until when an open link can be used.
+   */
+  expires_at: Timestamp;
+  id: Generated<string>;
+  language: Generated<string>;
+  locale: Generated<string>;
+  /**
+   * From the sender.
+   */
+  message: Generated<string>;
+  nickname: Generated<string>;
+  /**
+   * Follows the reservation's code on the ticket. Never used again, so that the ticket of a seat that was given back opens nothing.
+   */
+  number: number;
+  /**
+   * Of the party, as in check_in.people; the first, 0, is the holder's.
+   */
+  place: number;
+  reservation_id: string;
+  sender_pays: Generated<boolean>;
+  /**
+   * Shown to the other guests of the event, as reservation.shows_name.
+   */
+  shows_name: Generated<boolean>;
+  state: Generated<string>;
+  taken_at: Timestamp | null;
+  user_id: string | null;
+}
+
 export interface IdempotencyKey {
   body: string | null;
   claimed_at: Generated<Timestamp>;
@@ -1123,6 +1161,14 @@ export interface Reservation {
   reminded_at: Timestamp | null;
   seats: number;
   seats_held: Generated<number>;
+  /**
+   * The table is marked as looking for somebody to join. Says nothing of who asked.
+   */
+  seeks_more: Generated<boolean>;
+  /**
+   * The nickname is shown to those who come to the event, until it is over.
+   */
+  shows_name: Generated<boolean>;
   state: string;
   /**
    * Which terms of service were agreed to.
@@ -1481,6 +1527,7 @@ export interface DB {
   faq: Faq;
   faq_text: FaqText;
   former_slug: FormerSlug;
+  friend_seat: FriendSeat;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;

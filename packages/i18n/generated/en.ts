@@ -40,6 +40,7 @@ import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
+import { friendSeat } from "../messages/en/friend-seat.ts";
 import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
@@ -121,6 +122,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  friendSeat,
   guestReservation,
   home,
   house,

@@ -40,6 +40,7 @@ import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
+import { friendSeat } from "../messages/ja/friend-seat.ts";
 import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
@@ -121,6 +122,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
+  friendSeat,
   guestReservation,
   home,
   house,
