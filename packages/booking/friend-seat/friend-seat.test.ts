@@ -246,11 +246,13 @@ describe("a friend's seat", () => {
     expect(await rowOf(party.id)).toMatchObject({ seats: 2, guests: [{ nickname: "たかし" }] });
     expect((await seatRow(seatId)).place).toBe(1);
     expect((await ticketOf(ticket)).state).toBe("confirmed");
+    // Also when there is such a place again.
+    const { version: now } = await party.change(party.id, { version: smaller.version, seats: 3 });
     expect(await take(free.token)).toMatchObject({ status: 409, reason: "ended" });
-    await expect(
-      party.change(party.id, { version: smaller.version, seats: 1, details }),
-    ).rejects.toThrow("friends-seated");
-    await expect(organizer.alter(party.id, { version: smaller.version, seats: 1 })).rejects.toThrow(
+    await expect(party.change(party.id, { version: now, seats: 1, details })).rejects.toThrow(
+      "friends-seated",
+    );
+    await expect(organizer.alter(party.id, { version: now, seats: 1 })).rejects.toThrow(
       "friends-seated",
     );
     expect(await mailsTo(seatId)).not.toContain("changed");

@@ -18,7 +18,6 @@ export const guardsOfFriends: GuardedFile[] = [
     file: "packages/booking/friend-seat/policy.ts",
     tests,
     guards: [
-      [" && link.place < party.seats"],
       [" || !seated.includes(party.state)"],
       ["now < link.expires_at && "],
       ["seated.includes(state) && "],
