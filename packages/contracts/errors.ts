@@ -30,6 +30,7 @@ export const problems = {
   "too-late": 409,
   "not-now": 409,
   "already-arrived": 409,
+  "friends-seated": 409,
   "image-in-use": 409,
   "too-large": 413,
   "address-too-long": 414,

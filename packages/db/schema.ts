@@ -121,35 +121,14 @@ export interface AuditEntry {
 
 export interface BoardGame {
   age: number;
-  /**
-   * The number of the game at BoardGameGeek, by which an import finds it again.
-   */
-  bgg_id: number | null;
-  cover: Generated<Json>;
   created_at: Generated<Timestamp>;
-  /**
-   * How long the rules take to explain; null if nobody has said.
-   */
-  explain_minutes: number | null;
   id: Generated<string>;
-  /**
-   * How much must be read while playing: nothing, a little that a neighbor can tell, or cards that everybody reads alone. Null if nobody has said.
-   */
-  language_need: string | null;
-  /**
-   * The languages of the boxes that the house has.
-   */
-  languages: Generated<string[]>;
   link: string | null;
   max_players: number;
   min_players: number;
   minutes: number;
   slug: string;
   state: Generated<string>;
-  /**
-   * Keys of packages/contracts/content/board-game.ts.
-   */
-  tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   weight: number;
 }
@@ -514,37 +493,42 @@ export interface FormerSlug {
   slug: string;
 }
 
-export interface GameCopy {
-  board_game_id: string;
+export interface FriendSeat {
+  created_at: Generated<Timestamp>;
   /**
-   * In repair, it is not for playing.
+   * Of a friend without an account; empty: no mails. Nobody proved it, so it never leads to an account.
    */
-  condition: Generated<string>;
+  email: Generated<string>;
+  ended_at: Timestamp | null;
+  /**
+   * Until when an open link can be used.
+   */
+  expires_at: Timestamp;
   id: Generated<string>;
-  made_at: Generated<Timestamp>;
+  language: Generated<string>;
+  locale: Generated<string>;
   /**
-   * Only the id: the box outlives them.
+   * From the sender.
    */
-  made_by_id: string;
+  message: Generated<string>;
+  nickname: Generated<string>;
   /**
-   * Parts that it lacks.
+   * Follows the reservation's code on the ticket. Never used again, so that the ticket of a seat that was given back opens nothing.
    */
-  missing: Generated<string>;
+  number: number;
   /**
-   * For the staff.
+   * Of the party, as in check_in.people; the first, 0, is the holder's.
    */
-  note: Generated<string>;
-  number: Generated<number>;
-  place: Generated<string>;
+  place: number;
+  reservation_id: string;
+  sender_pays: Generated<boolean>;
   /**
-   * When its sticker was last printed.
+   * Shown to the other guests of the event, as reservation.shows_name.
    */
-  printed_at: Timestamp | null;
-  /**
-   * Lost, sold or given away. The row stays, because loans and stickers name it.
-   */
-  removed_at: Timestamp | null;
-  version: Generated<number>;
+  shows_name: Generated<boolean>;
+  state: Generated<string>;
+  taken_at: Timestamp | null;
+  user_id: string | null;
 }
 
 export interface IdempotencyKey {
@@ -1177,6 +1161,14 @@ export interface Reservation {
   reminded_at: Timestamp | null;
   seats: number;
   seats_held: Generated<number>;
+  /**
+   * The table is marked as looking for somebody to join. Says nothing of who asked.
+   */
+  seeks_more: Generated<boolean>;
+  /**
+   * The nickname is shown to those who come to the event, until it is over.
+   */
+  shows_name: Generated<boolean>;
   state: string;
   /**
    * Which terms of service were agreed to.
@@ -1535,7 +1527,7 @@ export interface DB {
   faq: Faq;
   faq_text: FaqText;
   former_slug: FormerSlug;
-  game_copy: GameCopy;
+  friend_seat: FriendSeat;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;

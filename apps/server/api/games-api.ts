@@ -10,6 +10,8 @@ import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/rou
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
+import { companyRoutes, friendsCompanyRoutes } from "@takujo/booking/company/routes";
+import { friendSeatRoutes, ownFriendSeatRoutes } from "@takujo/booking/friend-seat/routes";
 import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
@@ -92,12 +94,16 @@ export function createGamesApi({
   api.route("/", iconRoutes(db));
   api.route("/", reminderRoutes(db, secret));
   api.route("/", guestReservationRoutes({ db, secret, origin }));
+  api.route("/", friendSeatRoutes({ db, secret, origin }));
+  api.route("/", friendsCompanyRoutes(db, secret));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
   api.route("/authorized", reservationRoutes({ db, gate, origin, secret }));
+  api.route("/authorized", ownFriendSeatRoutes({ db, secret }));
+  api.route("/authorized", companyRoutes(db));
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", statisticsRoutes(db));
   api.route("/authorized", adminReservationRoutes(db, secret, previewReservationMail));

@@ -1,6 +1,6 @@
 import { staffInvitationMailJob } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
-import { reservationMailJob } from "@takujo/booking/history/index";
+import { friendMailJob, reservationMailJob } from "@takujo/booking/history/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
@@ -17,6 +17,7 @@ import { contactNoticeTask } from "./contact-notice.ts";
 import { countStatisticsTask } from "./count-statistics.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
+import { friendMailTask } from "./friend-mail.ts";
 import { indexSearchTask } from "./index-search.ts";
 import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";
@@ -52,6 +53,7 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [contactNoticeJob.name]: contactNoticeTask(context),
     [publishContentJob.name]: publishContentTask(context),
     [dropImageFilesJob.name]: dropImageFilesTask(context),
+    [friendMailJob.name]: friendMailTask(context),
     [indexSearchJob.name]: indexSearchTask(context),
     [inquiryAnswerNoticeJob.name]: inquiryAnswerNoticeTask(context),
     [inquiryReplyJob.name]: inquiryReplyTask(context),

@@ -69,6 +69,28 @@ async function withEverything() {
       ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
     })
     .execute();
+  const { id: anothersId } = await createReservation(db, { eventSessionId, seats: 2 });
+  await db
+    .insertInto("friend_seat")
+    .values([
+      {
+        ...{ reservation_id: anothersId, place: 1, number: 2, expires_at: new Date() },
+        ...{ state: "taken", taken_at: new Date(), nickname: "ことり", user_id: userId },
+        message: "",
+        email: "",
+      },
+      {
+        ...{ reservation_id: reservationId, place: 1, number: 2, message: "となりだよ" },
+        ...{ expires_at: new Date(), state: "open", taken_at: null, nickname: "" },
+        ...{ user_id: null, email: "" },
+      },
+      {
+        ...{ reservation_id: reservationId, place: 2, number: 3, expires_at: new Date() },
+        ...{ state: "taken", taken_at: new Date(), nickname: "a friend of theirs" },
+        ...{ user_id: null, message: "", email: "friend@example.jp" },
+      },
+    ])
+    .execute();
   const { id: kindId } = await db
     .insertInto("pass_kind")
     .values({
@@ -217,6 +239,9 @@ describe("the export of a person", () => {
     expect(rows["inquiry_message"]).toHaveLength(2);
     expect(rows["receipt"]).toMatchObject([{ addressee: "株式会社みなも", standard: 1500 }]);
     expect(rows["price_mark"]).toMatchObject([{ place: 0, kind: "student" }]);
+    expect(rows["sent_friend_seat"]).toMatchObject([{ message: "となりだよ" }, { place: 2 }]);
+    expect(rows["friend_seat"]).toMatchObject([{ nickname: "ことり", place: 1 }]);
+    expect(JSON.stringify(exported)).not.toContain("friend@example.jp");
     expect(rows["pass"]).toMatchObject([{ name_ja: "5回券", visits: 5 }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
     expect(JSON.stringify(exported)).not.toContain("a remark of the house");

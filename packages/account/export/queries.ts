@@ -74,6 +74,42 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .orderBy("created_at")
         .orderBy("id"),
     ).as("reservation"),
+    // Places that the person took of others' parties; of their own parties, the links alone: names of friends are in the reservation.
+    jsonArrayFrom(
+      db
+        .selectFrom("friend_seat")
+        .innerJoin("reservation", "reservation.id", "friend_seat.reservation_id")
+        .select([
+          "friend_seat.id",
+          "friend_seat.reservation_id",
+          "friend_seat.place",
+          "friend_seat.state",
+          "friend_seat.message",
+          "friend_seat.created_at",
+          "friend_seat.taken_at",
+          "friend_seat.ended_at",
+        ])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("friend_seat.created_at")
+        .orderBy("friend_seat.id"),
+    ).as("sent_friend_seat"),
+    jsonArrayFrom(
+      db
+        .selectFrom("friend_seat")
+        .select([
+          "id",
+          "place",
+          "state",
+          "nickname",
+          "language",
+          "shows_name",
+          "sender_pays",
+          "taken_at",
+        ])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("created_at")
+        .orderBy("id"),
+    ).as("friend_seat"),
     jsonArrayFrom(
       db
         .selectFrom("reservation_transition")

@@ -9,6 +9,7 @@ import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import type { StaffActor } from "@takujo/runtime/staff/for-staff";
 import { recordTransitions } from "../history/index.ts";
+import { seatFriends } from "../party-place/index.ts";
 import { promisePrices, recountOwed } from "../price/index.ts";
 import { fittingGuests, type ReservationRow, updateReservation } from "../reservation/index.ts";
 import { settle, takeFree } from "../seat-gate/index.ts";
@@ -44,7 +45,8 @@ export async function changeParty(
     if (seats > reservation.seats) takeFree(session, seats - reservation.seats);
   }
   const address = addressAfter(reservation, { email, language });
-  const named = guestsAfter(reservation, { guests, seats, language: address.guest_locale });
+  const given = guestsAfter(reservation, { guests, seats, language: address.guest_locale });
+  const { named, promised } = await seated(transaction, reservation, { guests: given, seats }, now);
   const renamed = changedTexts(reservation, details);
   const changed = [
     ...renamed,
@@ -54,7 +56,7 @@ export async function changeParty(
   const isOtherAddress = isMovedMail || address.guest_locale !== reservation.guest_locale;
   if (isMovedMail) await demandOnePlace(transaction, { ...reservation, ...address });
   const party = { sessionId: session.id, seats, kinds, code: priceCode };
-  const { promise, priced } = await pricesAfter(transaction, reservation, party, now);
+  const { promise, priced } = await pricesAfter(transaction, promised, party, now);
   if (changed.length === 0 && !isOtherAddress && seats === reservation.seats && !priced) {
     return presentReceipt(reservation);
   }
@@ -148,6 +150,19 @@ function guestsAfter(
     : fittingGuests(known, seats);
 }
 
+/** Friends who took places by a link keep them, with their prices. */
+async function seated(
+  transaction: DatabaseTransaction,
+  reservation: ReservationRow,
+  party: { guests: Guest[]; seats: number },
+  now: Date,
+) {
+  const arranged = await seatFriends(transaction, reservation, party, now);
+  return arranged
+    ? { named: arranged.guests, promised: { ...reservation, prices: arranged.prices } }
+    : { named: party.guests, promised: reservation };
+}
+
 /** With a new address, the mail of its state: it has the link that works. A party without one knows, for it said so. */
 function mailOf(
   row: ReservationRow,
@@ -168,7 +183,7 @@ const isSame = (one: Guest[], other: Guest[]) =>
 /** What is promised, and what of it is other than before. Whoever waits is promised nothing before the seats are theirs. */
 async function pricesAfter(
   transaction: DatabaseTransaction,
-  reservation: ReservationRow,
+  reservation: Parameters<typeof promisePrices>[2] & Pick<ReservationRow, "confirmed_at">,
   party: Parameters<typeof promisePrices>[1],
   now: Date,
 ) {

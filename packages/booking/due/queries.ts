@@ -286,6 +286,21 @@ export const blankNotes = prepareQuery((db, argument: Argument<OldDetails>) => {
   return { compile: () => statement.compile(db) };
 });
 
+/** As `blankDetails`, for whoever took places of parties. */
+export const deleteFriendSeats = prepareQuery((db, argument: Argument<OldDetails>) =>
+  db
+    .deleteFrom("friend_seat")
+    .where(
+      sql<boolean>`id = any(array(
+        select seat.id from friend_seat as seat
+        join reservation on reservation.id = seat.reservation_id
+        join event_session as session on session.id = reservation.event_session_id
+        where session.ends_at < ${argument("endedBefore")} limit ${argument("limit")}::integer
+      ))`,
+    )
+    .returning("id"),
+);
+
 /** As the partial index has it, which covers only rows that still have them. Whoever gave an address gave a name too. */
 const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
 

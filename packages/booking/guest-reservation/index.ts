@@ -1,1 +1,2 @@
+export { findGuest } from "./find-guest.ts";
 export { createGuestToken } from "./guest-token.ts";

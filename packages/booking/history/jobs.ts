@@ -1,3 +1,4 @@
+import { type FriendMailKind, friendMailKinds } from "@takujo/contracts/booking/friend-mail";
 import { reservationMailKinds } from "@takujo/contracts/booking/reservation-mail";
 import type { Job } from "@takujo/runtime/jobs/job";
 import { z } from "zod";
@@ -12,3 +13,15 @@ const schema = z.object({
 export const reservationMailJob: Job<z.infer<typeof schema>> = { name: "reservation-mail", schema };
 
 export const mailJobKey = (transitionId: string): string => `reservation-mail:${transitionId}`;
+
+const friendSchema = z.object({ seatId: z.uuid(), kind: z.enum(friendMailKinds) });
+
+/** About a place that a friend took: to the friend, or to the holder of the party. */
+export const friendMailJob: Job<z.infer<typeof friendSchema>> = {
+  name: "friend-mail",
+  schema: friendSchema,
+};
+
+/** Of several for one seat that say the same, one is sent. */
+export const friendMailKey = (seatId: string, kind: FriendMailKind): string =>
+  `friend-mail:${kind}:${seatId}`;

@@ -145,3 +145,21 @@ export const callInstead = prepareQuery((db, argument: Argument<CallInstead>) =>
     select transition_id from called`;
   return { compile: () => statement.compile(db) };
 });
+
+interface FriendToTell {
+  id: string;
+  kind: string;
+  reservation_id: string;
+}
+
+/** Friends who took places of these parties and can be mailed. With a former session, only if the party has another one now. */
+export const selectFriendsToTell = prepareQuery((db, argument: Argument<{ entries: string }>) => {
+  const statement = sql<FriendToTell>`
+    select seat.id, entry.kind, entry.reservation_id
+    from json_to_recordset(${argument("entries")}::json) as entry (reservation_id uuid, kind text, former uuid)
+    join reservation on reservation.id = entry.reservation_id
+    join friend_seat as seat on seat.reservation_id = reservation.id
+    where seat.state = 'taken' and (seat.email <> '' or seat.user_id is not null)
+      and entry.former is distinct from reservation.event_session_id`;
+  return { compile: () => statement.compile(db) };
+});

@@ -1,3 +1,4 @@
+import type { FriendMailKind } from "@takujo/contracts/booking/friend-mail";
 import type { ReservationState, TransitionCause } from "@takujo/contracts/booking/reservation-form";
 import {
   type ChangedField,
@@ -6,8 +7,8 @@ import {
 } from "@takujo/contracts/booking/reservation-mail";
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { enqueueAll } from "@takujo/runtime/jobs/enqueue";
-import { mailJobKey, reservationMailJob } from "./jobs.ts";
-import { insertTransitions } from "./queries.ts";
+import { friendMailJob, friendMailKey, mailJobKey, reservationMailJob } from "./jobs.ts";
+import { insertTransitions, selectFriendsToTell } from "./queries.ts";
 
 /** Hours and place that a party was told before; moments as PostgreSQL writes them in JSON. */
 export interface FormerSchedule {
@@ -78,4 +79,46 @@ export async function recordTransitions(
     ];
   });
   await enqueueAll(transaction, reservationMailJob, mails);
+  await tellFriends(transaction, transitions);
+}
+
+/** What friends who took places of a party are told of, whether or not the party itself can be mailed. */
+const toldToFriends: Partial<Record<TransitionCause, FriendMailKind>> = {
+  cancel: "cancelled",
+  "late-cancel": "cancelled",
+  "call-off": "cancelled",
+  "event-cancelled": "cancelled",
+  "event-changed": "changed",
+  change: "changed",
+  restore: "ticket",
+  remind: "reminder",
+};
+
+async function tellFriends(
+  transaction: DatabaseTransaction,
+  transitions: Transition[],
+): Promise<void> {
+  const entries = transitions.flatMap(({ reservationId, cause, detail }) => {
+    const kind = toldToFriends[cause];
+    // Other names or another number of seats are the party's own affair.
+    const former = cause === "change" ? detail?.before?.sessionId : undefined;
+    return kind ? [{ reservation_id: reservationId, kind, former }] : [];
+  });
+  if (entries.length === 0) return;
+  const friends = await selectFriendsToTell(transaction, { entries: JSON.stringify(entries) });
+  const runAtOf = new Map(
+    transitions.map(({ reservationId, mail }) => [reservationId, mail?.runAt]),
+  );
+  await enqueueAll(
+    transaction,
+    friendMailJob,
+    friends.map(({ id: seatId, kind, reservation_id }) => {
+      const runAt = runAtOf.get(reservation_id);
+      return {
+        payload: { seatId, kind: kind as FriendMailKind },
+        jobKey: friendMailKey(seatId, kind as FriendMailKind),
+        ...(runAt && { runAt }),
+      };
+    }),
+  );
 }

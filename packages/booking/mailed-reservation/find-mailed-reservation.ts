@@ -14,8 +14,23 @@ export async function findMailedReservation(
   id: string,
   locale?: Locale,
 ): Promise<MailedReservation | undefined> {
-  const [row] = await selectMailed(db, { id, locale: locale ?? null });
-  if (!row) return undefined;
+  const [row] = await selectMailed(db, { id, locale: locale ?? null, isForFriend: false });
+  return row && present(row);
+}
+
+/** For those who took places of a party, whether or not the party itself can be mailed; with what each place costs. */
+export async function findMailedParty(
+  db: Database,
+  id: string,
+  locale: Locale,
+): Promise<(MailedReservation & { prices: unknown }) | undefined> {
+  const [row] = await selectMailed(db, { id, locale, isForFriend: true });
+  return row && { ...present(row), prices: row.prices };
+}
+
+type Row = Awaited<ReturnType<typeof selectMailed>>[number];
+
+function present(row: Row): MailedReservation {
   return {
     id: row.id,
     code: row.code,

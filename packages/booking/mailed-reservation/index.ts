@@ -1,3 +1,3 @@
 export { findFormerSchedule } from "./find-former-schedule.ts";
 export { findMailedChange } from "./find-mailed-change.ts";
-export { findMailedReservation } from "./find-mailed-reservation.ts";
+export { findMailedParty, findMailedReservation } from "./find-mailed-reservation.ts";

@@ -13,48 +13,51 @@ import {
 
 /** Without a locale, the texts are in the person's mail language, or in Japanese if there is no translation. */
 export const selectMailed = prepareQuery(
-  (db, argument: Argument<{ id: string; locale: Locale | null }>) => {
+  (db, argument: Argument<{ id: string; locale: Locale | null; isForFriend: boolean }>) => {
     const locale = sql<string>`coalesce(
       ${argument("locale")}::text, (select locale from "user" where id = reservation.user_id), reservation.guest_locale
     )`;
-    return reservationsWithTexts(db, locale)
-      .leftJoin("user", "user.id", "reservation.user_id")
-      .leftJoin("profile", "profile.user_id", "user.id")
-      .innerJoin("venue", "venue.id", "event.venue_id")
-      .where("reservation.id", "=", argument("id"))
-      .where(hasMail)
-      .selectAll("reservation")
-      .select([
-        sql<string>`coalesce("user".email, reservation.guest_email)`.as("email"),
-        locale.as("locale"),
-        "user.name as user_name",
-        "profile.reminder_mail",
-        "profile.waitlist_mail",
-        "profile.handle",
-        "event.slug as event_slug",
-        "event.fee",
-        promisedYen.as("sum"),
-        "event.doors_at",
-        "event_text.title",
-        "event_text.room",
-        "event_text.cancellation",
-        "event_text.notice",
-        "session.kind",
-        "session.letter",
-        "session.starts_at",
-        "session.ends_at",
-        "session.change_deadline",
-        "session.decision_deadline",
-        "event_session_text.name as session_name",
-        "venue_text.name as venue_name",
-        "venue_text.access",
-        venueAddress.as("venue_address"),
-        fellowWaiters("<").as("ahead"),
-        sql<string | null>`(
+    return (
+      reservationsWithTexts(db, locale)
+        .leftJoin("user", "user.id", "reservation.user_id")
+        .leftJoin("profile", "profile.user_id", "user.id")
+        .innerJoin("venue", "venue.id", "event.venue_id")
+        .where("reservation.id", "=", argument("id"))
+        // Whoever took a place of the party may have an address where the party has none.
+        .where(sql<boolean>`(${argument("isForFriend")}::boolean or ${hasMail})`)
+        .selectAll("reservation")
+        .select([
+          sql<string>`coalesce("user".email, reservation.guest_email)`.as("email"),
+          locale.as("locale"),
+          "user.name as user_name",
+          "profile.reminder_mail",
+          "profile.waitlist_mail",
+          "profile.handle",
+          "event.slug as event_slug",
+          "event.fee",
+          promisedYen.as("sum"),
+          "event.doors_at",
+          "event_text.title",
+          "event_text.room",
+          "event_text.cancellation",
+          "event_text.notice",
+          "session.kind",
+          "session.letter",
+          "session.starts_at",
+          "session.ends_at",
+          "session.change_deadline",
+          "session.decision_deadline",
+          "event_session_text.name as session_name",
+          "venue_text.name as venue_name",
+          "venue_text.access",
+          venueAddress.as("venue_address"),
+          fellowWaiters("<").as("ahead"),
+          sql<string | null>`(
           select case when made_by = 'organizer' then detail ->> 'reason' end from reservation_transition
           where reservation_id = reservation.id and cause in ('cancel', 'late-cancel') order by id desc limit 1
         )`.as("organizer_reason"),
-      ]);
+        ])
+    );
   },
 );
 

@@ -1,3 +1,4 @@
+import { ticketParts } from "@takujo/contracts/booking/friend-seat-form";
 import type { ReceptionTicket } from "@takujo/contracts/booking/reception";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
@@ -10,9 +11,10 @@ export async function findTicket(
   keeper: DoorKeeper,
   code: string,
 ): Promise<ReceptionTicket> {
-  const [ticket] = await selectTicket(db, { code });
+  const { party, number } = ticketParts(code);
+  const [ticket] = await selectTicket(db, { code: party, number });
   if (!ticket || !(await worksReception(db, keeper, ticket.event_id))) {
     throw new DomainError("not-found");
   }
-  return { eventId: ticket.event_id, code: ticket.code };
+  return { eventId: ticket.event_id, code };
 }

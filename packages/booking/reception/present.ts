@@ -81,6 +81,7 @@ export function presentParty(
     ...(row.correction !== 0 && { correction: row.correction }),
     ...(row.prices && { prices: presentPrices(row.prices, locale) }),
     ...(row.discount && { discount: row.discount }),
+    ...(row.friends && { friends: row.friends }),
     marks: marks.map((mark) => presentMark(mark, live, rest)),
   };
 }

@@ -133,6 +133,13 @@ export const selectParties = prepareQuery((db, argument: Argument<{ eventId: str
         where memo.user_id = reservation.user_id and memo.at_reception
       )`.as("person_note"),
       addedByCorrections("reservation.id").as("correction"),
+      sql<{ place: number; number: number; senderPays: boolean }[] | null>`(
+        select json_agg(json_build_object(
+          'place', seat.place, 'number', seat.number, 'senderPays', seat.sender_pays
+        ) order by seat.place)
+        from friend_seat as seat
+        where seat.reservation_id = reservation.id and seat.state = 'taken' and seat.place < reservation.seats
+      )`.as("friends"),
       sql<string>`right(regexp_replace(reservation.phone, '\\D', '', 'g'), 4)`.as("phone_end"),
     ])
     .orderBy("reservation.kana")
@@ -170,10 +177,19 @@ export const selectMarks = prepareQuery((db, argument: Argument<{ eventId: strin
 
 export type MarkRow = Awaited<ReturnType<typeof selectMarks>>[number];
 
-export const selectTicket = prepareQuery((db, argument: Argument<{ code: string }>) =>
-  db
-    .selectFrom("reservation")
-    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
-    .where("reservation.code", "=", argument("code"))
-    .select(["reservation.code", "session.event_id"]),
+/** A friend's ticket has a number after the party's code, and is one while the place is theirs. */
+export const selectTicket = prepareQuery(
+  (db, argument: Argument<{ code: string; number: number | null }>) =>
+    db
+      .selectFrom("reservation")
+      .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+      .where("reservation.code", "=", argument("code"))
+      .where(
+        sql<boolean>`(${argument("number")}::integer is null or exists (
+          select from friend_seat as seat
+          where seat.reservation_id = reservation.id and seat.number = ${argument("number")}::integer
+            and seat.state = 'taken' and seat.place < reservation.seats
+        ))`,
+      )
+      .select("session.event_id"),
 );

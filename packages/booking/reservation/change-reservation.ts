@@ -9,6 +9,7 @@ import { coveredSeats, type SeatPrice } from "@takujo/contracts/booking/seat-pri
 import type { DatabaseTransaction } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { recordTransitions } from "../history/index.ts";
+import { seatFriends } from "../party-place/index.ts";
 import { promisePrices } from "../price/index.ts";
 import {
   demandNotSeatedElsewhere,
@@ -57,6 +58,12 @@ export async function changeReservation(
       { userId: own.userId, sessionId: target.id, seats },
       change.details,
     ));
+  const seated = await seatFriends(
+    transaction,
+    reservation,
+    { guests: change.details?.guests ?? guests, seats },
+    now,
+  );
   const covered = coveredSeats(reservation.prices as SeatPrice[] | null);
   const promise = await promisePrices(
     transaction,
@@ -67,7 +74,7 @@ export async function changeReservation(
       code: change.details?.priceCode,
       passSeats: change.details && (change.details.passSeats ?? Math.min(seats, covered)),
     },
-    reservation,
+    { ...reservation, ...(seated && { prices: seated.prices }) },
     now,
   );
   if (now >= session.change_deadline) demandVisitsKept(covered, promise.prices);
@@ -80,6 +87,7 @@ export async function changeReservation(
       told_schedule: target.schedule_version,
       guests: fittingGuests(guests, seats),
       ...details,
+      ...(seated && { guests: seated.guests }),
       ...promise,
     },
     now,

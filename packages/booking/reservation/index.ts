@@ -6,6 +6,7 @@ export { allowedActions } from "./policy.ts";
 export { presentEvent, presentReceipt, presentSession, presentSummary } from "./present.ts";
 export {
   countAhead,
+  type FullRow as ReservationWithEvent,
   type ReservationRow,
   selectPresence,
   selectReservation,

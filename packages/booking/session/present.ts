@@ -23,5 +23,6 @@ export function presentSession(row: SessionRow): Session {
     changeDeadline: row.change_deadline.toISOString(),
     decisionDeadline: row.decision_deadline?.toISOString() ?? null,
     calledOff: row.called_off,
+    seeksMore: row.seeks_more,
   };
 }

@@ -45,6 +45,10 @@ export const selectSessions = prepareQuery(
         "session.change_deadline",
         "session.decision_deadline",
         "session.called_off",
+        sql<boolean>`exists (
+          select from reservation
+          where event_session_id = session.id and seeks_more and state = 'confirmed'
+        )`.as("seeks_more"),
         "board_game.slug as game_slug",
         "staff.slug as guide_slug",
         "event_session_text.name",

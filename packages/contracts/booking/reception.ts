@@ -167,6 +167,17 @@ export const receptionPartySchema = z
     prices: z.array(seatPriceSchema).optional(),
     /** What its code takes off each seat. */
     discount: z.object({ yen: z.number().int(), percent: z.number().int() }).optional(),
+    /** Places that friends took, with the numbers on their tickets. Lists of before have none. */
+    friends: z
+      .array(
+        z.object({
+          place: z.number().int(),
+          number: z.number().int(),
+          /** The holder said that they pay for it. */
+          senderPays: z.boolean(),
+        }),
+      )
+      .optional(),
     marks: z.array(storedMarkSchema),
   })
   .meta({ id: "ReceptionParty" });

@@ -56,5 +56,6 @@ export const transitionCauses = [
 ] as const;
 export type TransitionCause = (typeof transitionCauses)[number];
 
-/** `7K2M49XQ` → `7K2M-49XQ` */
-export const spokenCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+/** `7K2M49XQ` → `7K2M-49XQ`, and a friend's `7K2M49XQ2` → `7K2M-49XQ-2`. */
+export const spokenCode = (code: string) =>
+  [code.slice(0, 4), code.slice(4, 8), code.slice(8)].filter(Boolean).join("-");

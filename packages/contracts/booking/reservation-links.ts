@@ -31,6 +31,10 @@ export function reservationLinks(
   const guest = `${site}/reservation/guest?${new URLSearchParams({ token: guestToken })}`;
   return {
     detail: hasAccount ? `${site}/user/reservation/${id}/detail` : guest,
+    /** Who of the party sits where, and links to its places. */
+    friends: hasAccount
+      ? `${site}/user/reservation/${id}/friends`
+      : `${site}/reservation/guest/friends?${new URLSearchParams({ token: guestToken })}`,
     offer: hasAccount ? `${site}/user/reservation/${id}/offer` : guest,
     event: `${site}/event/${event.slug}`,
     events: `${site}/event`,
@@ -40,3 +44,11 @@ export function reservationLinks(
       `${site}/reservation/answer?${new URLSearchParams({ token, answer })}`,
   };
 }
+
+/** Opened by whoever a place of a party is sent to. */
+export const friendSeatLink = (origin: string, locale: Locale, token: string) =>
+  `${siteIn(origin, locale)}/reservation/friend?${new URLSearchParams({ token })}`;
+
+/** The ticket of whoever took the place. */
+export const friendTicketLink = (origin: string, locale: Locale, token: string) =>
+  `${siteIn(origin, locale)}/reservation/friend/ticket?${new URLSearchParams({ token })}`;

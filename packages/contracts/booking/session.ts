@@ -27,6 +27,8 @@ export const sessionSchema = z
     /** When a table with a minimum is confirmed or called off. */
     decisionDeadline: z.union([z.iso.datetime(), z.null()]),
     calledOff: z.boolean(),
+    /** A party there looks for somebody to join. Says nothing of who. */
+    seeksMore: z.boolean(),
   })
   .meta({ id: "Session" });
 

@@ -8,11 +8,9 @@ import { admin } from "../messages/en/admin.ts";
 import { adminAudit } from "../messages/en/admin-audit.ts";
 import { adminCallList } from "../messages/en/admin-call-list.ts";
 import { adminContent } from "../messages/en/admin-content.ts";
-import { adminCopy } from "../messages/en/admin-copy.ts";
 import { adminDashboard } from "../messages/en/admin-dashboard.ts";
 import { adminEvent } from "../messages/en/admin-event.ts";
 import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
-import { adminGameImport } from "../messages/en/admin-game-import.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
@@ -42,7 +40,7 @@ import { emailChange } from "../messages/en/email-change.ts";
 import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
-import { gameShelf } from "../messages/en/game-shelf.ts";
+import { friendSeat } from "../messages/en/friend-seat.ts";
 import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
@@ -92,11 +90,9 @@ export const messages = {
   adminAudit,
   adminCallList,
   adminContent,
-  adminCopy,
   adminDashboard,
   adminEvent,
   adminEventTemplate,
-  adminGameImport,
   adminImage,
   adminInquiry,
   adminMessage,
@@ -126,7 +122,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
-  gameShelf,
+  friendSeat,
   guestReservation,
   home,
   house,

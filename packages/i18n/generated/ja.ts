@@ -8,11 +8,9 @@ import { admin } from "../messages/ja/admin.ts";
 import { adminAudit } from "../messages/ja/admin-audit.ts";
 import { adminCallList } from "../messages/ja/admin-call-list.ts";
 import { adminContent } from "../messages/ja/admin-content.ts";
-import { adminCopy } from "../messages/ja/admin-copy.ts";
 import { adminDashboard } from "../messages/ja/admin-dashboard.ts";
 import { adminEvent } from "../messages/ja/admin-event.ts";
 import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
-import { adminGameImport } from "../messages/ja/admin-game-import.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
@@ -42,7 +40,7 @@ import { emailChange } from "../messages/ja/email-change.ts";
 import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
-import { gameShelf } from "../messages/ja/game-shelf.ts";
+import { friendSeat } from "../messages/ja/friend-seat.ts";
 import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
@@ -92,11 +90,9 @@ export const messages = {
   adminAudit,
   adminCallList,
   adminContent,
-  adminCopy,
   adminDashboard,
   adminEvent,
   adminEventTemplate,
-  adminGameImport,
   adminImage,
   adminInquiry,
   adminMessage,
@@ -126,7 +122,7 @@ export const messages = {
   event,
   faq,
   firstVisit,
-  gameShelf,
+  friendSeat,
   guestReservation,
   home,
   house,

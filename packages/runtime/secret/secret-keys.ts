@@ -14,6 +14,8 @@ export type KeyPurpose =
   | "contact challenge"
   | "email change link"
   | "first start"
+  | "friend seat"
+  | "friend ticket"
   | "guest reservation"
   | "inquiry answer"
   | "known browser"

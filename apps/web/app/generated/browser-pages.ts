@@ -305,6 +305,29 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "friend-ticket",
+    "path": "/reservation/friend/ticket",
+    "messages": [
+      "friendSeat",
+      "ticket"
+    ]
+  },
+  {
+    "id": "friend-seat",
+    "path": "/reservation/friend",
+    "messages": [
+      "friendSeat"
+    ]
+  },
+  {
+    "id": "guest-friends",
+    "path": "/reservation/guest/friends",
+    "title": "partyPlaces",
+    "messages": [
+      "friendSeat"
+    ]
+  },
+  {
     "id": "guest-reservation",
     "path": "/reservation/guest",
     "messages": [
@@ -458,6 +481,15 @@ export const listedPages: ListedPage[] = [
       "accountReservation",
       "price",
       "ticket"
+    ]
+  },
+  {
+    "id": "user-reservation-friends",
+    "path": "/user/reservation/:id/friends",
+    "title": "partyPlaces",
+    "messages": [
+      "account",
+      "friendSeat"
     ]
   },
   {

@@ -80,7 +80,11 @@ import { record as receptionNameTags } from "../routes/reception/name-tags/recor
 import { record as receptionTicket } from "../routes/reception/ticket/record.ts";
 import { record as reservationAnswer } from "../routes/reservation/answer/record.ts";
 import { record as reservationEdit } from "../routes/reservation/edit/record.ts";
+import { record as friendTicketCalendar } from "../routes/reservation/friend-calendar/record.ts";
+import { record as friendTicket } from "../routes/reservation/friend-ticket/record.ts";
+import { record as friendSeat } from "../routes/reservation/friend/record.ts";
 import { record as guestReservationCalendar } from "../routes/reservation/guest-calendar/record.ts";
+import { record as guestFriends } from "../routes/reservation/guest-friends/record.ts";
 import { record as guestReservation } from "../routes/reservation/guest/record.ts";
 import { record as reservationNew } from "../routes/reservation/new/record.ts";
 import { record as reservationSuccess } from "../routes/reservation/success/record.ts";
@@ -100,6 +104,7 @@ import { record as userPasskey } from "../routes/user/passkey/record.ts";
 import { record as userProfile } from "../routes/user/profile/record.ts";
 import { record as userReservationCalendar } from "../routes/user/reservation/calendar/record.ts";
 import { record as userReservationDetail } from "../routes/user/reservation/detail/record.ts";
+import { record as userReservationFriends } from "../routes/user/reservation/friends/record.ts";
 import { record as userReservation } from "../routes/user/reservation/list/record.ts";
 import { record as userReservationOffer } from "../routes/user/reservation/offer/record.ts";
 import { record as userReservationReceipt } from "../routes/user/reservation/receipt-file/record.ts";
@@ -189,7 +194,11 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: receptionTicket, file: "routes/reception/ticket/route.ts" },
   { record: reservationAnswer, file: "routes/reservation/answer/page.tsx" },
   { record: reservationEdit, file: "routes/reservation/edit/page.tsx" },
+  { record: friendTicketCalendar, file: "routes/reservation/friend-calendar/route.ts" },
+  { record: friendTicket, file: "routes/reservation/friend-ticket/page.tsx" },
+  { record: friendSeat, file: "routes/reservation/friend/page.tsx" },
   { record: guestReservationCalendar, file: "routes/reservation/guest-calendar/route.ts" },
+  { record: guestFriends, file: "routes/reservation/guest-friends/page.tsx" },
   { record: guestReservation, file: "routes/reservation/guest/page.tsx" },
   { record: reservationNew, file: "routes/reservation/new/page.tsx" },
   { record: reservationSuccess, file: "routes/reservation/success/page.tsx" },
@@ -209,6 +218,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userProfile, file: "routes/user/profile/page.tsx" },
   { record: userReservationCalendar, file: "routes/user/reservation/calendar/route.ts" },
   { record: userReservationDetail, file: "routes/user/reservation/detail/page.tsx" },
+  { record: userReservationFriends, file: "routes/user/reservation/friends/page.tsx" },
   { record: userReservation, file: "routes/user/reservation/list/page.tsx" },
   { record: userReservationOffer, file: "routes/user/reservation/offer/page.tsx" },
   { record: userReservationReceipt, file: "routes/user/reservation/receipt-file/route.ts" },

@@ -8,6 +8,10 @@ export type Command =
   | { kind: "accept"; party: number }
   | { kind: "arrive"; party: number }
   | { kind: "undo"; party: number }
+  | { kind: "send"; party: number; place: number }
+  | { kind: "take"; party: number; place: number }
+  | { kind: "return"; party: number; place: number }
+  | { kind: "withdraw"; party: number; place: number }
   | {
       kind: "change";
       party: number;
@@ -51,6 +55,14 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
       arbitrary: fc.record({
         kind: fc.constant("confirm" as const),
         ...{ party, students, code, passes },
+      }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        kind: fc.constantFrom("send", "send", "take", "take", "return", "withdraw"),
+        party,
+        place: fc.integer({ min: 1, max: 3 }),
       }),
     },
     {

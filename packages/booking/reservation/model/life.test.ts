@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { ReservationReceipt } from "@takujo/contracts/booking/reservation";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
 import { createReservation } from "@takujo/db/testing/create-reservation";
@@ -12,6 +11,7 @@ import { expect, it } from "vitest";
 import { goodDetails } from "../../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { settleSessions } from "../../due/settle-sessions.ts";
+import { returnSeat, sendSeat, takeSeat, withdrawSeat } from "../../friend-seat/index.ts";
 import { takeMarks } from "../../reception/mark/take-marks.ts";
 import { createSeatGate } from "../../seat-gate/index.ts";
 import { acceptOffer } from "../accept-offer.ts";
@@ -22,7 +22,17 @@ import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
-import { codes, Model, type Party, passes, prices, Refusal, sumOf, type Wanted } from "./model.ts";
+import {
+  codes,
+  linkOf,
+  Model,
+  type Party,
+  passes,
+  prices,
+  Refusal,
+  sumOf,
+  type Wanted,
+} from "./model.ts";
 
 const runs = 2_000;
 const hour = 3_600_000;
@@ -73,12 +83,12 @@ async function freshSessions(capacities: number[]): Promise<string[]> {
   );
 }
 
-/** The actual effect: the receipt of a new reservation, or nothing. */
+/** The actual effect: a new reservation or link, or nothing. */
 async function perform(
   command: Command,
   model: Model,
   sessions: string[],
-): Promise<ReservationReceipt | undefined> {
+): Promise<{ id: string } | undefined> {
   const sessionOf = (index: number) => sessions[index] ?? "";
   if (command.kind === "wait") return void (await settleSessions(db, now));
   if (command.kind === "hold" || command.kind === "join") {
@@ -98,6 +108,7 @@ async function perform(
     return void (await atDoor(command.kind, party));
   }
   const own = { id: party.id, userId: people[party.person] ?? "" };
+  if ("place" in command) return atPlace(command, party, own);
   await inTransaction(async (transaction) => {
     if (command.kind === "confirm") {
       return confirmReservation(transaction, own, priced(command), now);
@@ -112,6 +123,25 @@ async function perform(
     return changeReservation(transaction, own, change, now);
   });
 }
+
+type AtPlace = Extract<Command, { place: number }>;
+
+/** What the holder or a friend does with one place of a party, by its link. */
+function atPlace({ kind, place }: AtPlace, party: Party, own: { id: string; userId: string }) {
+  return inTransaction(async (transaction) => {
+    if (kind === "send") {
+      return sendSeat(transaction, own, { place, message: "", senderPays: false }, now);
+    }
+    const link = linkOf(party, place);
+    if (!link) return undefined;
+    if (kind === "withdraw") return withdrawSeat(transaction, own, link.id, now);
+    if (kind === "return") return returnSeat(transaction, link.id, now);
+    const friend = { userId: null, nickname: nameOf(link), language: "ja", email: "" } as const;
+    return takeSeat(transaction, link.id, { ...friend, locale: "ja" }, now);
+  });
+}
+
+const nameOf = ({ id }: { id: string }) => id.slice(0, 8);
 
 /** Only where the model says that it is about somebody with a seat: the reception's own test has the rest. */
 async function atDoor(kind: "arrive" | "undo", { id, state }: Party): Promise<void> {
@@ -142,7 +172,10 @@ function predict(command: Command, model: Model, newId: string): void {
     if (kind === "change") {
       model.change(party, command.session, command.seats, command);
     } else if (kind === "confirm") model.confirm(party, command);
-    else model[kind](party);
+    else if (kind === "send") model.send(party, command.place, newId);
+    else if (kind === "take" || kind === "return" || kind === "withdraw") {
+      model[kind](party, command.place);
+    } else model[kind](party);
   }
 }
 
@@ -185,6 +218,7 @@ async function expectAsInModel(model: Model, sessions: string[]) {
       sum,
     });
   }
+  await expectFriendsAsInModel(model);
   const counted = await sql<{ ok: boolean }>`
     select bool_and(seats_taken <= capacity and seats_taken = (
       select coalesce(sum(seats_held), 0) from reservation where event_session_id = event_session.id
@@ -198,7 +232,31 @@ async function expectAsInModel(model: Model, sessions: string[]) {
   );
 }
 
-it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, and everybody owes what they should", {
+/** Links and names by place: whoever took one is named there, and nobody else. */
+async function expectFriendsAsInModel(model: Model) {
+  const { rows: links } = await sql<{ id: string; party: string; place: number; state: string }>`
+    select id, reservation_id as party, place, state from friend_seat
+    where state in ('open', 'taken')`.execute(db);
+  const expected = model.parties.flatMap(({ id: party, links }) =>
+    links
+      .filter(({ state }) => state !== "ended")
+      .map(({ id, place, state }) => ({ id, party, place, state: state as string })),
+  );
+  const inOrder = (rows: typeof links) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+  expect(inOrder(links)).toEqual(inOrder(expected));
+  const { rows: named } = await sql<{ party: string; place: number; nickname: string }>`
+    select reservation.id as party, place::integer, guest ->> 'nickname' as nickname from reservation
+    cross join lateral jsonb_array_elements(guests) with ordinality as named (guest, place)
+    where guest ->> 'nickname' <> '' and place < seats and event_session_id <> ${former.id}`.execute(
+    db,
+  );
+  const friends = expected.filter(({ state }) => state === "taken");
+  expect(named.map(({ nickname, place }) => `${nickname} ${place}`).sort()).toEqual(
+    friends.map((friend) => `${nameOf(friend)} ${friend.place}`).sort(),
+  );
+}
+
+it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, no friend loses the place they took, and everybody owes what they should", {
   timeout: 600_000,
 }, async () => {
   const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));

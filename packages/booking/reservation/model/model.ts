@@ -1,5 +1,14 @@
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
+import { linkDeadline } from "../../friend-seat/index.ts";
 import { offerWindow } from "../../seat-gate/index.ts";
+
+/** For one place of a party, used or not. The last one of a place is the one that counts. */
+interface Link {
+  id: string;
+  place: number;
+  state: "open" | "taken" | "ended";
+  expiresAt: number;
+}
 
 /** A second, much simpler implementation of a reservation's life, sequential and in memory, to compare with. */
 export interface Party {
@@ -18,6 +27,7 @@ export interface Party {
   visits: number[];
   studentsCovered: number;
   isLate: boolean;
+  links: Link[];
 }
 
 /** What every person has at the beginning; the first is used first. */
@@ -47,7 +57,13 @@ export function sumOf(party: Party) {
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const unpriced = () => ({
   ...{ students: 0, code: 0, visits: passes.map(() => 0), studentsCovered: 0, isLate: false },
+  links: [],
 });
+
+/** The last that was made for a place, or moved to it. */
+export const linkOf = ({ links }: Party, place: number): Link | undefined =>
+  links.find((link) => link.place === place && link.state !== "ended") ??
+  links.findLast((link) => link.place === place);
 
 export interface ModelSession {
   capacity: number;
@@ -170,6 +186,7 @@ export class Model {
       if (target !== from) this.demandNotSeated(party.person, party);
       this.demandFree(target, target === from ? seats - party.seats : seats);
     }
+    this.seatFriends(party, seats);
     const covered = sum(party.visits);
     this.price(party, seats, wanted);
     if (isLate && wanted.passes < covered) throw new Refusal("pass-refused");
@@ -215,6 +232,64 @@ export class Model {
 
   undo(party: Party): void {
     if (party.state === "attended") party.state = "confirmed";
+  }
+
+  send(party: Party, place: number, id: string): void {
+    if (!this.takesFriends(party)) throw new Refusal("not-now");
+    if (place >= party.seats) throw new Refusal("invalid-input");
+    const before = linkOf(party, place);
+    if (before?.state === "taken") throw new Refusal("not-now");
+    if (before?.state === "open") {
+      if (this.now < before.expiresAt) throw new Refusal("not-now");
+      before.state = "ended";
+    }
+    const starts = new Date(this.sessionOf(party.session).startsAt);
+    const expiresAt = linkDeadline(starts, new Date(this.now)).getTime();
+    party.links.push({ id, place, state: "open", expiresAt });
+  }
+
+  take(party: Party, place: number): void {
+    const link = linkOf(party, place);
+    if (!link) return;
+    const isUsable = link.state === "open" && place < party.seats && this.now < link.expiresAt;
+    if (!isUsable || !this.takesFriends(party)) throw new Refusal("not-now");
+    link.state = "taken";
+  }
+
+  return(party: Party, place: number): void {
+    const link = linkOf(party, place);
+    if (!link) return;
+    if (link.state !== "taken" || !this.takesFriends(party)) throw new Refusal("not-now");
+    link.state = "ended";
+  }
+
+  withdraw(party: Party, place: number): void {
+    const link = linkOf(party, place);
+    if (!link) return;
+    const isHeld = link.state === "taken" && !this.takesFriends(party);
+    if (link.state === "ended" || isHeld) throw new Refusal("not-now");
+    link.state = "ended";
+  }
+
+  private takesFriends({ state, session }: Party): boolean {
+    return (state === "confirmed" || state === "attended") && this.isOpen(session);
+  }
+
+  /** Whoever took a place stays, at another one if theirs is gone; whoever was only invited does not. */
+  private seatFriends(party: Party, seats: number): void {
+    const alive = party.links.filter(({ state }) => state !== "ended");
+    const friends = alive.filter(({ state }) => state === "taken");
+    const invited = alive.filter(({ state }) => state === "open");
+    if (friends.length > seats - 1) throw new Refusal("friends-seated");
+    for (const link of invited) if (link.place >= seats) link.state = "ended";
+    for (const friend of friends.filter(({ place }) => place >= seats)) {
+      const isOf = (links: Link[], place: number) =>
+        links.some((link) => link.state !== "ended" && link.place === place);
+      const places = Array.from({ length: seats - 1 }, (_, index) => index + 1);
+      const free = places.filter((place) => !isOf(friends, place));
+      friend.place = free.find((place) => !isOf(invited, place)) ?? free[0] ?? 0;
+      for (const link of invited) if (link.place === friend.place) link.state = "ended";
+    }
   }
 
   private price(party: Party, seats: number, wanted: Wanted): void {

@@ -27,6 +27,7 @@ export type Session = {
     changeDeadline: string;
     decisionDeadline: string | null;
     calledOff: boolean;
+    seeksMore: boolean;
 };
 
 export type Problem = {
@@ -202,6 +203,105 @@ export type GuestChange = {
 export type GuestAnswer = {
     token: string;
     answer: 'accept' | 'cancel';
+};
+
+export type PartyPlaces = {
+    places: Array<PartyPlace>;
+    sender: string;
+    maySend: boolean;
+    expiresAt: string;
+    event: ReservedEvent;
+    session: ReservedSession;
+};
+
+export type PartyPlace = {
+    place: number;
+    state: 'own' | 'taken' | 'open' | 'expired' | 'named' | 'free';
+    nickname: string;
+    seatId?: string;
+    token?: string;
+    message?: string;
+    senderPays?: boolean;
+    expiresAt?: string;
+    takenAt?: string;
+};
+
+export type FriendSeatReceipt = {
+    id: string;
+    place: number;
+    state: 'open' | 'taken' | 'ended';
+};
+
+export type NewGuestFriendSeat = {
+    token: string;
+    place: number;
+    message?: string;
+    senderPays?: boolean;
+};
+
+export type GuestFriendWithdrawal = {
+    token: string;
+    seatId: string;
+};
+
+export type Invitation = {
+    state: 'open' | 'taken' | 'expired' | 'ended';
+    sender: string;
+    message: string;
+    senderPays: boolean;
+    yen: number;
+    expiresAt: string;
+    event: ReservedEvent;
+    session: ReservedSession;
+};
+
+export type TakenSeat = {
+    ticket: string;
+};
+
+export type SeatTaking = {
+    token: string;
+    nickname: string;
+    language?: 'ja' | 'en';
+    email?: string;
+    locale?: 'ja' | 'en';
+};
+
+export type FriendRefusal = {
+    token: string;
+};
+
+export type FriendTicket = {
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show' | 'returned';
+    nickname: string;
+    sender: string;
+    senderPays: boolean;
+    yen: number;
+    hasMail: boolean;
+    showsName: boolean;
+    mayReturn: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+};
+
+export type Company = {
+    plates: Array<NamePlate>;
+    people: number;
+    showsName: boolean;
+    seeksMore: boolean | null;
+    mayShow: boolean;
+};
+
+export type NamePlate = {
+    nickname: string;
+    isOwn: boolean;
+    level: 'first' | 'sometimes' | 'often' | null;
+};
+
+export type PlateChoice = {
+    token: string;
+    showsName: boolean;
 };
 
 export type PublicNoShowRule = {
@@ -510,6 +610,42 @@ export type Confirmation = {
 
 export type Acceptance = {
     seats?: number;
+};
+
+export type NewFriendSeat = {
+    place: number;
+    message?: string;
+    senderPays?: boolean;
+};
+
+export type OwnFriendSeats = {
+    seats: Array<OwnFriendSeat>;
+};
+
+export type OwnFriendSeat = {
+    code: string;
+    state: 'held' | 'expired' | 'waiting' | 'left' | 'offered' | 'lapsed' | 'confirmed' | 'cancelled' | 'called-off' | 'attended' | 'no-show' | 'returned';
+    nickname: string;
+    sender: string;
+    senderPays: boolean;
+    yen: number;
+    hasMail: boolean;
+    showsName: boolean;
+    mayReturn: boolean;
+    event: ReservedEvent;
+    session: ReservedSession;
+    ticket: string;
+};
+
+export type OwnSeatTaking = {
+    token: string;
+    nickname: string;
+    language?: 'ja' | 'en';
+};
+
+export type CompanyChoice = {
+    showsName: boolean;
+    seeksMore: boolean;
 };
 
 export type Dashboard = {
@@ -1387,6 +1523,11 @@ export type ReceptionParty = {
         yen: number;
         percent: number;
     };
+    friends?: Array<{
+        place: number;
+        number: number;
+        senderPays: boolean;
+    }>;
     marks: Array<ReceptionKeptMark>;
 };
 
@@ -2299,6 +2440,301 @@ export type AnswerAsGuestResponses = {
 
 export type AnswerAsGuestResponse = AnswerAsGuestResponses[keyof AnswerAsGuestResponses];
 
+export type ReadGuestPartyPlacesData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/guest-friend-seats/{token}';
+};
+
+export type ReadGuestPartyPlacesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadGuestPartyPlacesError = ReadGuestPartyPlacesErrors[keyof ReadGuestPartyPlacesErrors];
+
+export type ReadGuestPartyPlacesResponses = {
+    /**
+     * Who sits where in the party
+     */
+    200: PartyPlaces;
+};
+
+export type ReadGuestPartyPlacesResponse = ReadGuestPartyPlacesResponses[keyof ReadGuestPartyPlacesResponses];
+
+export type SendGuestFriendSeatData = {
+    body: NewGuestFriendSeat;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-friend-seats';
+};
+
+export type SendGuestFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendGuestFriendSeatError = SendGuestFriendSeatErrors[keyof SendGuestFriendSeatErrors];
+
+export type SendGuestFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    201: FriendSeatReceipt;
+};
+
+export type SendGuestFriendSeatResponse = SendGuestFriendSeatResponses[keyof SendGuestFriendSeatResponses];
+
+export type WithdrawGuestFriendSeatData = {
+    body: GuestFriendWithdrawal;
+    path?: never;
+    query?: never;
+    url: '/api/v1/guest-friend-withdrawals';
+};
+
+export type WithdrawGuestFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawGuestFriendSeatError = WithdrawGuestFriendSeatErrors[keyof WithdrawGuestFriendSeatErrors];
+
+export type WithdrawGuestFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    200: FriendSeatReceipt;
+};
+
+export type WithdrawGuestFriendSeatResponse = WithdrawGuestFriendSeatResponses[keyof WithdrawGuestFriendSeatResponses];
+
+export type ReadInvitationData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/friend-invitations/{token}';
+};
+
+export type ReadInvitationErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadInvitationError = ReadInvitationErrors[keyof ReadInvitationErrors];
+
+export type ReadInvitationResponses = {
+    /**
+     * What a signed link offers; reading changes nothing
+     */
+    200: Invitation;
+};
+
+export type ReadInvitationResponse = ReadInvitationResponses[keyof ReadInvitationResponses];
+
+export type TakeFriendSeatData = {
+    body: SeatTaking;
+    path?: never;
+    query?: never;
+    url: '/api/v1/friend-takings';
+};
+
+export type TakeFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TakeFriendSeatError = TakeFriendSeatErrors[keyof TakeFriendSeatErrors];
+
+export type TakeFriendSeatResponses = {
+    /**
+     * The link of whoever took the seat
+     */
+    200: TakenSeat;
+};
+
+export type TakeFriendSeatResponse = TakeFriendSeatResponses[keyof TakeFriendSeatResponses];
+
+export type DeclineFriendSeatData = {
+    body: FriendRefusal;
+    path?: never;
+    query?: never;
+    url: '/api/v1/friend-refusals';
+};
+
+export type DeclineFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DeclineFriendSeatError = DeclineFriendSeatErrors[keyof DeclineFriendSeatErrors];
+
+export type DeclineFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    200: FriendSeatReceipt;
+};
+
+export type DeclineFriendSeatResponse = DeclineFriendSeatResponses[keyof DeclineFriendSeatResponses];
+
+export type ReadFriendTicketData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/friend-tickets/{token}';
+};
+
+export type ReadFriendTicketErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadFriendTicketError = ReadFriendTicketErrors[keyof ReadFriendTicketErrors];
+
+export type ReadFriendTicketResponses = {
+    /**
+     * The ticket of whoever took a place
+     */
+    200: FriendTicket;
+};
+
+export type ReadFriendTicketResponse = ReadFriendTicketResponses[keyof ReadFriendTicketResponses];
+
+export type ReadFriendCalendarData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/friend-tickets/{token}/calendar';
+};
+
+export type ReadFriendCalendarErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadFriendCalendarError = ReadFriendCalendarErrors[keyof ReadFriendCalendarErrors];
+
+export type ReadFriendCalendarResponses = {
+    /**
+     * A calendar file with this one entry
+     */
+    200: CalendarFile;
+};
+
+export type ReadFriendCalendarResponse = ReadFriendCalendarResponses[keyof ReadFriendCalendarResponses];
+
+export type ReturnFriendSeatData = {
+    body: FriendRefusal;
+    path?: never;
+    query?: never;
+    url: '/api/v1/friend-returns';
+};
+
+export type ReturnFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReturnFriendSeatError = ReturnFriendSeatErrors[keyof ReturnFriendSeatErrors];
+
+export type ReturnFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    200: FriendSeatReceipt;
+};
+
+export type ReturnFriendSeatResponse = ReturnFriendSeatResponses[keyof ReturnFriendSeatResponses];
+
+export type ReadFriendsCompanyData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/friend-tickets/{token}/company';
+};
+
+export type ReadFriendsCompanyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadFriendsCompanyError = ReadFriendsCompanyErrors[keyof ReadFriendsCompanyErrors];
+
+export type ReadFriendsCompanyResponses = {
+    /**
+     * Who comes and may be seen
+     */
+    200: Company;
+};
+
+export type ReadFriendsCompanyResponse = ReadFriendsCompanyResponses[keyof ReadFriendsCompanyResponses];
+
+export type ChoosePlateData = {
+    body: PlateChoice;
+    path?: never;
+    query?: never;
+    url: '/api/v1/friend-plates';
+};
+
+export type ChoosePlateErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChoosePlateError = ChoosePlateErrors[keyof ChoosePlateErrors];
+
+export type ChoosePlateResponses = {
+    /**
+     * As chosen
+     */
+    200: {
+        showsName: boolean;
+    };
+};
+
+export type ChoosePlateResponse = ChoosePlateResponses[keyof ChoosePlateResponses];
+
 export type ReadNoShowRuleData = {
     body?: never;
     path?: never;
@@ -2957,6 +3393,196 @@ export type ReadCalendarResponses = {
 };
 
 export type ReadCalendarResponse = ReadCalendarResponses[keyof ReadCalendarResponses];
+
+export type ReadPartyPlacesData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}/friend-seats';
+};
+
+export type ReadPartyPlacesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPartyPlacesError = ReadPartyPlacesErrors[keyof ReadPartyPlacesErrors];
+
+export type ReadPartyPlacesResponses = {
+    /**
+     * Who sits where in the party
+     */
+    200: PartyPlaces;
+};
+
+export type ReadPartyPlacesResponse = ReadPartyPlacesResponses[keyof ReadPartyPlacesResponses];
+
+export type SendFriendSeatData = {
+    body: NewFriendSeat;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/friend-seats';
+};
+
+export type SendFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendFriendSeatError = SendFriendSeatErrors[keyof SendFriendSeatErrors];
+
+export type SendFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    201: FriendSeatReceipt;
+};
+
+export type SendFriendSeatResponse = SendFriendSeatResponses[keyof SendFriendSeatResponses];
+
+export type WithdrawFriendSeatData = {
+    body?: never;
+    path: {
+        id: string;
+        seatId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/friend-seats/{seatId}/withdraw';
+};
+
+export type WithdrawFriendSeatErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawFriendSeatError = WithdrawFriendSeatErrors[keyof WithdrawFriendSeatErrors];
+
+export type WithdrawFriendSeatResponses = {
+    /**
+     * The place as it is now
+     */
+    200: FriendSeatReceipt;
+};
+
+export type WithdrawFriendSeatResponse = WithdrawFriendSeatResponses[keyof WithdrawFriendSeatResponses];
+
+export type ListFriendSeatsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/friend-seats';
+};
+
+export type ListFriendSeatsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListFriendSeatsError = ListFriendSeatsErrors[keyof ListFriendSeatsErrors];
+
+export type ListFriendSeatsResponses = {
+    /**
+     * Places of others' parties that one took
+     */
+    200: OwnFriendSeats;
+};
+
+export type ListFriendSeatsResponse = ListFriendSeatsResponses[keyof ListFriendSeatsResponses];
+
+export type TakeFriendSeatWithAccountData = {
+    body: OwnSeatTaking;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/friend-seats';
+};
+
+export type TakeFriendSeatWithAccountErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TakeFriendSeatWithAccountError = TakeFriendSeatWithAccountErrors[keyof TakeFriendSeatWithAccountErrors];
+
+export type TakeFriendSeatWithAccountResponses = {
+    /**
+     * The link of whoever took the seat
+     */
+    200: TakenSeat;
+};
+
+export type TakeFriendSeatWithAccountResponse = TakeFriendSeatWithAccountResponses[keyof TakeFriendSeatWithAccountResponses];
+
+export type ReadCompanyData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/company';
+};
+
+export type ReadCompanyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCompanyError = ReadCompanyErrors[keyof ReadCompanyErrors];
+
+export type ReadCompanyResponses = {
+    /**
+     * Who comes and may be seen
+     */
+    200: Company;
+};
+
+export type ReadCompanyResponse = ReadCompanyResponses[keyof ReadCompanyResponses];
+
+export type ChooseCompanyData = {
+    body: CompanyChoice;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/company';
+};
+
+export type ChooseCompanyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ChooseCompanyError = ChooseCompanyErrors[keyof ChooseCompanyErrors];
+
+export type ChooseCompanyResponses = {
+    /**
+     * As chosen
+     */
+    200: CompanyChoice;
+};
+
+export type ChooseCompanyResponse = ChooseCompanyResponses[keyof ChooseCompanyResponses];
 
 export type ReadDashboardData = {
     body?: never;

@@ -166,6 +166,7 @@ export const accountReservation: Translated<typeof ja> = {
       leader: "{name}, for the party",
       you: "You",
       guest: "Comes along",
+      friends: "Send friends their seats, see who’s coming",
       unnamed: "No name yet",
       languages: { ja: "日本語", en: "English" },
     },
@@ -269,5 +270,10 @@ export const accountReservation: Translated<typeof ja> = {
       printable: "These letters cannot be printed: {characters}",
       other: "It could not be issued. Please try again.",
     },
+  },
+  received: {
+    heading: "Seats from friends",
+    from: "From {sender}, {day}",
+    open: "Open the ticket",
   },
 };

@@ -386,6 +386,8 @@ export const adminReservation: Translated<typeof ja> = {
     "changed-meanwhile": "Somebody else changed it first. Please load the page again.",
     "not-now": "Not possible in its present state. Please load the page again.",
     "not-found": "This reservation or session is gone.",
+    "friends-seated":
+      "Friends have taken seats of this party. Before it can be smaller, whoever reserved must take a seat back",
     "already-arrived":
       "Some of the party have arrived: it can neither have fewer seats than that nor move to another date.",
     "seats-free": "There are free seats. Switch the waitlist off and confirm them.",

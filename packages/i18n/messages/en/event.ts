@@ -125,6 +125,7 @@ export const event: Translated<typeof ja> = {
   guideOf: "Guide: {name}",
   language: { ja: "in Japanese", en: "in English", both: "in Japanese and English" },
   fromPlayers: "runs from {count, number} players",
+  seeksMore: "looking for one more",
   capacity: "{count, plural, one {# seat} other {# seats}}",
   sitHere: "Sit here",
   joinWaitlist: "Join the waitlist",

@@ -46,6 +46,7 @@ export const guestReservation: Translated<typeof ja> = {
     seatCount: "{count, plural, one {# seat} other {# seats}}",
     guest: "Nickname of person {number, number}",
     guestHint: "Printed on the name tag and the list. Any nickname will do.",
+    friends: "Send friends their seats",
     submit: "Save these changes",
   },
   cancel: {
@@ -66,6 +67,8 @@ export const guestReservation: Translated<typeof ja> = {
     change: "The reservation is changed",
   },
   refusal: {
+    friendsSeated:
+      "Friends have taken some of your seats. To have fewer seats or other names there, first take a seat back on the page “Send friends their seats”",
     changedMeanwhile: "It was changed elsewhere first. Please check it and try again",
     names:
       "There are more nicknames than seats, or one is too long. Please remove those who stay away",

@@ -245,6 +245,8 @@ export const reserving: Translated<typeof ja> = {
     notNow:
       "This reservation can no longer be changed. See where it stands under “Reservations” in your account",
     tooManySeats: "That is more than one reservation may take. Please take fewer seats",
+    friendsSeated:
+      "Friends have taken some of your seats. To have fewer seats or other names there, first take a seat back on the page “Send friends their seats”",
     changedMeanwhile:
       "It was changed elsewhere first, so nothing was saved. Check how it stands now and save again",
     choose: "Please choose a seat",

@@ -160,6 +160,7 @@ export const accountReservation = {
       leader: "代表・{name}",
       you: "あなた",
       guest: "いっしょに来る方",
+      friends: "友だちに席をおくる・だれが来る",
       unnamed: "呼び名はまだです",
       languages: { ja: "日本語", en: "English" },
     },
@@ -263,5 +264,10 @@ export const accountReservation = {
       printable: "印字できない字があります：{characters}",
       other: "発行できませんでした。もういちどためしてください。",
     },
+  },
+  received: {
+    heading: "友だちから受けとった席",
+    from: "{sender}さんから・{day}",
+    open: "チケットをひらく",
   },
 } as const;

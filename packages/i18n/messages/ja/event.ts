@@ -117,6 +117,7 @@ export const event = {
   guideOf: "案内役: {name}",
   language: { ja: "日本語", en: "英語", both: "日本語と英語" },
   fromPlayers: "{count, number}人から開催",
+  seeksMore: "あと1人さがしています",
   capacity: "定員{count, number}人",
   sitHere: "この卓に座る",
   joinWaitlist: "キャンセル待ちに入る",

@@ -44,6 +44,7 @@ export const guestReservation = {
     seatCount: "{count, number}席",
     guest: "{number, number}人目の呼び名",
     guestHint: "名札と名簿に出ます。あだ名でかまいません。",
+    friends: "友だちに席をおくる",
     submit: "この内容に変える",
   },
   cancel: {
@@ -64,6 +65,8 @@ export const guestReservation = {
     change: "予約を変えました",
   },
   refusal: {
+    friendsSeated:
+      "友だちが受けとった席があります。席をへらすときや別の人の名前を入れるときは、先に「友だちに席をおくる」のページでその席を取りもどしてください",
     changedMeanwhile: "ほかで先に変わりました。いまの内容をたしかめて、もう一度お試しください",
     names: "お連れの方の呼び名が、席より多いか、長すぎます。来られない方の呼び名を消してください",
     notNow: "予約の状態が先に変わったため、受けつけられませんでした",

@@ -11,6 +11,7 @@ export interface OwnedObject {
   slug?: string;
   /** Of a receipt of it. */
   receiptId?: string;
+  seatId?: string;
   /** What a rightful change of it looks like. */
   change: object;
   /** All stored rows of it. */
@@ -85,6 +86,31 @@ async function newReservation(path: string, db: Database, userId: string): Promi
   return { id, slug, change, rows };
 }
 
+/** A party of two, of whom one may be sent a link, or has one that can be taken back. */
+async function newParty(path: string, db: Database, userId: string): Promise<OwnedObject> {
+  const party = await newReservation(path, db, userId);
+  await db.updateTable("reservation").set({ seats: 2 }).where("id", "=", party.id).execute();
+  const rows = () =>
+    db.selectFrom("friend_seat").selectAll().where("reservation_id", "=", party.id).execute();
+  if (!path.endsWith("/withdraw")) return { ...party, change: { place: 1 }, rows };
+  const { id: seatId } = await db
+    .insertInto("friend_seat")
+    .values({
+      reservation_id: party.id,
+      place: 1,
+      number: 2,
+      expires_at: new Date(Date.now() + 1e9),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { ...party, seatId, rows };
+}
+
+async function newVisit(path: string, db: Database, userId: string): Promise<OwnedObject> {
+  const change = { showsName: false, seeksMore: true };
+  return { ...(await newReservation(path, db, userId)), change };
+}
+
 const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<OwnedObject>][] = [
   [
     /\/address(?:es)?\/:id\b/,
@@ -96,6 +122,8 @@ const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<O
     },
   ],
   [/\/reservations?\/:id\/receipts?\b/, newReceipt],
+  [/\/reservations\/:id\/friend-seats\b/, newParty],
+  [/\/reservations\/:id\/company\b/, newVisit],
   [/\/reservations?\/:id\b/, newReservation],
 ];
 
@@ -129,6 +157,7 @@ export function pathTo(
       .replace(/:id\b/, object?.id ?? "")
       .replace(":slug", object?.slug ?? "no-such-thing")
       .replace(":receiptId", object?.receiptId ?? ":receiptId")
+      .replace(":seatId", object?.seatId ?? ":seatId")
       .replace("/admin/content/:kind", "/admin/content/news")
       .replace(":kind", "privacy-policy")
       // Of the shape that routes look for before they look who asks.

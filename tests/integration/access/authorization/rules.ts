@@ -43,6 +43,9 @@ const here = "tests/integration/access/authorization/rules.ts";
 const publicReads = {
   "/api/v1": [
     "events",
+    "friend-invitations",
+    "friend-tickets",
+    "guest-friend-seats",
     "guest-reservations",
     "icons",
     "newsletter-subscriptions",
@@ -72,8 +75,14 @@ const publicReads = {
 /** All but the first for whoever has a link that we signed. */
 const publicWrites = [
   "POST /api/platform/v1/contact-inquiries",
+  "POST /api/v1/friend-plates",
+  "POST /api/v1/friend-refusals",
+  "POST /api/v1/friend-returns",
+  "POST /api/v1/friend-takings",
   "POST /api/v1/guest-answers",
   "POST /api/v1/guest-changes",
+  "POST /api/v1/guest-friend-seats",
+  "POST /api/v1/guest-friend-withdrawals",
   "POST /api/v1/newsletter-unsubscriptions",
   "POST /api/v1/reminder-answers",
 ];

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../../../tools/env.ts";
 import type { Guard, GuardedFile } from "./find-guards.ts";
+import { guardsOfFriends } from "./guards-of-friends.ts";
 import { guardsOfGuests } from "./guards-of-guests.ts";
 import { guardsOfHouse } from "./guards-of-house.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
@@ -297,6 +298,7 @@ export function findNamedGuards(
     ...guardsOfMails,
     ...guardsOfMoney,
     ...guardsOfPrices,
+    ...guardsOfFriends,
     ...guardsOfGuests,
   ],
 ): Guard[] {

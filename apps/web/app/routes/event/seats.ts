@@ -36,6 +36,8 @@ export interface EventSession {
   closesAt: string;
   minPlayers: number | null;
   maxSeats: number;
+  /** A party there looks for somebody to join. */
+  seeksMore?: boolean;
 }
 
 export type SeatsBySession = Map<string, SessionSeats>;

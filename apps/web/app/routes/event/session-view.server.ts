@@ -82,6 +82,7 @@ function sessionView(
     kind === "general" && t("event.capacity", { count: capacity }),
     t(`event.language.${session.language}`),
     minPlayers && t("event.fromPlayers", { count: minPlayers }),
+    session.seeksMore && t("event.seeksMore"),
   ];
   return {
     id,

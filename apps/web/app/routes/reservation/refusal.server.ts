@@ -19,6 +19,7 @@ const named = {
   "not-now": "notNow",
   "too-many-seats": "tooManySeats",
   "changed-meanwhile": "changedMeanwhile",
+  "friends-seated": "friendsSeated",
   "invalid-input": "invalid",
   "not-found": "gone",
   "not-while-impersonating": "notWhileImpersonating",

@@ -15,6 +15,7 @@ const named = [
   "not-now",
   "not-found",
   "already-arrived",
+  "friends-seated",
   "seats-free",
   "already-waiting",
   "invalid-input",

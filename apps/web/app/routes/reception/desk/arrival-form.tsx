@@ -10,16 +10,24 @@ import { usePeople } from "./party-name.ts";
 import { AmountField, MethodChoice, moneyOf, type Payment, payments } from "./payment-fields.tsx";
 import type { Desk } from "./use-desk.ts";
 
-type ArrivalFormProps = { party: PartyView; event: ReceptionView["event"]; desk: Desk };
+type ArrivalFormProps = {
+  party: PartyView;
+  event: ReceptionView["event"];
+  desk: Desk;
+  /** Of a friend who came with their own ticket. */
+  place: number | undefined;
+};
 
-/** Who of a party comes in now, and what they pay. One tap is the whole party. */
-export function ArrivalForm({ party, event, desk }: ArrivalFormProps) {
+/** Who of a party comes in now, and what they pay. One tap is the whole party, or whose ticket it is. */
+export function ArrivalForm({ party, event, desk, place: friend }: ArrivalFormProps) {
   const { fee } = event;
   const t = useTranslations("reception");
   const peopleOf = usePeople();
   const people = peopleOf(party);
   const left = people.flatMap((_, place) => (party.people.includes(place) ? [] : [place]));
-  const [chosen, setChosen] = useState(left);
+  const [chosen, setChosen] = useState(
+    friend === undefined ? left : left.filter((place) => place === friend),
+  );
   const [amount, setAmount] = useState<number>();
   const [payment, setPayment] = useState<Payment>("cash");
   const due = feeDue(party, chosen, fee);

@@ -29,10 +29,12 @@ export type PartySheetProps = {
   isUndone: boolean;
   /** Scanned from a ticket, not chosen from the list. */
   isScanned: boolean;
+  /** Of the friend whose ticket was scanned; undefined for the party's own. */
+  place: number | undefined;
 };
 
 export function PartySheet(props: PartySheetProps) {
-  const { party, view, desk, isUndone, isScanned } = props;
+  const { party, view, desk, isUndone, isScanned, place } = props;
   const t = useTranslations("reception.party");
   const rest = party.seats - party.people.length;
   const isSeated = ["confirmed", "attended", "no-show"].includes(party.state);
@@ -47,12 +49,20 @@ export function PartySheet(props: PartySheetProps) {
       {isSeated && <SeatKinds party={party} event={view.event} desk={desk} />}
       <PassFacts party={party} />
       {party.absences && <p className="rc-facts">{t("absences", { count: party.absences })}</p>}
-      {isSeated && rest > 0 && <ArrivalForm party={party} event={view.event} desk={desk} />}
+      {isSeated && rest > 0 && (
+        <ArrivalForm
+          key={`${party.reservationId} ${place}`}
+          party={party}
+          event={view.event}
+          desk={desk}
+          place={place}
+        />
+      )}
       <MarkRecord
         party={party}
         by={view.by}
         desk={desk}
-        isSecond={isScanned && rest === 0 && !isUndone}
+        isSecond={isScanned && isIn(party, place) && !isUndone}
       >
         {(rest === 0 || !isSeated) && (
           <Button wide size="large" onClick={desk.clear}>
@@ -111,12 +121,16 @@ function ReceiptLink({ party }: { party: PartyView }) {
 
 type PartyStatusProps = PartySheetProps & { rest: number; isSeated: boolean };
 
-function PartyStatus({ party, isUndone, isScanned, rest, isSeated }: PartyStatusProps) {
+/** Whether all whom the ticket is for are in. */
+const isIn = ({ people, seats }: PartyView, place: number | undefined) =>
+  place === undefined ? people.length === seats : people.includes(place);
+
+function PartyStatus({ party, isUndone, isScanned, rest, isSeated, place }: PartyStatusProps) {
   const t = useTranslations("reception");
   const arrived = party.people.length;
   if (isUndone) return <SheetStatus tone="good">{t("status.undone")}</SheetStatus>;
   if (!isSeated) return <SheetStatus tone="bad">{t(`state.${party.state}`)}</SheetStatus>;
-  if (rest === 0) {
+  if (rest === 0 || (isScanned && isIn(party, place))) {
     return (
       <SheetStatus tone={isScanned ? "bad" : "good"}>
         {t(isScanned ? "status.duplicate" : "status.all")}

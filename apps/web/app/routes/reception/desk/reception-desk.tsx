@@ -89,6 +89,7 @@ function Sheet({ desk, view, reception, state }: Omit<LoadedProps, "network"> & 
           desk={desk}
           isUndone={onDesk.isUndone === true}
           isScanned={onDesk.isScanned === true}
+          place={onDesk.place}
         />
       ) : (
         <Nothing />

@@ -1,3 +1,4 @@
+import { spokenCode } from "@takujo/contracts/booking/reservation-form";
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/action/button.tsx";
@@ -41,7 +42,7 @@ export function UnknownCode({ code, view, desk }: UnknownCodeProps) {
         {other ? t(`state.${other.state}`) : t("status.unknown")}
       </SheetStatus>
       <h2 className="rc-name num" data-focus tabIndex={-1}>
-        {code.slice(0, 4)}-{code.slice(4)}
+        {spokenCode(code)}
       </h2>
       {!other && <p className="rc-note">{t("status.unknownHint")}</p>}
       <Button wide size="large" onClick={desk.clear}>

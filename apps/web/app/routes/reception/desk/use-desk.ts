@@ -1,3 +1,4 @@
+import { ticketParts } from "@takujo/contracts/booking/friend-seat-form";
 import type { ReceptionMark } from "@takujo/contracts/booking/reception";
 import type { PaymentMethod } from "@takujo/contracts/booking/reception-form";
 import { useRef, useState } from "react";
@@ -8,7 +9,14 @@ import { readDeviceName } from "../offline/device-name.ts";
 /** What is open on the desk: nothing, a party, an unknown code, or one of the two forms. */
 export type OnDesk =
   | { kind: "nothing" }
-  | { kind: "party"; reservationId: string; isUndone?: boolean; isScanned?: boolean }
+  | {
+      kind: "party";
+      reservationId: string;
+      isUndone?: boolean;
+      isScanned?: boolean;
+      /** Of the friend whose ticket was scanned. */
+      place?: number;
+    }
   | { kind: "unknown"; code: string }
   | { kind: "walk-in" }
   | { kind: "overview" };
@@ -38,6 +46,7 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
   const [onDesk, put] = useState<OnDesk>(() => (first ? lookUp(view, first) : { kind: "nothing" }));
   const [accepted, setAccepted] = useState<Accepted>();
   const isBusy = useRef(false);
+  const scanned = useRef(first ?? "");
   const lastCode = useRef({ code: "", at: 0 });
 
   function mark(said: NewMark, nonce: string = crypto.randomUUID()): Promise<void> {
@@ -53,7 +62,9 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
     const { reservationId, paid, method = "cash" } = said;
     try {
       await mark(said, nonce);
-      const code = view.parties.find((one) => one.reservationId === reservationId)?.code ?? "";
+      const isScanned = onDesk.kind === "party" && onDesk.isScanned;
+      const party = view.parties.find((one) => one.reservationId === reservationId);
+      const code = isScanned ? scanned.current : (party?.code ?? "");
       lastCode.current = { code, at: Date.now() };
       setAccepted({ reservationId, nonce, people, paid, method });
       put({ kind: "nothing" });
@@ -74,6 +85,7 @@ export function useDesk(reception: Reception, view: ReceptionView, first: string
     scan(code: string): boolean {
       const { code: last, at } = lastCode.current;
       if (code === last && Date.now() - at < sameCodeMs) return false;
+      scanned.current = code;
       put(lookUp(view, code));
       return true;
     },
@@ -103,8 +115,11 @@ export interface Money {
 export type Desk = ReturnType<typeof useDesk>;
 
 function lookUp(view: ReceptionView, code: string): OnDesk {
-  const party = view.parties.find((one) => one.code === code);
-  return party
-    ? { kind: "party", reservationId: party.reservationId, isScanned: true }
-    : { kind: "unknown", code };
+  const { party: partyCode, number } = ticketParts(code);
+  const party = view.parties.find((one) => one.code === partyCode);
+  // The ticket of a place that was given back since is nobody's.
+  const friend = party?.friends?.find((one) => one.number === number);
+  if (!party || (number !== null && !friend)) return { kind: "unknown", code };
+  const place = friend && { place: friend.place };
+  return { kind: "party", reservationId: party.reservationId, isScanned: true, ...place };
 }

@@ -10,12 +10,18 @@ describe("scanned text", () => {
     expect(codeInTicket(text, origin)).toBe("7K2M49XQ");
   });
 
+  it.each(["7K2M49XQ2", "7K2M49XQ10", "7K2M49XQ99"])("may be a friend's: %s", (code) => {
+    expect(codeInTicket(`${page}?code=${code}`, origin)).toBe(code);
+  });
+
   it.each([
     ["another site", "https://evil.example/admin/check-in?code=7K2M49XQ"],
     ["another page", `${origin}/admin/auth-user?code=7K2M49XQ`],
     ["no code", page],
     ["no code of ours", `${page}?code=70O1IOXQ`],
-    ["a longer code", `${page}?code=7K2M49XQ7`],
+    ["a longer code", `${page}?code=7K2M49XQ100`],
+    ["a friend's without a number", `${page}?code=7K2M49XQ0`],
+    ["the holder's with a number", `${page}?code=7K2M49XQ1`],
     ["a script", "javascript:alert(1)"],
     ["a sentence", "席は二階です"],
     ["nothing", ""],

@@ -1,7 +1,7 @@
-const codeShape = /^[2-9A-HJ-NP-Z]{8}$/;
+const codeShape = /^[2-9A-HJ-NP-Z]{8}(?:[2-9]|[1-9]\d)?$/;
 const receptionPath = /^(?:\/(?:ja|en))?\/admin\/check-in$/;
 
-/** As stored: eight characters without a hyphen. */
+/** As stored: eight characters without a hyphen, and a number after them for a friend who took a place of the party. */
 export const isCode = (text: string): boolean => codeShape.test(text);
 
 /** The code in the scanned address of this page. Anything else is not a ticket. */

@@ -2,7 +2,7 @@ import type { GuestReservation } from "@takujo/contracts/generated/games/types.g
 import { useTranslations } from "@takujo/i18n/react";
 import { Form, useNavigation } from "react-router";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
-import { Button } from "../../../ui/action/button.tsx";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
 import { Select, TextInput } from "../../../ui/field/input.tsx";
 import { guestPath } from "./guest-path.ts";
 
@@ -56,6 +56,13 @@ export function GuestChange({ token, reservation, typed }: GuestChangeProps) {
           {t("submit")}
         </Button>
       </Form>
+      <ButtonLink
+        to={`/reservation/guest/friends?${new URLSearchParams({ token })}`}
+        variant="line"
+        size="small"
+      >
+        {t("friends")}
+      </ButtonLink>
     </section>
   );
 }

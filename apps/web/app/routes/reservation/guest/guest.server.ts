@@ -96,6 +96,7 @@ async function send(
 
 const known = {
   "changed-meanwhile": "changedMeanwhile",
+  "friends-seated": "friendsSeated",
   "invalid-input": "names",
   "not-now": "notNow",
   "too-late": "tooLate",

@@ -1,11 +1,12 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Tag } from "../../../../ui/action/tag.tsx";
-import { Check } from "../../../../ui/generated/icons.ts";
+import { Check, Send } from "../../../../ui/generated/icons.ts";
 import type { Detail } from "./detail.server.ts";
 
 export function Party({ reservation }: Pick<Detail, "reservation">) {
   const t = useTranslations("accountReservation.detail.party");
-  const { seats, name, nickname, guests } = reservation;
+  const { id, seats, name, nickname, guests } = reservation;
   /** Guests without a name are listed too. */
   const others = Array.from({ length: Math.max(0, seats - 1) }, (_, index) => ({
     seat: index + 2,
@@ -43,6 +44,14 @@ export function Party({ reservation }: Pick<Detail, "reservation">) {
           </li>
         ))}
       </ul>
+      <ButtonLink
+        to={`/user/reservation/${id}/friends`}
+        variant="line"
+        size="small"
+        icon={<Send />}
+      >
+        {t("friends")}
+      </ButtonLink>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  listFriendSeats,
   listReservations,
   readOwnNoShows,
   readOwnPasses,
@@ -19,6 +20,7 @@ import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { OwnNoShowSection } from "./own-no-shows.tsx";
 import { OwnPassSection } from "./own-passes.tsx";
+import { ReceivedSeats } from "./received-seats.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
 
@@ -28,14 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const now = Date.now();
   const request = { client: games, query: { locale } };
-  const [list, noShows, passes] = await Promise.all([
+  const [list, received, noShows, passes] = await Promise.all([
     listReservations(request).then(unwrap),
+    listFriendSeats(request).then(unwrap),
     readOwnNoShows(request).then(unwrap),
     readOwnPasses(request).then(unwrap),
   ]);
   const asked = url.searchParams.get("show");
   return {
     now,
+    received: received.seats,
     noShows,
     passes,
     show: groups.find((group) => group === asked) ?? null,
@@ -46,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { show, now, noShows, passes, ...lists } = loaderData;
+  const { show, now, received, noShows, passes, ...lists } = loaderData;
   const t = useTranslations();
   const isEmpty = groups.every((group) => lists[group].length === 0);
   const find = (
@@ -71,6 +75,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
           <OwnNoShowSection noShows={noShows} />
         </>
       )}
+      <ReceivedSeats seats={received} />
       <OwnPassSection {...passes} />
     </AccountFrame>
   );

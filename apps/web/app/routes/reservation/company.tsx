@@ -1,0 +1,61 @@
+import type { Company } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button } from "../../ui/action/button.tsx";
+import "./company.css";
+
+type CompanyPlatesProps = {
+  company: Company;
+  /** Where the choice is sent, with the token of a friend. */
+  action: string;
+  token?: string;
+  /** Without a nickname there is nothing to show. */
+  hasNickname: boolean;
+};
+
+/** Who comes and wants to be seen, for those who come too. Pages that use it need the message set `friendSeat`. */
+export function CompanyPlates({ company, action, token, hasNickname }: CompanyPlatesProps) {
+  const t = useTranslations("friendSeat.company");
+  const { plates, people, showsName, seeksMore, mayShow } = company;
+  if (!mayShow) return null;
+  const hidden = Math.max(0, people - plates.length);
+  return (
+    <section className="company" aria-labelledby="company">
+      <h2 id="company">{t("heading")}</h2>
+      <p>{t("lead", { people })}</p>
+      <ul className="company-plates">
+        {plates.map(({ nickname, isOwn, level }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: several people may have one nickname.
+          <li key={index} data-own={isOwn || undefined}>
+            <b>{nickname}</b>
+            <small>{isOwn ? t("you") : level && t(`levels.${level}`)}</small>
+          </li>
+        ))}
+        {hidden > 0 && <li className="company-hidden">{t("hidden", { count: hidden })}</li>}
+      </ul>
+      {hasNickname ? (
+        <Form method="post" action={action} preventScrollReset>
+          {token && <input type="hidden" name="token" value={token} />}
+          <input type="hidden" name="showsName" value={showsName ? "" : "on"} />
+          <input type="hidden" name="seeksMore" value={seeksMore ? "on" : ""} />
+          <Button type="submit" name="intent" value="plate" variant="line" size="small">
+            {t(showsName ? "hide" : "show")}
+          </Button>
+        </Form>
+      ) : (
+        <p className="meta">{t("noNickname")}</p>
+      )}
+      <p className="meta">{t("note")}</p>
+      {seeksMore !== null && (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="showsName" value={showsName ? "on" : ""} />
+          <input type="hidden" name="seeksMore" value={seeksMore ? "" : "on"} />
+          <Button type="submit" name="intent" value="plate" variant="line" size="small">
+            {t(seeksMore ? "seekNoMore" : "seekMore")}
+          </Button>
+          <p className="meta">{t("seekNote")}</p>
+        </Form>
+      )}
+    </section>
+  );
+}

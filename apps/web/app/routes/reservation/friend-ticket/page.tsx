@@ -1,0 +1,140 @@
+import type { FriendTicket } from "@takujo/contracts/generated/games/types.gen";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { visitContext } from "../../../shell/visit.ts";
+import { Button, ButtonLink } from "../../../ui/action/button.tsx";
+import { Callout } from "../../../ui/feedback/callout.tsx";
+import { Calendar, Info } from "../../../ui/generated/icons.ts";
+import { Ground } from "../../../ui/layout/ground.tsx";
+import { NotePanel } from "../../../ui/layout/note-panel.tsx";
+import { Kern } from "../../../ui/text/kern.tsx";
+import { CompanyPlates } from "../company.tsx";
+import { friendTicketPath } from "../friend/friend-path.ts";
+import { ReservationTicket } from "../reservation-ticket.tsx";
+import type { Route } from "./+types/page.ts";
+import { readFriendTicketPage, receiveFriendTicket } from "./friend-ticket.server.ts";
+import "../guest/guest.css";
+
+export { record as handle } from "./record.ts";
+
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  readFriendTicketPage(context.get(visitContext), url.searchParams);
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  receiveFriendTicket(request, context.get(visitContext));
+
+/** The ticket of whoever took a place of a party. */
+export default function FriendTicketPage({ loaderData }: Route.ComponentProps) {
+  const { token, ticket, qr, company } = loaderData;
+  const t = useTranslations("friendSeat");
+  const refusal = useActionData<typeof action>();
+  return (
+    <main id="main">
+      <section className="guest cloth on-cloth">
+        <Ground pattern="asanoha" />
+        <div className="wrap guest-inner">
+          <Heading ticket={ticket} />
+          {refusal && (
+            <div role="alert" className="guest-refusal">
+              <Callout tone="danger">{refusal.refused}</Callout>
+            </div>
+          )}
+          {ticket && qr && (
+            <>
+              <ReservationTicket reservation={shownTicket(ticket)} qr={qr} />
+              {ticket.senderPays && ticket.yen > 0 && (
+                <p>{t("senderPays", { sender: ticket.sender })}</p>
+              )}
+              <ButtonLink
+                to={`/reservation/friend/calendar.ics?${new URLSearchParams({ token })}`}
+                reloadDocument
+                variant="gold"
+                icon={<Calendar />}
+              >
+                {t("ticket.calendar")}
+              </ButtonLink>
+            </>
+          )}
+          {ticket && !qr && (
+            <ButtonLink to={`/event/${ticket.event.slug}`} variant="gold">
+              {t("event")}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+      {ticket && qr && (
+        <div className="wrap guest-below">
+          <NotePanel icon={<Info />} title={t("ticket.save")}>
+            {t("ticket.saveText")} {ticket.hasMail && t("ticket.mailText")}
+          </NotePanel>
+          {company && (
+            <CompanyPlates
+              company={company}
+              action={friendTicketPath(token)}
+              token={token}
+              hasNickname
+            />
+          )}
+          {ticket.mayReturn && <ReturnForm token={token} sender={ticket.sender} />}
+          <p className="meta">{t("ticket.secret")}</p>
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Heading({ ticket }: { ticket: FriendTicket | null }) {
+  const t = useTranslations("friendSeat");
+  const [heading, lead] = wordsFor(ticket, t);
+  return (
+    <>
+      <h1>
+        <Kern>{heading}</Kern>
+      </h1>
+      <p className="lead">{lead}</p>
+    </>
+  );
+}
+
+type Words = ReturnType<typeof useTranslations<"friendSeat">>;
+
+function wordsFor(ticket: FriendTicket | null, t: Words): [string, string] {
+  if (!ticket) return [t("invalid.heading"), t("invalid.lead")];
+  const { state, nickname: name, sender } = ticket;
+  if (state === "returned") return [t("ticket.returned"), t("ticket.returnedLead")];
+  return state === "confirmed" || state === "attended"
+    ? [t("ticket.heading"), t("ticket.lead", { name })]
+    : [t("ticket.over"), t("ticket.overLead", { sender })];
+}
+
+const shownTicket = ({ code, event, session, nickname, senderPays, yen }: FriendTicket) => ({
+  ...{ code, event, session, nickname },
+  seats: 1,
+  sum: senderPays ? 0 : yen,
+  name: nickname,
+  hasDetails: true,
+});
+
+/** Opened by hand, so that one press too many gives nothing back. */
+function ReturnForm({ token, sender }: { token: string; sender: string }) {
+  const t = useTranslations("friendSeat.ticket");
+  const { state } = useNavigation();
+  return (
+    <details className="panel guest-cancel">
+      <summary>{t("giveBack")}</summary>
+      <Form method="post" action={friendTicketPath(token)}>
+        <input type="hidden" name="token" value={token} />
+        <p>{t("giveBackText", { sender })}</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="return"
+          variant="danger"
+          loading={state === "submitting"}
+        >
+          {t("giveBackSubmit")}
+        </Button>
+      </Form>
+    </details>
+  );
+}

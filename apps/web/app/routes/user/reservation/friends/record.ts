@@ -1,0 +1,11 @@
+import { hasId } from "../../../../shell/routing/route-check.ts";
+import { accountPage } from "../../account-page.ts";
+
+export const record = accountPage({
+  id: "user-reservation-friends",
+  path: "/user/reservation/:id/friends",
+  title: "partyPlaces",
+  messages: ["friendSeat"],
+  validate: hasId,
+  samples: ["/user/reservation/{confirmed}/friends"],
+});

@@ -1,0 +1,132 @@
+import {
+  createFriendToken,
+  returnSeat,
+  sendSeat,
+  takeSeat,
+  withdrawSeat,
+} from "@takujo/booking/friend-seat/index";
+import { createMailer } from "@takujo/email/mailer";
+import { noStorage } from "@takujo/runtime/storage/storage";
+import { runOnce } from "graphile-worker";
+import { sql } from "kysely";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { startMailInbox } from "../../../tests/support/mail-inbox.ts";
+import { organizing } from "../../../tests/support/organizing.ts";
+import { reserving } from "../../../tests/support/reserving.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { queueLogger } from "../queue-logger.ts";
+import { createTasks } from "./index.ts";
+
+const { db, url } = await createTestDatabase();
+const people = await reserving(db);
+const { player, session } = people;
+const organizer = await organizing(people);
+const inbox = await startMailInbox();
+const mailer = createMailer({
+  smtpUrl: inbox.url,
+  from: { name: "卓上", nameInEnglish: "Takujo", address: "contact@takujo.example" },
+  connections: 1,
+});
+afterAll(() => mailer.close());
+const signingSecret = "of the test";
+const tasks = createTasks(
+  {
+    ...{ db, mailer, origin: "https://takujo.example", storage: noStorage, signingSecret },
+    organizer: { email: "desk@takujo.example", locale: "ja" },
+    messagesPerSecond: 10,
+  },
+  silentLogger,
+);
+
+const friendsMail = "takashi@example.jp";
+
+/** What each was sent, by its subject. */
+async function sent(): Promise<Record<string, string[]>> {
+  inbox.mails.length = 0;
+  await runOnce({
+    connectionString: url,
+    taskList: tasks,
+    logger: queueLogger(silentLogger),
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  const { rows } = await sql`select last_error from graphile_worker._private_jobs`.execute(db);
+  expect(rows).toEqual([]);
+  const to = (address: string) =>
+    inbox.mails
+      .filter(({ to }) => JSON.stringify(to).includes(address))
+      .map(({ subject }) => subject ?? "");
+  return { friend: to(friendsMail), all: inbox.mails.map(({ subject }) => subject ?? "") };
+}
+
+beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
+
+async function withFriend() {
+  const startsAt = new Date(Date.now() + 30 * 24 * 3_600_000);
+  const person = await player();
+  const { id } = await person.hold(await session({ startsAt, capacity: 2 }), 2);
+  await person.confirm(id, { nickname: "ことり" });
+  const own = { id, userId: person.id };
+  const friend = { nickname: "たかし", language: "ja", email: friendsMail, locale: "ja" } as const;
+  const seat = await db
+    .transaction()
+    .execute((transaction) =>
+      sendSeat(transaction, own, { place: 1, message: "", senderPays: true }),
+    );
+  await db
+    .transaction()
+    .execute((transaction) => takeSeat(transaction, seat.id, { ...friend, userId: null }));
+  return { person, own, seatId: seat.id };
+}
+
+it("a friend is mailed the ticket with a link of their own and a calendar entry, and the holder that they come", async () => {
+  const { person, seatId } = await withFriend();
+  await sent();
+  const mail = inbox.mails.find(({ to }) => JSON.stringify(to).includes(friendsMail));
+  const ticket = createFriendToken("friend ticket", seatId, signingSecret);
+  expect(mail?.text).toContain(`/reservation/friend/ticket?token=${ticket}`);
+  expect(mail?.text).toContain("ことりさんがまとめて払います");
+  expect(mail?.text).toMatch(/[0-9A-Z]{4}-[0-9A-Z]{4}-2/);
+  const told = inbox.mails.find(({ subject }) =>
+    subject?.includes("たかしさんが席を受けとりました"),
+  );
+  expect(JSON.stringify(told?.to)).toContain(person.email);
+  expect(told?.text).toContain(`/user/reservation/`);
+  expect(told?.text).not.toContain(friendsMail);
+});
+
+it("a friend is told when the party is cancelled, and nobody when it is not true any more", async () => {
+  const { person, own, seatId } = await withFriend();
+  await sent();
+  await organizer.callOff(own.id);
+  expect((await sent())["friend"]).toEqual([expect.stringContaining("席がなくなりました")]);
+  await organizer.restore(own.id);
+  await person.cancel(own.id);
+  // The ticket of the restored party would be the second mail.
+  expect((await sent())["friend"]).toEqual([expect.stringContaining("席がなくなりました")]);
+  expect(seatId).not.toBe("");
+});
+
+it("a friend whose seat was taken back is told, and then forgotten", async () => {
+  const { own, seatId } = await withFriend();
+  await sent();
+  await db.transaction().execute((transaction) => withdrawSeat(transaction, own, seatId));
+  expect((await sent())["friend"]).toEqual([
+    expect.stringContaining("席がことりさんにもどりました"),
+  ]);
+  const row = await db
+    .selectFrom("friend_seat")
+    .selectAll()
+    .where("id", "=", seatId)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: "withdrawn", email: "", nickname: "" });
+});
+
+it("the holder reads that the seat is free, and nothing of why", async () => {
+  const { seatId } = await withFriend();
+  await sent();
+  await db.transaction().execute((transaction) => returnSeat(transaction, seatId));
+  const { friend, all } = await sent();
+  expect(friend).toEqual([]);
+  expect(all).toEqual([expect.stringContaining("席があきました")]);
+});

@@ -1,0 +1,76 @@
+import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
+import { createFriendToken, findMailedSeat, forgetFriend } from "@takujo/booking/friend-seat/index";
+import { createGuestToken } from "@takujo/booking/guest-reservation/index";
+import { friendMailJob } from "@takujo/booking/history/index";
+import {
+  type FriendMailKind,
+  type MailedFriendSeat,
+  mailsToSenders,
+} from "@takujo/contracts/booking/friend-mail";
+import {
+  checkInLink,
+  friendTicketLink,
+  reservationLinks,
+} from "@takujo/contracts/booking/reservation-links";
+import type { MailedCalendar } from "@takujo/email/mail";
+import { friendMail } from "@takujo/email/reservation/friend-mail";
+import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
+
+/** The mail tells of the seat as it is when sent, and is dropped if it is not true any more, or nobody gave an address. */
+export const friendMailTask = (context: TaskContext) =>
+  taskFor(friendMailJob, async ({ seatId, kind }, job) => {
+    const { db, mailer, origin } = context;
+    const seat = await findMailedSeat(db, { id: seatId, kind });
+    if (seat?.reservation.email) {
+      const { reservation } = seat;
+      const replyTo = replyAddress(context);
+      const calendar = calendarOf(context, kind, seat);
+      const mail = friendMail(kind, seat, {
+        page: pageOf(context, kind, seatId, seat),
+        event: reservationLinks(origin, reservation).event,
+        checkIn: checkInLink(origin, reservation.code),
+        replyTo,
+      });
+      await mailer.send(
+        { ...mail, ...(calendar && { calendar }) },
+        { to: reservation.email, replyTo, key: mailKeyOf(job) },
+      );
+    }
+    if (kind === "withdrawn") await forgetFriend(db, { id: seatId });
+  });
+
+function pageOf(
+  { origin, signingSecret }: TaskContext,
+  kind: FriendMailKind,
+  seatId: string,
+  { reservation }: MailedFriendSeat,
+): string {
+  const { id: reservationId, email, locale } = reservation;
+  if ((mailsToSenders as readonly string[]).includes(kind)) {
+    const guestToken = createGuestToken({ reservationId, email }, signingSecret);
+    return reservationLinks(origin, reservation, guestToken).friends;
+  }
+  return friendTicketLink(
+    origin,
+    locale,
+    createFriendToken("friend ticket", seatId, signingSecret),
+  );
+}
+
+const puttingIn: FriendMailKind[] = ["ticket", "changed"];
+const takingOut: FriendMailKind[] = ["cancelled", "withdrawn"];
+
+function calendarOf(
+  { origin, organizer }: TaskContext,
+  kind: FriendMailKind,
+  { reservation }: MailedFriendSeat,
+): MailedCalendar | undefined {
+  const isCancelled = takingOut.includes(kind);
+  if (!isCancelled && !puttingIn.includes(kind)) return undefined;
+  const organizerEmail = replyAddress({ organizer });
+  return {
+    method: isCancelled ? "CANCEL" : "PUBLISH",
+    fileName: calendarFileName(reservation.code),
+    content: calendarFile(reservation, { origin, organizerEmail, isCancelled }),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  type FriendMailKind,
+  type MailedFriendSeat,
+  mailsToSenders,
+} from "@takujo/contracts/booking/friend-mail";
+import { friendTicketCode } from "@takujo/contracts/booking/friend-seat-form";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { findMailedParty, findMailedReservation } from "../mailed-reservation/index.ts";
+import { yenOfPlace } from "./present.ts";
+import { selectMailedSeat, selectSender } from "./queries.ts";
+
+interface Asked {
+  id: string;
+  kind: FriendMailKind;
+  /** The language of whoever gets the mail, without it. */
+  locale?: Locale;
+}
+
+/** What a mail about a place may contain. Undefined if it is not true any more, or there is nobody to mail. */
+export async function findMailedSeat(
+  db: Database,
+  { id, kind, locale }: Asked,
+): Promise<MailedFriendSeat | undefined> {
+  const [seat] = await selectMailedSeat(db, { id });
+  if (!seat) return undefined;
+  const [holder] = await selectSender(db, { id: seat.reservation_id });
+  const about = {
+    friend: seat.nickname,
+    sender: holder?.sender ?? "",
+    senderPays: seat.sender_pays,
+    isWithdrawn: seat.state === "withdrawn",
+  };
+  const isToSender = (mailsToSenders as readonly string[]).includes(kind);
+  if (isToSender) {
+    const reservation = await findMailedReservation(db, seat.reservation_id);
+    return reservation && isTrue(kind, seat.state, reservation.state)
+      ? { reservation, ...about }
+      : undefined;
+  }
+  const language = locale ?? (seat.mail_locale as Locale);
+  const found = await findMailedParty(db, seat.reservation_id, language);
+  if (!found || !isTrue(kind, seat.state, found.state)) return undefined;
+  const { prices, ...party } = found;
+  const yen = yenOfPlace({ prices, fee: party.event.fee }, seat.place);
+  const reservation = {
+    ...party,
+    // An entry of its own in calendars.
+    id: seat.id,
+    code: friendTicketCode(party.code, seat.number),
+    seats: 1,
+    sum: seat.sender_pays ? 0 : yen,
+    email: seat.address,
+    locale: language,
+    hasAccount: false,
+    name: seat.nickname,
+    nickname: seat.nickname,
+    guests: [],
+  };
+  return { reservation, ...about };
+}
+
+const standing = ["confirmed", "attended"];
+const over = ["cancelled", "called-off"];
+
+function isTrue(kind: FriendMailKind, seat: string, party: string): boolean {
+  if (kind === "withdrawn") return seat === "withdrawn";
+  if (kind === "freed") return seat === "declined" || seat === "returned";
+  if (seat !== "taken") return false;
+  return (kind === "cancelled" ? over : standing).includes(party);
+}

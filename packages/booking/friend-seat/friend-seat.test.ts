@@ -1,0 +1,408 @@
+import { randomUUID } from "node:crypto";
+import {
+  friendTicketSchema,
+  invitationSchema,
+  type PartyPlaces,
+  partyPlacesSchema,
+} from "@takujo/contracts/booking/friend-seat";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createReservation } from "@takujo/db/testing/create-reservation";
+import { sign } from "@takujo/runtime/secret/secret-keys";
+import { sql } from "kysely";
+import { describe, expect, it } from "vitest";
+import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { organizing } from "../../../tests/support/organizing.ts";
+import { type Player, reserving } from "../../../tests/support/reserving.ts";
+import { testOrigin } from "../../../tests/support/signed-in.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { blankOldDetails } from "../due/blank-old-details.ts";
+import { createGuestToken } from "../guest-reservation/index.ts";
+import { createFriendToken } from "./friend-token.ts";
+
+const secret = "of the test";
+const { db } = await createTestDatabase();
+const api = createGamesApi({ db, logger: silentLogger, secret, origin: testOrigin });
+const people = await reserving(db);
+const organizer = await organizing(people);
+const { player, session } = people;
+const day = 24 * 3_600_000;
+const inDays = (days: number) => new Date(Date.now() + days * day);
+
+const rowOf = (id: string) =>
+  db.selectFrom("reservation").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const seatRow = (id: string) =>
+  db.selectFrom("friend_seat").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const taken = async (sessionId: string) =>
+  (
+    await db
+      .selectFrom("event_session")
+      .select("seats_taken")
+      .where("id", "=", sessionId)
+      .executeTakeFirstOrThrow()
+  ).seats_taken;
+
+async function mailsTo(seatId: string): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select payload ->> 'kind' as kind from graphile_worker._private_jobs
+    where payload ->> 'seatId' = ${seatId} order by kind`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Somebody with a confirmed party, and what they do with its places. */
+async function holder(seats = 3, sessionId?: string) {
+  const person = await player();
+  const at = sessionId ?? (await session({ capacity: 20, startsAt: inDays(10) }));
+  const { id } = await person.hold(at, seats);
+  await person.confirm(id, { nickname: "ことり" });
+  return { ...person, id, sessionId: at, ...placesOf(person, id) };
+}
+
+function placesOf(person: Player, id: string) {
+  const write = async (path: string, body: object = {}) => {
+    const answer = await person.call("POST", `/reservations/${id}/friend-seats${path}`, body);
+    const content = (await answer.json()) as { id: string; code: string; state: string };
+    return { status: answer.status, ...content };
+  };
+  const places = async (): Promise<PartyPlaces> =>
+    partyPlacesSchema
+      .strict()
+      .parse(await (await person.call("GET", `/reservations/${id}/friend-seats`)).json());
+  return {
+    places,
+    send: (place: number, more: object = {}) => write("", { place, ...more }),
+    withdraw: (seatId: string) => write(`/${seatId}/withdraw`),
+    async link(place: number, more: object = {}) {
+      const { id: seatId } = await write("", { place, ...more });
+      const found = (await places()).places.find((one) => one.seatId === seatId);
+      return { seatId, token: found?.token ?? "" };
+    },
+  };
+}
+
+const get = (path: string) => api.request(`/api/v1/${path}`);
+async function post(path: string, body: object) {
+  const answer = await api.request(`/api/v1/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "idempotency-key": randomUUID() },
+    body: JSON.stringify(body),
+  });
+  type Answer = { code: string; reason?: string; ticket?: string; state?: string; id?: string };
+  return { status: answer.status, ...((await answer.json()) as Answer) };
+}
+const take = (token: string, more: object = {}) =>
+  post("friend-takings", { token, nickname: "たかし", ...more });
+const decline = (token: string) => post("friend-refusals", { token });
+const giveBack = (token: string) => post("friend-returns", { token });
+const invitation = async (token: string) =>
+  invitationSchema.strict().parse(await (await get(`friend-invitations/${token}`)).json());
+const ticketOf = async (token: string) =>
+  friendTicketSchema.strict().parse(await (await get(`friend-tickets/${token}`)).json());
+
+async function arrive(reservationId: string, place: number) {
+  const { event_id } = await db
+    .selectFrom("reservation")
+    .innerJoin("event_session", "event_session.id", "reservation.event_session_id")
+    .where("reservation.id", "=", reservationId)
+    .select("event_session.event_id")
+    .executeTakeFirstOrThrow();
+  const made = { nonce: randomUUID(), at: new Date().toISOString(), device: "iPad" };
+  const marks = [{ ...made, kind: "arrive", reservationId, people: [place], paid: 0 }];
+  await organizer.call("POST", `/reception/events/${event_id}/marks`, { marks });
+}
+
+describe("a friend's seat", () => {
+  it("is taken by a link, without an account, and the party has as many seats as before", async () => {
+    const party = await holder(3);
+    const { seatId, token } = await party.link(2, { message: "となりだよ", senderPays: true });
+    const shown = await get(`friend-invitations/${token}`);
+    expect(shown.headers.get("cache-control")).toBe("no-store");
+    const content = await shown.text();
+    expect(JSON.parse(content)).toMatchObject({
+      ...{ state: "open", sender: "ことり", message: "となりだよ", senderPays: true },
+    });
+    for (const secretOfParty of ["森野", "1234", (await rowOf(party.id)).code]) {
+      expect(content).not.toContain(secretOfParty);
+    }
+    const { ticket = "", ...answer } = await take(token, { email: "Takashi@Example.jp" });
+    expect(answer.status).toBe(200);
+    const { code } = await rowOf(party.id);
+    expect(await ticketOf(ticket)).toMatchObject({
+      ...{ code: `${code}2`, state: "confirmed", nickname: "たかし", sender: "ことり" },
+      ...{ hasMail: true, mayReturn: true },
+    });
+    expect(await rowOf(party.id)).toMatchObject({
+      seats: 3,
+      guests: [{ nickname: "" }, { nickname: "たかし", language: "ja" }],
+    });
+    expect(await taken(party.sessionId)).toBe(3);
+    expect(await seatRow(seatId)).toMatchObject({ email: "takashi@example.jp", user_id: null });
+    expect((await party.places()).places).toMatchObject([
+      { state: "own", nickname: "ことり" },
+      { state: "free", nickname: "" },
+      { state: "taken", nickname: "たかし" },
+    ]);
+    expect(await mailsTo(seatId)).toEqual(["accepted", "ticket"]);
+    const file = (await (await get(`friend-tickets/${ticket}/calendar`)).json()) as {
+      content: string;
+    };
+    const lines = file.content.replaceAll("\r\n ", "");
+    expect(lines).toContain(`UID:${seatId}@`);
+    // Calendars are shared.
+    for (const link of [token, ticket]) expect(lines).not.toContain(link);
+  });
+
+  it("is taken once, of many who use the link at the same moment", async () => {
+    const party = await holder(2);
+    const { token } = await party.link(1);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, number) => take(token, { nickname: `友${number}` })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.reason).toBe("taken");
+    expect(await invitation(token)).toMatchObject({ state: "taken", message: "" });
+    expect((await decline(token)).status).toBe(409);
+    expect((await giveBack(token)).status).toBe(404);
+  });
+
+  it("has one link at a time, also of many that are made at once, and none for other places", async () => {
+    const party = await holder(3);
+    const made = await Promise.all(Array.from({ length: 5 }, () => party.send(1)));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect((await party.send(0)).status).toBe(400);
+    expect((await party.send(3)).status).toBe(400);
+    expect((await party.send(2, { message: "字".repeat(81) })).status).toBe(400);
+    const stranger = await holder(2);
+    const asked = placesOf(stranger, party.id);
+    expect((await asked.send(2)).status).toBe(404);
+    expect((await asked.withdraw(made.find((one) => one.status === 201)?.id ?? "")).status).toBe(
+      404,
+    );
+    const own = await stranger.send(1);
+    expect((await party.withdraw(own.id)).status).toBe(404);
+    expect((await stranger.call("GET", `/reservations/${party.id}/friend-seats`)).status).toBe(404);
+  });
+
+  it("is nobody's after its link ended: taken back, declined, expired, or cancelled with the party", async () => {
+    const party = await holder(4);
+    const [back, declined, expired] = [
+      await party.link(1),
+      await party.link(2),
+      await party.link(3),
+    ];
+    expect((await party.withdraw(back.seatId)).status).toBe(200);
+    expect((await party.withdraw(back.seatId)).status).toBe(409);
+    expect((await decline(declined.token)).status).toBe(200);
+    expect(await mailsTo(declined.seatId)).toEqual(["freed"]);
+    await db
+      .updateTable("friend_seat")
+      .set({ expires_at: inDays(-1) })
+      .where("id", "=", expired.seatId)
+      .execute();
+    for (const [{ token }, reason] of [
+      [back, "ended"],
+      [declined, "ended"],
+      [expired, "expired"],
+    ] as const) {
+      expect(await take(token)).toMatchObject({ status: 409, reason });
+      expect((await invitation(token)).state).toBe(reason);
+    }
+    const again = await party.link(3);
+    expect(again.seatId).not.toBe(expired.seatId);
+    await party.cancel(party.id);
+    expect(await take(again.token)).toMatchObject({ status: 409, reason: "ended" });
+    expect((await party.send(1)).status).toBe(409);
+  });
+
+  it("is given back to the party, whose next friend has another ticket", async () => {
+    const party = await holder(2);
+    const { seatId, token } = await party.link(1);
+    const { ticket = "" } = await take(token, { email: "a@example.jp" });
+    const returned = await Promise.all([giveBack(ticket), giveBack(ticket), giveBack(ticket)]);
+    expect(returned.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await seatRow(seatId)).toMatchObject({ state: "returned", nickname: "", email: "" });
+    expect(await rowOf(party.id)).toMatchObject({ seats: 2, guests: [{ nickname: "" }] });
+    expect(await ticketOf(ticket)).toMatchObject({ state: "returned", mayReturn: false });
+    expect((await get(`friend-tickets/${ticket}/calendar`)).status).toBe(404);
+    expect(await mailsTo(seatId)).toContain("freed");
+    const next = await party.link(1);
+    const { ticket: other = "" } = await take(next.token);
+    const { code } = await rowOf(party.id);
+    expect((await ticketOf(other)).code).toBe(`${code}3`);
+    const asked = (number: number) => organizer.call("GET", `/reception/tickets/${code}${number}`);
+    expect((await asked(2)).status).toBe(404);
+    expect((await asked(3)).status).toBe(200);
+  });
+
+  it("keeps its friend when the party becomes smaller, moves or is renamed, and holds it as large as its friends are many", async () => {
+    const party = await holder(4);
+    const free = await party.link(2);
+    const { seatId, token } = await party.link(3);
+    const { ticket = "" } = await take(token, { email: "a@example.jp" });
+    const { version } = await rowOf(party.id);
+    // A form that has never heard of the friend.
+    const details = { name: "森野 ことり", phone: "090-1234-5678", nickname: "ことり", guests: [] };
+    const smaller = await party.change(party.id, { version, seats: 2, details });
+    expect(await rowOf(party.id)).toMatchObject({ seats: 2, guests: [{ nickname: "たかし" }] });
+    expect((await seatRow(seatId)).place).toBe(1);
+    expect((await ticketOf(ticket)).state).toBe("confirmed");
+    // Also when there is such a place again.
+    const { version: now } = await party.change(party.id, { version: smaller.version, seats: 3 });
+    expect(await take(free.token)).toMatchObject({ status: 409, reason: "ended" });
+    await expect(party.change(party.id, { version: now, seats: 1, details })).rejects.toThrow(
+      "friends-seated",
+    );
+    await expect(organizer.alter(party.id, { version: now, seats: 1 })).rejects.toThrow(
+      "friends-seated",
+    );
+    expect(await mailsTo(seatId)).not.toContain("changed");
+    const later = await session({ eventId: (await createEvent(db)).id, startsAt: inDays(20) });
+    await organizer.move([party.id], later);
+    expect((await ticketOf(ticket)).session.id).toBe(later);
+    expect(await mailsTo(seatId)).toContain("changed");
+    await organizer.callOff(party.id);
+    expect((await ticketOf(ticket)).state).toBe("cancelled");
+    expect(await mailsTo(seatId)).toContain("cancelled");
+    expect((await giveBack(ticket)).status).toBe(409);
+    await organizer.restore(party.id);
+    expect(await ticketOf(ticket)).toMatchObject({ state: "confirmed", mayReturn: true });
+  });
+
+  it("takes the price of its place along", async () => {
+    const prices = [{ key: "student", ja: "学生", en: "Student", yen: 800 }];
+    const { id: eventId } = await createEvent(db, { fee: 1500, prices });
+    const at = await session({ eventId, capacity: 9, startsAt: inDays(10) });
+    const party = await holder(3, at);
+    const row = await rowOf(party.id);
+    const [first, second, third] = row.prices as object[];
+    const student = { ...third, kind: "student", full: 800, yen: 800, ja: "学生", en: "Student" };
+    await db
+      .updateTable("reservation")
+      .set({ prices: JSON.stringify([first, second, student]) })
+      .where("id", "=", party.id)
+      .execute();
+    const { token } = await party.link(2);
+    expect((await invitation(token)).yen).toBe(800);
+    const { ticket = "" } = await take(token);
+    await party.change(party.id, { version: (await rowOf(party.id)).version, seats: 2 });
+    expect((await ticketOf(ticket)).yen).toBe(800);
+    expect((await party.read(party.id)).sum).toBe(2300);
+  });
+
+  it("stays whose it is once they are in", async () => {
+    const at = await session({ capacity: 9, startsAt: new Date(Date.now() + 3_600_000) });
+    const party = await holder(3, at);
+    const { seatId, token } = await party.link(2);
+    const { ticket = "" } = await take(token);
+    await arrive(party.id, 2);
+    expect(await giveBack(ticket)).toMatchObject({ status: 409, code: "already-arrived" });
+    expect(await party.withdraw(seatId)).toMatchObject({ status: 409, code: "already-arrived" });
+    const { version } = await rowOf(party.id);
+    await expect(organizer.alter(party.id, { version, seats: 2 })).rejects.toThrow(
+      "already-arrived",
+    );
+    // Who is at the door may still name the other one.
+    expect((await party.link(1)).token).not.toBe("");
+  });
+
+  it("is taken with an account too, but not by the holder and not twice by one person", async () => {
+    const party = await holder(3);
+    const friend = await player();
+    const [one, other] = [await party.link(1), await party.link(2)];
+    const own = (person: Player, token: string) =>
+      person.call("POST", "/friend-seats", { token, nickname: "なぎ" });
+    expect((await own(party, one.token)).status).toBe(409);
+    expect((await own(friend, one.token)).status).toBe(200);
+    expect((await own(friend, other.token)).status).toBe(409);
+    expect(await (await friend.call("GET", "/friend-seats")).json()).toMatchObject({
+      seats: [{ nickname: "なぎ", sender: "ことり" }],
+    });
+    expect(await (await party.call("GET", "/friend-seats")).json()).toEqual({ seats: [] });
+    await db.deleteFrom("user").where("id", "=", friend.id).execute();
+    expect(await rowOf(party.id)).toMatchObject({ seats: 3, guests: [{ nickname: "" }] });
+    expect((await party.places()).places[1]).toMatchObject({ state: "free" });
+  });
+
+  it("is sent by a party without an account with its own link", async () => {
+    const email = `${randomUUID()}@example.jp`;
+    const eventSessionId = await session({ startsAt: inDays(10) });
+    const { id } = await createReservation(db, { eventSessionId, guestEmail: email, seats: 2 });
+    const guest = createGuestToken({ reservationId: id, email }, secret);
+    const made = await post("guest-friend-seats", { token: guest, place: 1 });
+    expect(made.status).toBe(201);
+    const listed = await (await get(`guest-friend-seats/${guest}`)).json();
+    const [, place] = partyPlacesSchema.strict().parse(listed).places;
+    expect((await take(place?.token ?? "")).status).toBe(200);
+    const withdrawn = { token: guest, seatId: made.id };
+    expect((await post("guest-friend-withdrawals", withdrawn)).status).toBe(200);
+    expect((await post("guest-friend-withdrawals", withdrawn)).status).toBe(409);
+    const foreign = await holder(2);
+    const { seatId } = await foreign.link(1);
+    expect((await post("guest-friend-withdrawals", { token: guest, seatId })).status).toBe(404);
+  });
+
+  it("is forgotten after a while, with whoever had it", async () => {
+    const party = await holder(2);
+    const { seatId, token } = await party.link(1);
+    const { ticket = "" } = await take(token, { email: "gone@example.jp" });
+    const starts_at = inDays(-100);
+    await db
+      .updateTable("event_session")
+      .set({
+        ...{ opens_at: inDays(-120), closes_at: starts_at, change_deadline: starts_at, starts_at },
+        ends_at: inDays(-99),
+      })
+      .where("id", "=", party.sessionId)
+      .execute();
+    expect((await get(`friend-tickets/${ticket}`)).status).toBe(404);
+    expect((await take(token)).status).toBe(409);
+    await blankOldDetails(db);
+    const left = await db.selectFrom("friend_seat").where("id", "=", seatId).select("id").execute();
+    expect(left).toEqual([]);
+  });
+});
+
+describe("a forged link", () => {
+  it.each([
+    ["cut at its end", (token: string) => token.slice(0, -1)],
+    ["for another seat", (token: string) => token.replace(/^[^.]*/, randomUUID())],
+    ["in another case", (token: string) => token.toUpperCase()],
+    ["without a signature", (token: string) => token.split(".")[0] ?? ""],
+    [
+      "signed for another purpose",
+      (_: string, id: string) => `${id}.${sign(id, secret, "newsletter")}`,
+    ],
+    [
+      "signed with another secret",
+      (_: string, id: string) => createFriendToken("friend seat", id, "x"),
+    ],
+    ["with one more part", (token: string) => `${token}.x`],
+    ["of what is no id", () => `x.${sign("x", secret, "friend seat")}`],
+  ])("%s opens nothing and takes nothing", async (_, forge) => {
+    const party = await holder(2);
+    const { seatId, token } = await party.link(1);
+    const forged = encodeURIComponent(forge(token, seatId));
+    expect((await get(`friend-invitations/${forged}`)).status).toBe(404);
+    expect((await get(`friend-tickets/${forged}`)).status).toBe(404);
+    expect((await take(forge(token, seatId))).status).toBe(404);
+    expect((await seatRow(seatId)).state).toBe("open");
+  });
+
+  it("is also the invitation where a ticket is asked for, and the other way round", async () => {
+    const party = await holder(2);
+    const { token } = await party.link(1);
+    expect((await get(`friend-tickets/${token}`)).status).toBe(404);
+    const { ticket = "" } = await take(token);
+    expect((await get(`friend-invitations/${ticket}`)).status).toBe(404);
+    expect((await giveBack(token)).status).toBe(404);
+  });
+
+  it.each([[""], ["　 "], ["あ".repeat(11)]])(
+    "takes no seat under the name %j",
+    async (nickname) => {
+      const party = await holder(2);
+      const { token } = await party.link(1);
+      expect((await take(token, { nickname })).status).toBe(400);
+    },
+  );
+});

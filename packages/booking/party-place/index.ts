@@ -1,0 +1,2 @@
+export { selectLiveSeats } from "./queries.ts";
+export { seatFriends } from "./seat-friends.ts";

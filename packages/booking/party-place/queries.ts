@@ -1,0 +1,41 @@
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { sql } from "kysely";
+
+/** Links of a party that somebody can use or has used. Its reservation is locked before, so they stay as they are. */
+export const selectLiveSeats = prepareQuery((db, argument: Argument<{ reservationId: string }>) =>
+  db
+    .selectFrom("friend_seat")
+    .selectAll()
+    .where("reservation_id", "=", argument("reservationId"))
+    .where("state", "in", ["open", "taken"])
+    .orderBy("place"),
+);
+
+export const movePlace = prepareQuery((db, argument: Argument<{ id: string; place: number }>) =>
+  db
+    .updateTable("friend_seat")
+    .set({ place: argument("place") })
+    .where("id", "=", argument("id"))
+    .returning("id"),
+);
+
+interface EndedPlaces {
+  reservationId: string;
+  /** Of the party from now on. */
+  seats: number;
+  places: number[];
+  now: Date;
+}
+
+/** Nobody took them, so nobody is left out. */
+export const withdrawOpen = prepareQuery((db, argument: Argument<EndedPlaces>) =>
+  db
+    .updateTable("friend_seat")
+    .set({ state: "withdrawn", ended_at: argument("now") })
+    .where("reservation_id", "=", argument("reservationId"))
+    .where("state", "=", "open")
+    .where(
+      sql<boolean>`(place >= ${argument("seats")}::integer or place = any(${argument("places")}::integer[]))`,
+    )
+    .returning("id"),
+);
