@@ -142,6 +142,15 @@ export interface BoardGameText {
   summary: string;
 }
 
+export interface CalendarFeed {
+  made_at: Generated<Timestamp>;
+  /**
+   * Signed, it is the secret part of the address. Another one makes the former address invalid.
+   */
+  secret_id: Generated<string>;
+  user_id: string;
+}
+
 export interface CannedText {
   created_at: Generated<Timestamp>;
   en: Generated<string>;
@@ -1459,6 +1468,7 @@ export interface DB {
   audit_entry: AuditEntry;
   board_game: BoardGame;
   board_game_text: BoardGameText;
+  calendar_feed: CalendarFeed;
   canned_text: CannedText;
   character: Character;
   character_game: CharacterGame;

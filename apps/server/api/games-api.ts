@@ -9,6 +9,7 @@ import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/rout
 import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/routes";
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
+import { calendarFeedRoutes, openCalendarFeedRoutes } from "@takujo/booking/calendar-feed/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
@@ -94,6 +95,7 @@ export function createGamesApi({
   api.route("/", guestReservationRoutes({ db, secret, origin }));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
+  api.route("/", openCalendarFeedRoutes({ db, secret, origin }));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
@@ -114,6 +116,7 @@ export function createGamesApi({
   api.route("/authorized", receiptRoutes(db));
   api.route("/authorized", priceCodeRoutes(db));
   api.route("/authorized", passRoutes(db));
+  api.route("/authorized", calendarFeedRoutes({ db, secret }));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

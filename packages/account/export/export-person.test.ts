@@ -149,6 +149,7 @@ async function withEverything() {
       backedUp: false,
     })
     .execute();
+  await db.insertInto("calendar_feed").values({ user_id: userId }).execute();
   await db
     .insertInto("staff_member")
     .values({ user_id: userId, roles: ["desk"], granted_by_id: "an admin" })
@@ -231,6 +232,18 @@ describe("the export of a person", () => {
     for (const secret of [token, "hash of it", "hash of a link"]) {
       expect(JSON.stringify(exported)).not.toContain(secret);
     }
+  });
+
+  it("does not tell the secret of a calendar's address", async () => {
+    const person = await withEverything();
+    const { secret_id } = await db
+      .selectFrom("calendar_feed")
+      .select("secret_id")
+      .where("user_id", "=", person.id)
+      .executeTakeFirstOrThrow();
+    const exported = await exportOf(person);
+    expect(exported.rows["calendar_feed"]).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toContain(secret_id);
   });
 
   it("holds nothing of anybody else", async () => {

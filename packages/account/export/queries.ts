@@ -185,6 +185,13 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .select(["user_id", "roles", "event_ids", "granted_at"])
         .where("user_id", "=", argument("userId")),
     ).as("staff_member"),
+    // Without what makes its address.
+    jsonArrayFrom(
+      db
+        .selectFrom("calendar_feed")
+        .select(["user_id", "made_at"])
+        .where("user_id", "=", argument("userId")),
+    ).as("calendar_feed"),
     jsonArrayFrom(
       db
         .selectFrom("email_change_link")

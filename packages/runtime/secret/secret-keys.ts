@@ -10,6 +10,7 @@ export type KeyPurpose =
   | "auth service"
   | "auth service key version"
   | "bounce"
+  | "calendar feed"
   | "client address"
   | "contact challenge"
   | "email change link"

@@ -47,6 +47,7 @@ import { record as articleItem } from "../routes/article/item/record.ts";
 import { record as article } from "../routes/article/list/record.ts";
 import { record as changedEmail } from "../routes/auth/changed-email/record.ts";
 import { record as login } from "../routes/auth/login/record.ts";
+import { record as calendarFeed } from "../routes/calendar/feed/record.ts";
 import { record as characterItem } from "../routes/character/item/record.ts";
 import { record as character } from "../routes/character/list/record.ts";
 import { record as contact } from "../routes/contact/record.ts";
@@ -150,6 +151,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: article, file: "routes/article/list/page.tsx" },
   { record: changedEmail, file: "routes/auth/changed-email/page.tsx" },
   { record: login, file: "routes/auth/login/page.tsx" },
+  { record: calendarFeed, file: "routes/calendar/feed/route.ts" },
   { record: characterItem, file: "routes/character/item/page.tsx" },
   { record: character, file: "routes/character/list/page.tsx" },
   { record: contact, file: "routes/contact/page.tsx" },

@@ -1971,6 +1971,15 @@ export type PassEnd = {
     } | null;
 };
 
+export type CalendarFeed = {
+    token: string | null;
+    madeAt: string | null;
+};
+
+export type RenewedCalendarFeed = {
+    madeAt: string;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -2375,6 +2384,33 @@ export type UnsubscribeResponses = {
 };
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
+
+export type ReadCalendarFeedData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/calendar-feeds/{token}';
+};
+
+export type ReadCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCalendarFeedError = ReadCalendarFeedErrors[keyof ReadCalendarFeedErrors];
+
+export type ReadCalendarFeedResponses = {
+    /**
+     * A calendar file with one's reservations
+     */
+    200: CalendarFile;
+};
+
+export type ReadCalendarFeedResponse = ReadCalendarFeedResponses[keyof ReadCalendarFeedResponses];
 
 export type ReadLoginUserData = {
     body?: never;
@@ -4777,6 +4813,81 @@ export type EndPassResponses = {
 };
 
 export type EndPassResponse = EndPassResponses[keyof EndPassResponses];
+
+export type EndCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type EndCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type EndCalendarFeedError = EndCalendarFeedErrors[keyof EndCalendarFeedErrors];
+
+export type EndCalendarFeedResponses = {
+    /**
+     * There is none
+     */
+    204: void;
+};
+
+export type EndCalendarFeedResponse = EndCalendarFeedResponses[keyof EndCalendarFeedResponses];
+
+export type ReadCalendarFeedAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type ReadCalendarFeedAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCalendarFeedAddressError = ReadCalendarFeedAddressErrors[keyof ReadCalendarFeedAddressErrors];
+
+export type ReadCalendarFeedAddressResponses = {
+    /**
+     * Where one's feed is
+     */
+    200: CalendarFeed;
+};
+
+export type ReadCalendarFeedAddressResponse = ReadCalendarFeedAddressResponses[keyof ReadCalendarFeedAddressResponses];
+
+export type RenewCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type RenewCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RenewCalendarFeedError = RenewCalendarFeedErrors[keyof RenewCalendarFeedErrors];
+
+export type RenewCalendarFeedResponses = {
+    /**
+     * It has a new address; the former leads nowhere
+     */
+    201: RenewedCalendarFeed;
+};
+
+export type RenewCalendarFeedResponse = RenewCalendarFeedResponses[keyof RenewCalendarFeedResponses];
 
 export type ExportPersonData = {
     body?: never;

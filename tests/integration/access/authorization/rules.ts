@@ -42,6 +42,7 @@ const here = "tests/integration/access/authorization/rules.ts";
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
   "/api/v1": [
+    "calendar-feeds",
     "events",
     "guest-reservations",
     "icons",
@@ -81,6 +82,9 @@ const refusedWhileImpersonating = [
   "PUT /api/v1/authorized/profile/icon",
   "DELETE /api/v1/authorized/profile/icon",
   "GET /api/v1/authorized/export",
+  "GET /api/v1/authorized/calendar-feed",
+  "POST /api/v1/authorized/calendar-feed",
+  "DELETE /api/v1/authorized/calendar-feed",
   "POST /api/v1/authorized/staff-invitations/:token/acceptance",
 ];
 
