@@ -123,6 +123,7 @@ export async function compose(
         adminUserIds: env.adminUserIds,
         personLimit,
         previewReservationMail: createReservationMailPreview({ origin: env.origin, replyTo }),
+        pushServices: env.pushServices,
       })
     : null;
   const auth = env.roles.includes("auth")

@@ -26,6 +26,8 @@ const list = (text: string) =>
 const schema = z
   .object({
     ADMIN_USER_IDS: z.string().default("").transform(list),
+    /** Origins of push services besides those of the browsers. */
+    PUSH_SERVICES: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     AUTH_URL: z.url().optional(),
     /** The header by which a CDN knows pages that it is told to drop: Cache-Tag, Surrogate-Key, xkey. */
@@ -111,6 +113,7 @@ const schema = z
   )
   .transform((env) => ({
     adminUserIds: env.ADMIN_USER_IDS,
+    pushServices: env.PUSH_SERVICES,
     appEnv: env.APP_ENV,
     authUrl: env.AUTH_URL,
     cacheTagHeader: env.CACHE_TAG_HEADER?.toLowerCase(),

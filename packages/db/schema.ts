@@ -376,6 +376,11 @@ export interface Event {
   venue_id: string;
 }
 
+export interface EventAnnouncement {
+  announced_at: Generated<Timestamp>;
+  event_id: string;
+}
+
 export interface EventGame {
   board_game_id: string;
   event_id: string;
@@ -386,6 +391,18 @@ export interface EventGuide {
   event_id: string;
   position: number;
   staff_id: string;
+}
+
+export interface EventNotice {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  /**
+   * Not before a day after the last mail of this kind to the person.
+   */
+  due_at: Timestamp;
+  event_id: string;
+  state: Generated<string>;
+  user_id: string;
 }
 
 export interface EventSeries {
@@ -493,6 +510,16 @@ export interface FaqText {
   question: string;
   search_pairs: Generated<string[]>;
   search_text: Generated<string>;
+}
+
+export interface Follow {
+  kind: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * Of event_series, board_game, staff, venue or event. Triggers delete the row with it.
+   */
+  subject_id: string;
+  user_id: string;
 }
 
 export interface FormerSlug {
@@ -953,6 +980,11 @@ export interface Profile {
   facebook_id: string | null;
   favorite_games: Generated<string[]>;
   /**
+   * Mails about new events of what the person follows.
+   */
+  follow_mail: Generated<boolean>;
+  follow_push: Generated<boolean>;
+  /**
    * What people are called by in public, shown behind an @.
    */
   handle: string;
@@ -965,7 +997,15 @@ export interface Profile {
    * When the person last agreed to newsletters, or stopped them; null: never, or before this was written down.
    */
   news_mail_at: Timestamp | null;
+  offer_push: Generated<boolean>;
+  /**
+   * Hour of the day at the venue, 0 to 23, from which no push sounds; the same as quiet_until: at any hour.
+   */
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
   reminder_mail: Generated<boolean>;
+  reminder_push: Generated<boolean>;
+  reservation_push: Generated<boolean>;
   /**
    * How many mails came back from the present address for another reason.
    */
@@ -986,6 +1026,29 @@ export interface ProfileIcon {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   user_id: string;
+}
+
+export interface PushDevice {
+  auth_secret: string;
+  /**
+   * Where the push service of the browser takes messages for it.
+   */
+  endpoint: string;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  public_key: string;
+  session_id: string;
+  user_id: string;
+}
+
+export interface PushKey {
+  is_only: Generated<boolean>;
+  made_at: Generated<Timestamp>;
+  public_key: string;
+  /**
+   * Encrypted with a key made of SIGNING_SECRET.
+   */
+  sealed_private_key: string;
 }
 
 export interface RateLimit {
@@ -1480,8 +1543,10 @@ export interface DB {
   content_revision: ContentRevision;
   email_change_link: EmailChangeLink;
   event: Event;
+  event_announcement: EventAnnouncement;
   event_game: EventGame;
   event_guide: EventGuide;
+  event_notice: EventNotice;
   event_series: EventSeries;
   event_series_item: EventSeriesItem;
   event_session: EventSession;
@@ -1490,6 +1555,7 @@ export interface DB {
   event_text: EventText;
   faq: Faq;
   faq_text: FaqText;
+  follow: Follow;
   former_slug: FormerSlug;
   idempotency_key: IdempotencyKey;
   image: Image;
@@ -1515,6 +1581,8 @@ export interface DB {
   price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;
+  push_device: PushDevice;
+  push_key: PushKey;
   rate_limit: RateLimit;
   receipt: Receipt;
   receipt_counter: ReceiptCounter;

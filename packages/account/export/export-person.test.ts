@@ -149,6 +149,26 @@ async function withEverything() {
       backedUp: false,
     })
     .execute();
+  await db
+    .insertInto("follow")
+    .values({ user_id: userId, kind: "event", subject_id: eventId })
+    .execute();
+  await db
+    .insertInto("event_notice")
+    .values({ user_id: userId, event_id: eventId, due_at: new Date() })
+    .execute();
+  const { id: session_id } = await db
+    .selectFrom("session")
+    .select("id")
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("push_device")
+    .values({
+      ...{ user_id: userId, session_id, endpoint: `https://push.example/${userId}` },
+      ...{ public_key: "key of a device", auth_secret: "secret of a device" },
+    })
+    .execute();
   await db.insertInto("calendar_feed").values({ user_id: userId }).execute();
   await db
     .insertInto("staff_member")
@@ -229,7 +249,8 @@ describe("the export of a person", () => {
       .select("token")
       .where("userId", "=", person.id)
       .executeTakeFirstOrThrow();
-    for (const secret of [token, "hash of it", "hash of a link"]) {
+    const ofDevice = ["https://push.example", "key of a device", "secret of a device"];
+    for (const secret of [token, "hash of it", "hash of a link", ...ofDevice]) {
       expect(JSON.stringify(exported)).not.toContain(secret);
     }
   });

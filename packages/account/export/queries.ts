@@ -185,6 +185,30 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .select(["user_id", "roles", "event_ids", "granted_at"])
         .where("user_id", "=", argument("userId")),
     ).as("staff_member"),
+    jsonArrayFrom(
+      db
+        .selectFrom("follow")
+        .selectAll("follow")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at")
+        .orderBy("subject_id"),
+    ).as("follow"),
+    jsonArrayFrom(
+      db
+        .selectFrom("event_notice")
+        .select(["event_id", "user_id", "state", "at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("at")
+        .orderBy("event_id"),
+    ).as("event_notice"),
+    // Without what lets somebody send pushes to it.
+    jsonArrayFrom(
+      db
+        .selectFrom("push_device")
+        .select(["id", "user_id", "session_id", "made_at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at"),
+    ).as("push_device"),
     // Without what makes its address.
     jsonArrayFrom(
       db

@@ -53,11 +53,13 @@ import { moneyCsv } from "../messages/en/money-csv.ts";
 import { news } from "../messages/en/news.ts";
 import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
+import { notification } from "../messages/en/notification.ts";
 import { offer } from "../messages/en/offer.ts";
 import { pass } from "../messages/en/pass.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
+import { push } from "../messages/en/push.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
 import { reminder } from "../messages/en/reminder.ts";
@@ -134,11 +136,13 @@ export const messages = {
   news,
   newsletter,
   noShow,
+  notification,
   offer,
   pass,
   passkey,
   price,
   profile,
+  push,
   receiptPdf,
   reception,
   reminder,

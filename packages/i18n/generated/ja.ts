@@ -53,11 +53,13 @@ import { moneyCsv } from "../messages/ja/money-csv.ts";
 import { news } from "../messages/ja/news.ts";
 import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
+import { notification } from "../messages/ja/notification.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { pass } from "../messages/ja/pass.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
+import { push } from "../messages/ja/push.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
 import { reminder } from "../messages/ja/reminder.ts";
@@ -134,11 +136,13 @@ export const messages = {
   news,
   newsletter,
   noShow,
+  notification,
   offer,
   pass,
   passkey,
   price,
   profile,
+  push,
   receiptPdf,
   reception,
   reminder,

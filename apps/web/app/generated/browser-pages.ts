@@ -401,6 +401,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-follow",
+    "path": "/user/follow/:kind/:slug",
+    "messages": [
+      "account",
+      "notification"
+    ]
+  },
+  {
     "id": "user",
     "path": "/user",
     "messages": [
@@ -408,6 +416,14 @@ export const listedPages: ListedPage[] = [
       "accountReservation",
       "ticket",
       "validations"
+    ]
+  },
+  {
+    "id": "user-notification",
+    "path": "/user/notification",
+    "messages": [
+      "account",
+      "notification"
     ]
   },
   {

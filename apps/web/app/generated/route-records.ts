@@ -90,7 +90,9 @@ import { record as userDataExport } from "../routes/user/data/export/record.ts";
 import { record as userData } from "../routes/user/data/record.ts";
 import { record as userDevice } from "../routes/user/device/record.ts";
 import { record as userEmail } from "../routes/user/email/record.ts";
+import { record as userFollow } from "../routes/user/follow/record.ts";
 import { record as user } from "../routes/user/home/record.ts";
+import { record as userNotification } from "../routes/user/notification/record.ts";
 import { record as userPasskey } from "../routes/user/passkey/record.ts";
 import { record as userProfile } from "../routes/user/profile/record.ts";
 import { record as userReservationCalendar } from "../routes/user/reservation/calendar/record.ts";
@@ -194,7 +196,9 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userData, file: "routes/user/data/page.tsx" },
   { record: userDevice, file: "routes/user/device/page.tsx" },
   { record: userEmail, file: "routes/user/email/page.tsx" },
+  { record: userFollow, file: "routes/user/follow/page.tsx" },
   { record: user, file: "routes/user/home/page.tsx" },
+  { record: userNotification, file: "routes/user/notification/page.tsx" },
   { record: userPasskey, file: "routes/user/passkey/page.tsx" },
   { record: userProfile, file: "routes/user/profile/page.tsx" },
   { record: userReservationCalendar, file: "routes/user/reservation/calendar/route.ts" },
