@@ -4,13 +4,13 @@ import type { Database } from "@takujo/runtime/database/database";
 import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import webPush from "web-push";
 
-export interface PushContext {
+interface PushContext {
   db: Database;
   signingSecret: SigningSecret;
   organizer: { email: string };
 }
 
-export interface PushOptions {
+interface PushOptions {
   /** Until when the push service holds it for a browser that is away. */
   until: Date;
   isUrgent?: boolean;

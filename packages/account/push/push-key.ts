@@ -3,7 +3,7 @@ import type { Database } from "@takujo/runtime/database/database";
 import { keyFor, keysFor, type SigningSecret } from "@takujo/runtime/secret/secret-keys";
 import { insertPushKey, resealPushKey, selectPushKey } from "./queries.ts";
 
-export interface PushKey {
+interface PushKey {
   /** Both in base64url, as web push has them. */
   publicKey: string;
   privateKey: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../locale.ts";
 
 export const pushKeySchema = z.object({ publicKey: z.string() }).meta({ id: "PushKey" });
 
@@ -15,7 +16,7 @@ export const newPushDeviceSchema = z
   })
   .meta({ id: "NewPushDevice" });
 
-export const pushDeviceSchema = z
+const pushDeviceSchema = z
   .object({
     id: z.uuid(),
     /** The browser that asks. */
@@ -31,18 +32,17 @@ export const pushDeviceListSchema = z
 
 export const addedPushDeviceSchema = z.object({ id: z.uuid() }).meta({ id: "AddedPushDevice" });
 
-/** What a push holds, encrypted for one browser; its service worker shows it. */
-export const pushPayloadSchema = z.object({
-  title: z.string(),
-  body: z.string(),
-  /** A path of this site. */
-  path: z.string(),
-  /** A later one with the same tag replaces an earlier one. */
-  tag: z.string(),
-  locale: z.enum(["ja", "en"]),
-  isSilent: z.boolean(),
-});
-
 export type NewPushDevice = z.infer<typeof newPushDeviceSchema>;
 export type PushDeviceList = z.infer<typeof pushDeviceListSchema>;
-export type PushPayload = z.infer<typeof pushPayloadSchema>;
+
+/** What a push holds, encrypted for one browser; its service worker shows it. */
+export interface PushPayload {
+  title: string;
+  body: string;
+  /** A path of this site. */
+  path: string;
+  /** A later one with the same tag replaces an earlier one. */
+  tag: string;
+  locale: Locale;
+  isSilent: boolean;
+}

@@ -6,7 +6,7 @@ const kind = z.enum(followKinds);
 
 export const followSchema = z.object({ kind, subjectId: z.uuid() }).meta({ id: "Follow" });
 
-export const followedSchema = z
+const followedSchema = z
   .object({
     kind,
     subjectId: z.uuid(),
