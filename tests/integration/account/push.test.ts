@@ -5,12 +5,12 @@ import { createReservation } from "@takujo/db/testing/create-reservation";
 import { createUser } from "@takujo/db/testing/create-user";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
-import { silentLogger } from "../../../tests/support/silent-logger.ts";
-import { createTestDatabase } from "../../../tests/support/test-database.ts";
-import { createGamesApi } from "../../server/api/games-api.ts";
-import { createBrowserKeys, readVapid, startPushService } from "../push/testing/push-service.ts";
-import { messageWorker, signingSecret } from "./testing/message-worker.ts";
+import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { messageWorker, signingSecret } from "../../../apps/worker/tasks/testing/message-worker.ts";
+import { createBrowserKeys, readVapid, startPushService } from "../../support/push-service.ts";
+import { signingIn, testOrigin } from "../../support/signed-in.ts";
+import { silentLogger } from "../../support/silent-logger.ts";
+import { createTestDatabase } from "../../support/test-database.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
