@@ -125,6 +125,7 @@ export async function compose(
         adminUserIds: env.adminUserIds,
         personLimit,
         previewReservationMail: createReservationMailPreview({ origin: env.origin, replyTo }),
+        pushServices: env.pushServices,
       })
     : null;
   const auth = env.roles.includes("auth")

@@ -26,6 +26,8 @@ const list = (text: string) =>
 const schema = z
   .object({
     ADMIN_USER_IDS: z.string().default("").transform(list),
+    /** Origins of push services besides those of the browsers. */
+    PUSH_SERVICES: z.string().default("").transform(list),
     APP_ENV: z.enum(["development", "production", "test"]).default("production"),
     AUTH_URL: z.url().optional(),
     /** Of an application registered at BoardGameGeek; without it, nothing is asked there. */
@@ -115,6 +117,7 @@ const schema = z
   )
   .transform((env) => ({
     adminUserIds: env.ADMIN_USER_IDS,
+    pushServices: env.PUSH_SERVICES,
     appEnv: env.APP_ENV,
     authUrl: env.AUTH_URL,
     bggToken: env.BGG_TOKEN,

@@ -121,14 +121,35 @@ export interface AuditEntry {
 
 export interface BoardGame {
   age: number;
+  /**
+   * The number of the game at BoardGameGeek, by which an import finds it again.
+   */
+  bgg_id: number | null;
+  cover: Generated<Json>;
   created_at: Generated<Timestamp>;
+  /**
+   * How long the rules take to explain; null if nobody has said.
+   */
+  explain_minutes: number | null;
   id: Generated<string>;
+  /**
+   * How much must be read while playing: nothing, a little that a neighbor can tell, or cards that everybody reads alone. Null if nobody has said.
+   */
+  language_need: string | null;
+  /**
+   * The languages of the boxes that the house has.
+   */
+  languages: Generated<string[]>;
   link: string | null;
   max_players: number;
   min_players: number;
   minutes: number;
   slug: string;
   state: Generated<string>;
+  /**
+   * Keys of packages/contracts/content/board-game.ts.
+   */
+  tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
   weight: number;
 }
@@ -140,6 +161,15 @@ export interface BoardGameText {
   search_pairs: Generated<string[]>;
   search_text: Generated<string>;
   summary: string;
+}
+
+export interface CalendarFeed {
+  made_at: Generated<Timestamp>;
+  /**
+   * Signed, it is the secret part of the address. Another one makes the former address invalid.
+   */
+  secret_id: Generated<string>;
+  user_id: string;
 }
 
 export interface CannedText {
@@ -367,6 +397,11 @@ export interface Event {
   venue_id: string;
 }
 
+export interface EventAnnouncement {
+  announced_at: Generated<Timestamp>;
+  event_id: string;
+}
+
 export interface EventGame {
   board_game_id: string;
   event_id: string;
@@ -377,6 +412,18 @@ export interface EventGuide {
   event_id: string;
   position: number;
   staff_id: string;
+}
+
+export interface EventNotice {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  /**
+   * Not before a day after the last mail of this kind to the person.
+   */
+  due_at: Timestamp;
+  event_id: string;
+  state: Generated<string>;
+  user_id: string;
 }
 
 export interface EventSeries {
@@ -486,6 +533,16 @@ export interface FaqText {
   search_text: Generated<string>;
 }
 
+export interface Follow {
+  kind: string;
+  made_at: Generated<Timestamp>;
+  /**
+   * Of event_series, board_game, staff, venue or event. Triggers delete the row with it.
+   */
+  subject_id: string;
+  user_id: string;
+}
+
 export interface FormerSlug {
   item_id: string;
   kind: string;
@@ -529,6 +586,39 @@ export interface FriendSeat {
   state: Generated<string>;
   taken_at: Timestamp | null;
   user_id: string | null;
+}
+
+export interface GameCopy {
+  board_game_id: string;
+  /**
+   * In repair, it is not for playing.
+   */
+  condition: Generated<string>;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  /**
+   * Only the id: the box outlives them.
+   */
+  made_by_id: string;
+  /**
+   * Parts that it lacks.
+   */
+  missing: Generated<string>;
+  /**
+   * For the staff.
+   */
+  note: Generated<string>;
+  number: Generated<number>;
+  place: Generated<string>;
+  /**
+   * When its sticker was last printed.
+   */
+  printed_at: Timestamp | null;
+  /**
+   * Lost, sold or given away. The row stays, because loans and stickers name it.
+   */
+  removed_at: Timestamp | null;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKey {
@@ -982,6 +1072,11 @@ export interface Profile {
   facebook_id: string | null;
   favorite_games: Generated<string[]>;
   /**
+   * Mails about new events of what the person follows.
+   */
+  follow_mail: Generated<boolean>;
+  follow_push: Generated<boolean>;
+  /**
    * What people are called by in public, shown behind an @.
    */
   handle: string;
@@ -994,7 +1089,15 @@ export interface Profile {
    * When the person last agreed to newsletters, or stopped them; null: never, or before this was written down.
    */
   news_mail_at: Timestamp | null;
+  offer_push: Generated<boolean>;
+  /**
+   * Hour of the day at the venue, 0 to 23, from which no push sounds; the same as quiet_until: at any hour.
+   */
+  quiet_from: Generated<number>;
+  quiet_until: Generated<number>;
   reminder_mail: Generated<boolean>;
+  reminder_push: Generated<boolean>;
+  reservation_push: Generated<boolean>;
   /**
    * How many mails came back from the present address for another reason.
    */
@@ -1015,6 +1118,29 @@ export interface ProfileIcon {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   user_id: string;
+}
+
+export interface PushDevice {
+  auth_secret: string;
+  /**
+   * Where the push service of the browser takes messages for it.
+   */
+  endpoint: string;
+  id: Generated<string>;
+  made_at: Generated<Timestamp>;
+  public_key: string;
+  session_id: string;
+  user_id: string;
+}
+
+export interface PushKey {
+  is_only: Generated<boolean>;
+  made_at: Generated<Timestamp>;
+  public_key: string;
+  /**
+   * Encrypted with a key made of SIGNING_SECRET.
+   */
+  sealed_private_key: string;
 }
 
 export interface RateLimit {
@@ -1505,6 +1631,7 @@ export interface DB {
   audit_entry: AuditEntry;
   board_game: BoardGame;
   board_game_text: BoardGameText;
+  calendar_feed: CalendarFeed;
   canned_text: CannedText;
   character: Character;
   character_game: CharacterGame;
@@ -1516,8 +1643,10 @@ export interface DB {
   content_revision: ContentRevision;
   email_change_link: EmailChangeLink;
   event: Event;
+  event_announcement: EventAnnouncement;
   event_game: EventGame;
   event_guide: EventGuide;
+  event_notice: EventNotice;
   event_series: EventSeries;
   event_series_item: EventSeriesItem;
   event_session: EventSession;
@@ -1526,8 +1655,10 @@ export interface DB {
   event_text: EventText;
   faq: Faq;
   faq_text: FaqText;
+  follow: Follow;
   former_slug: FormerSlug;
   friend_seat: FriendSeat;
+  game_copy: GameCopy;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;
@@ -1552,6 +1683,8 @@ export interface DB {
   price_mark: PriceMark;
   profile: Profile;
   profile_icon: ProfileIcon;
+  push_device: PushDevice;
+  push_key: PushKey;
   rate_limit: RateLimit;
   receipt: Receipt;
   receipt_counter: ReceiptCounter;

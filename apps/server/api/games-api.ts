@@ -2,13 +2,16 @@ import { addressRoutes } from "@takujo/account/address/routes";
 import { exportRoutes } from "@takujo/account/export/routes";
 import { impersonationRoutes } from "@takujo/account/impersonation/routes";
 import { loginRoutes } from "@takujo/account/login/routes";
+import { notificationRoutes } from "@takujo/account/notification/routes";
 import { iconRoutes } from "@takujo/account/profile/icon-routes";
 import { iconPath, largestIconBody, profileRoutes } from "@takujo/account/profile/routes";
+import { pushRoutes } from "@takujo/account/push/routes";
 import { staffAccountRoutes } from "@takujo/account/staff/routes";
 import { reservationCsvRoutes } from "@takujo/booking/admin-reservation/csv/routes";
 import { personRecordRoutes } from "@takujo/booking/admin-reservation/person/routes";
 import type { PreviewReservationMail } from "@takujo/booking/admin-reservation/preview-mails";
 import { adminReservationRoutes } from "@takujo/booking/admin-reservation/routes";
+import { calendarFeedRoutes, openCalendarFeedRoutes } from "@takujo/booking/calendar-feed/routes";
 import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { companyRoutes, friendsCompanyRoutes } from "@takujo/booking/company/routes";
 import { friendSeatRoutes, ownFriendSeatRoutes } from "@takujo/booking/friend-seat/routes";
@@ -27,6 +30,7 @@ import { seatBoardOf, sessionRoutes } from "@takujo/booking/session/routes";
 import type { SeatBoard } from "@takujo/booking/session/seat-board";
 import { staffNoteRoutes } from "@takujo/booking/staff-note/routes";
 import { tableDecisionRoutes } from "@takujo/booking/table-decision/routes";
+import { followRoutes } from "@takujo/inbox/follow/routes";
 import { newsletterRoutes } from "@takujo/inbox/newsletter/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
 import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
@@ -65,6 +69,8 @@ export interface GamesOptions {
   seatBoard?: SeatBoard;
   /** Renders a mail for the organizer to look at; without it there is no preview. */
   previewReservationMail?: PreviewReservationMail;
+  /** Origins of push services besides those of the browsers. */
+  pushServices?: readonly string[];
 }
 
 /** The API for what a signed-in person does, and for data that changes by the second. */
@@ -78,6 +84,7 @@ export function createGamesApi({
   gate = createSeatGate(db),
   seatBoard = seatBoardOf(db),
   previewReservationMail,
+  pushServices = [],
 }: GamesOptions) {
   const api = createApi().basePath(gamesBasePath);
   api.use(answerReady);
@@ -98,6 +105,7 @@ export function createGamesApi({
   api.route("/", friendsCompanyRoutes(db, secret));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
+  api.route("/", openCalendarFeedRoutes({ db, secret, origin }));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
   api.route("/authorized", addressRoutes(db));
@@ -120,6 +128,10 @@ export function createGamesApi({
   api.route("/authorized", receiptRoutes(db));
   api.route("/authorized", priceCodeRoutes(db));
   api.route("/authorized", passRoutes(db));
+  api.route("/authorized", calendarFeedRoutes({ db, secret }));
+  api.route("/authorized", notificationRoutes(db));
+  api.route("/authorized", pushRoutes({ db, secret, services: pushServices }));
+  api.route("/authorized", followRoutes(db));
   api.route("/authorized", exportRoutes(db, secret));
   api.route("/authorized", impersonationRoutes(db));
   api.route("/authorized", staffAccountRoutes({ db, secret, adminUserIds: adminUserIds ?? [] }));

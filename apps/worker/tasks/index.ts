@@ -1,12 +1,14 @@
+import { pushTrialJob } from "@takujo/account/push/index";
 import { staffInvitationMailJob } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
-import { friendMailJob, reservationMailJob } from "@takujo/booking/history/index";
+import { friendMailJob, reservationMailJob, reservationPushJob } from "@takujo/booking/history/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
 import { indexSearchJob } from "@takujo/content/search/index";
 import { followSite } from "@takujo/content/site/index";
 import { contactCopyJob, contactNoticeJob } from "@takujo/inbox/contact/index";
+import { eventNoticeJob } from "@takujo/inbox/event-notice/index";
 import { inquiryAnswerNoticeJob, inquiryReplyJob } from "@takujo/inbox/inquiry/index";
 import { messageMailJob, messageTestJob } from "@takujo/inbox/message/index";
 import type { Logger } from "@takujo/runtime/logger";
@@ -18,6 +20,7 @@ import { countStatisticsTask } from "./count-statistics.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
 import { friendMailTask } from "./friend-mail.ts";
+import { announceEventsTask, eventNoticeTask } from "./event-notice.ts";
 import { indexSearchTask } from "./index-search.ts";
 import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";
@@ -25,9 +28,11 @@ import { messageMailTask } from "./message-mail.ts";
 import { messageTestTask } from "./message-test.ts";
 import { prepareImageTask } from "./prepare-image.ts";
 import { publishContentTask } from "./publish-content.ts";
+import { pushTrialTask } from "./push-trial.ts";
 import { readInquiryMailboxTask } from "./read-inquiry-mailbox.ts";
 import { receptionHelpMailTask } from "./reception-help-mail.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
+import { reservationPushTask } from "./reservation-push.ts";
 import { staffInvitationMailTask } from "./staff-invitation-mail.ts";
 import type { TaskContext } from "./task.ts";
 
@@ -63,6 +68,10 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
     [staffInvitationMailJob.name]: staffInvitationMailTask(context),
+    [eventNoticeJob.name]: eventNoticeTask(context),
+    [pushTrialJob.name]: pushTrialTask(context),
+    [reservationPushJob.name]: reservationPushTask(context),
+    "announce-events": announceEventsTask(context),
     "count-statistics": countStatisticsTask(context),
     "delete-expired": deleteExpiredTask(context),
     "read-inquiry-mailbox": readInquiryMailboxTask(context, logger),

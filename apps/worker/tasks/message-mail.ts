@@ -17,7 +17,7 @@ import { createUnsubscribeToken } from "@takujo/inbox/newsletter/index";
 import { replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 /** Where there is one hand for all jobs, a sign-in code waits for no longer. */
-const longestSlice = 1_000;
+export const longestSlice = 1_000;
 
 /** Mails on their way at a time: as many may arrive twice when the worker is killed. */
 export const messagesInFlight = 5;
@@ -46,7 +46,7 @@ export const messageMailTask = (context: TaskContext) => {
 };
 
 /** Turns to send a mail, of all messages: slices of one queue follow each other. */
-function createPace(interval: number) {
+export function createPace(interval: number) {
   let next = 0;
   return {
     /** Answers when it is one's turn, or with false if that would be too late. */

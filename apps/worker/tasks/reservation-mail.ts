@@ -1,7 +1,13 @@
 import { calendarFile, calendarFileName } from "@takujo/booking/calendar/index";
 import { createGuestToken } from "@takujo/booking/guest-reservation/index";
-import { noteMail, noteReturned, reservationMailJob } from "@takujo/booking/history/index";
 import {
+  noteMail,
+  noteReturned,
+  reservationMailJob,
+  reservationPushJob,
+} from "@takujo/booking/history/index";
+import {
+  findDeviceOwner,
   findFormerSchedule,
   findMailedChange,
   findMailedReservation,
@@ -17,16 +23,23 @@ import type { MailError } from "@takujo/email/mail-error";
 import { attachedCalendar } from "@takujo/email/reservation/attached-calendar";
 import { reservationMail } from "@takujo/email/reservation/reservation-mail";
 import { bounceAddress } from "@takujo/inbox/bounce/index";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
 import { isOutdated } from "./reservation-mail-outdated.ts";
+import { pushJobKey } from "./reservation-push.ts";
 import { mailKeyOf, replyAddress, type TaskContext, taskFor } from "./task.ts";
 
 const oneDay = 24 * 3_600_000;
 
 /** The mail describes the reservation as it is when sent, not when requested, and is dropped if no longer true. */
 export const reservationMailTask = (context: TaskContext) =>
-  taskFor(reservationMailJob, async ({ reservationId, kind, transitionId }, job) => {
+  taskFor(reservationMailJob, async ({ isInsteadOfPush = false, ...asked }, job) => {
+    const { reservationId, kind, transitionId } = asked;
     const { db, mailer } = context;
-    const reservation = await findMailedReservation(db, reservationId);
+    // Once, also when the mail server is away for a while.
+    if (job.attempts === 1 && !isInsteadOfPush) await askForPush(context, asked);
+    const found = await findMailedReservation(db, reservationId);
+    const reservation =
+      found && isInsteadOfPush ? { ...found, wants: { reminder: true, waitlist: true } } : found;
     const now = new Date();
     if (!reservation || isOutdated(kind, reservation, now)) {
       await noteMail(db, { transitionId, isSent: false, now });
@@ -54,6 +67,21 @@ export const reservationMailTask = (context: TaskContext) =>
     if (refusal && !reservation.hasAccount) await noteRefused(context, refusal, transitionId);
     await noteMail(db, { transitionId, isSent: refusal === null, now: new Date() });
   });
+
+/** Only for somebody who has a device: most have none. */
+async function askForPush(
+  { db }: TaskContext,
+  asked: { reservationId: string; kind: ReservationMailKind; transitionId: string },
+): Promise<void> {
+  const userId = await findDeviceOwner(db, asked.reservationId);
+  if (userId === null) return;
+  const jobKey = pushJobKey(asked.transitionId);
+  await db
+    .transaction()
+    .execute((transaction) =>
+      enqueue(transaction, reservationPushJob, { ...asked, userId }, { jobKey }),
+    );
+}
 
 /** Some servers say at once what others send back later. */
 const noteRefused = ({ db }: TaskContext, { isUnknownAddress }: MailError, transitionId: string) =>

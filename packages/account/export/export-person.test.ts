@@ -172,6 +172,27 @@ async function withEverything() {
     })
     .execute();
   await db
+    .insertInto("follow")
+    .values({ user_id: userId, kind: "event", subject_id: eventId })
+    .execute();
+  await db
+    .insertInto("event_notice")
+    .values({ user_id: userId, event_id: eventId, due_at: new Date() })
+    .execute();
+  const { id: session_id } = await db
+    .selectFrom("session")
+    .select("id")
+    .where("userId", "=", userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("push_device")
+    .values({
+      ...{ user_id: userId, session_id, endpoint: `https://push.example/${userId}` },
+      ...{ public_key: "key of a device", auth_secret: "secret of a device" },
+    })
+    .execute();
+  await db.insertInto("calendar_feed").values({ user_id: userId }).execute();
+  await db
     .insertInto("staff_member")
     .values({ user_id: userId, roles: ["desk"], granted_by_id: "an admin" })
     .execute();
@@ -253,9 +274,22 @@ describe("the export of a person", () => {
       .select("token")
       .where("userId", "=", person.id)
       .executeTakeFirstOrThrow();
-    for (const secret of [token, "hash of it", "hash of a link"]) {
+    const ofDevice = ["https://push.example", "key of a device", "secret of a device"];
+    for (const secret of [token, "hash of it", "hash of a link", ...ofDevice]) {
       expect(JSON.stringify(exported)).not.toContain(secret);
     }
+  });
+
+  it("does not tell the secret of a calendar's address", async () => {
+    const person = await withEverything();
+    const { secret_id } = await db
+      .selectFrom("calendar_feed")
+      .select("secret_id")
+      .where("user_id", "=", person.id)
+      .executeTakeFirstOrThrow();
+    const exported = await exportOf(person);
+    expect(exported.rows["calendar_feed"]).toHaveLength(1);
+    expect(JSON.stringify(exported)).not.toContain(secret_id);
   });
 
   it("holds nothing of anybody else", async () => {

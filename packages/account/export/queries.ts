@@ -223,6 +223,37 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
     ).as("staff_member"),
     jsonArrayFrom(
       db
+        .selectFrom("follow")
+        .selectAll("follow")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at")
+        .orderBy("subject_id"),
+    ).as("follow"),
+    jsonArrayFrom(
+      db
+        .selectFrom("event_notice")
+        .select(["event_id", "user_id", "state", "at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("at")
+        .orderBy("event_id"),
+    ).as("event_notice"),
+    // Without what lets somebody send pushes to it.
+    jsonArrayFrom(
+      db
+        .selectFrom("push_device")
+        .select(["id", "user_id", "session_id", "made_at"])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("made_at"),
+    ).as("push_device"),
+    // Without what makes its address.
+    jsonArrayFrom(
+      db
+        .selectFrom("calendar_feed")
+        .select(["user_id", "made_at"])
+        .where("user_id", "=", argument("userId")),
+    ).as("calendar_feed"),
+    jsonArrayFrom(
+      db
         .selectFrom("email_change_link")
         .select(["user_id", "step", "old_email", "new_email", "expires_at", "used_at"])
         .where("user_id", "=", argument("userId"))

@@ -2,7 +2,7 @@ import { printable } from "@takujo/contracts/printable";
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { type CalendarEntry, calendarFile } from "./calendar-file.ts";
+import { type CalendarEntry, calendarFeed, calendarFile } from "./calendar-file.ts";
 
 const entry: CalendarEntry = {
   hasAccount: true,
@@ -94,6 +94,33 @@ describe("the calendar file of a reservation", () => {
     expect(last).toMatchObject({ method: "CANCEL", status: "CANCELLED", attendees: 0 });
     expect(last.organizer).toBe("mailto:contact@takujo.example");
     expect(last.organizer).toBe(first.organizer);
+  });
+});
+
+describe("alarms", () => {
+  const alarmsIn = (file: string) =>
+    new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((event) =>
+      event.getAllSubcomponents("valarm").map((alarm) => ({
+        action: alarm.getFirstPropertyValue("action"),
+        trigger: String(alarm.getFirstPropertyValue("trigger")),
+      })),
+    );
+
+  it("ring two hours before", () => {
+    expect(alarmsIn(calendarFile(entry, { origin }))).toEqual([
+      [{ action: "DISPLAY", trigger: "-PT2H" }],
+    ]);
+  });
+
+  it("do not ring for what is cancelled", () => {
+    const file = calendarFile(entry, { origin, organizerEmail, isCancelled: true });
+    expect(alarmsIn(file)).toEqual([[]]);
+  });
+
+  it("ring for each entry of a feed", () => {
+    const other = { ...entry, id: "0f0c1b1e-3d5a-4c55-9a63-0f4e5a6b7c8d" };
+    const feed = calendarFeed([entry, other], { origin, locale: "ja" });
+    expect(alarmsIn(feed).flat()).toHaveLength(2);
   });
 });
 

@@ -8,7 +8,12 @@ import { formatPlace } from "@takujo/i18n/format-place";
 import { formatMoment } from "@takujo/i18n/format-span";
 import { formatYen } from "@takujo/i18n/format-yen";
 import { wordsOf } from "@takujo/i18n/words-of";
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import ical, {
+  ICalAlarmType,
+  type ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from "ical-generator";
 
 export interface CalendarEntry {
   id: string;
@@ -46,26 +51,62 @@ const words = wordsOf("calendar");
  * named, so that no address is passed on.
  */
 export function calendarFile(entry: CalendarEntry, options: CalendarOptions): string {
-  const { origin, organizerEmail: email, isCancelled = false, now = new Date() } = options;
-  const { id, version, locale, event, session } = entry;
+  const { isCancelled = false } = options;
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    prodId: { company: "Takujo", product: "Reservations", language: locale.toUpperCase() },
+    prodId: productOf(entry.locale),
   });
+  addEntry(calendar, entry, options);
+  return calendar.toString();
+}
+
+/** Calendars ask again after so long; some do so less often, whatever they are told. */
+const refreshSeconds = 3_600;
+
+/** All entries of one person, for calendars that ask again and again: what is not in it any more, they remove. */
+export function calendarFeed(
+  entries: readonly CalendarEntry[],
+  { locale, ...options }: Pick<CalendarOptions, "origin" | "now"> & { locale: Locale },
+): string {
+  const calendar = ical({
+    name: words(locale)("calendar.feed"),
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: productOf(locale),
+    ttl: refreshSeconds,
+  });
+  for (const entry of entries) addEntry(calendar, entry, options);
+  return calendar.toString();
+}
+
+const productOf = (locale: Locale) => ({
+  company: "Takujo",
+  product: "Reservations",
+  language: locale.toUpperCase(),
+});
+
+/** Early enough to leave the house. */
+const alarmSeconds = 2 * 3_600;
+
+function addEntry(calendar: ICalCalendar, entry: CalendarEntry, options: CalendarOptions): void {
+  const { origin, organizerEmail: email, isCancelled = false, now = new Date() } = options;
+  const { id, version, locale, event, session } = entry;
+  const summary = printable(event.title);
   calendar.createEvent({
     id: `${id}@${new URL(origin).hostname}`,
     sequence: version,
     stamp: now,
     start: session.startsAt,
     end: session.endsAt,
-    summary: printable(event.title),
+    summary,
     location: printable(placeOf(entry)),
     description: printable(describe(entry)),
     url: addressOf(entry, origin),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(email && { organizer: { name: words(locale)("calendar.organizer"), email } }),
+    ...(!isCancelled && {
+      alarms: [{ type: ICalAlarmType.display, trigger: alarmSeconds, description: summary }],
+    }),
   });
-  return calendar.toString();
 }
 
 /** Calendars are shared, and whoever has the signed link of a party without an account could cancel for it. */

@@ -1,1 +1,6 @@
-export { calendarFile, calendarFileName } from "./calendar-file.ts";
+export {
+  type CalendarEntry,
+  calendarFeed,
+  calendarFile,
+  calendarFileName,
+} from "./calendar-file.ts";

@@ -7,6 +7,8 @@ const schema = z.object({
   reservationId: z.uuid(),
   kind: z.enum(reservationMailKinds),
   transitionId: z.string(),
+  /** No device could be reached: sent whether or not such mails are wanted. */
+  isInsteadOfPush: z.boolean().optional(),
 });
 
 /** One mail per line of a reservation's history. */
@@ -25,3 +27,16 @@ export const friendMailJob: Job<z.infer<typeof friendSchema>> = {
 /** Of several for one seat that say the same, one is sent. */
 export const friendMailKey = (seatId: string, kind: FriendMailKind): string =>
   `friend-mail:${kind}:${seatId}`;
+
+const pushSchema = z.object({
+  reservationId: z.uuid(),
+  userId: z.string(),
+  kind: z.enum(reservationMailKinds),
+  transitionId: z.string(),
+});
+
+/** The same on the person's devices. */
+export const reservationPushJob: Job<z.infer<typeof pushSchema>> = {
+  name: "reservation-push",
+  schema: pushSchema,
+};

@@ -111,3 +111,13 @@ export const selectFormerSchedule = prepareQuery(
         )`.as("venue_name"),
       ]),
 );
+
+export const selectDeviceOwner = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation")
+    .select("user_id")
+    .where("id", "=", argument("id"))
+    .where(
+      sql<boolean>`exists (select from push_device where push_device.user_id = reservation.user_id)`,
+    ),
+);

@@ -6,3 +6,9 @@ export const newsletterLinks = (origin: string, locale: Locale) => ({
   unsubscribe: (token: string) =>
     `${siteIn(origin, locale)}/newsletter/unsubscribe?${new URLSearchParams({ token })}`,
 });
+
+/** Ends a token that stops notices of new events, instead of newsletters. */
+export const followMark = ".follow";
+
+/** For the words of the page; the signature is checked elsewhere. */
+export const isFollowToken = (token: string): boolean => token.endsWith(followMark);

@@ -8,9 +8,11 @@ import { admin } from "../messages/en/admin.ts";
 import { adminAudit } from "../messages/en/admin-audit.ts";
 import { adminCallList } from "../messages/en/admin-call-list.ts";
 import { adminContent } from "../messages/en/admin-content.ts";
+import { adminCopy } from "../messages/en/admin-copy.ts";
 import { adminDashboard } from "../messages/en/admin-dashboard.ts";
 import { adminEvent } from "../messages/en/admin-event.ts";
 import { adminEventTemplate } from "../messages/en/admin-event-template.ts";
+import { adminGameImport } from "../messages/en/admin-game-import.ts";
 import { adminImage } from "../messages/en/admin-image.ts";
 import { adminInquiry } from "../messages/en/admin-inquiry.ts";
 import { adminMessage } from "../messages/en/admin-message.ts";
@@ -41,6 +43,7 @@ import { event } from "../messages/en/event.ts";
 import { faq } from "../messages/en/faq.ts";
 import { firstVisit } from "../messages/en/first-visit.ts";
 import { friendSeat } from "../messages/en/friend-seat.ts";
+import { gameShelf } from "../messages/en/game-shelf.ts";
 import { guestReservation } from "../messages/en/guest-reservation.ts";
 import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
@@ -54,11 +57,13 @@ import { moneyCsv } from "../messages/en/money-csv.ts";
 import { news } from "../messages/en/news.ts";
 import { newsletter } from "../messages/en/newsletter.ts";
 import { noShow } from "../messages/en/no-show.ts";
+import { notification } from "../messages/en/notification.ts";
 import { offer } from "../messages/en/offer.ts";
 import { pass } from "../messages/en/pass.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
+import { push } from "../messages/en/push.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
 import { reminder } from "../messages/en/reminder.ts";
@@ -90,9 +95,11 @@ export const messages = {
   adminAudit,
   adminCallList,
   adminContent,
+  adminCopy,
   adminDashboard,
   adminEvent,
   adminEventTemplate,
+  adminGameImport,
   adminImage,
   adminInquiry,
   adminMessage,
@@ -123,6 +130,7 @@ export const messages = {
   faq,
   firstVisit,
   friendSeat,
+  gameShelf,
   guestReservation,
   home,
   house,
@@ -136,11 +144,13 @@ export const messages = {
   news,
   newsletter,
   noShow,
+  notification,
   offer,
   pass,
   passkey,
   price,
   profile,
+  push,
   receiptPdf,
   reception,
   reminder,

@@ -8,9 +8,11 @@ import { admin } from "../messages/ja/admin.ts";
 import { adminAudit } from "../messages/ja/admin-audit.ts";
 import { adminCallList } from "../messages/ja/admin-call-list.ts";
 import { adminContent } from "../messages/ja/admin-content.ts";
+import { adminCopy } from "../messages/ja/admin-copy.ts";
 import { adminDashboard } from "../messages/ja/admin-dashboard.ts";
 import { adminEvent } from "../messages/ja/admin-event.ts";
 import { adminEventTemplate } from "../messages/ja/admin-event-template.ts";
+import { adminGameImport } from "../messages/ja/admin-game-import.ts";
 import { adminImage } from "../messages/ja/admin-image.ts";
 import { adminInquiry } from "../messages/ja/admin-inquiry.ts";
 import { adminMessage } from "../messages/ja/admin-message.ts";
@@ -41,6 +43,7 @@ import { event } from "../messages/ja/event.ts";
 import { faq } from "../messages/ja/faq.ts";
 import { firstVisit } from "../messages/ja/first-visit.ts";
 import { friendSeat } from "../messages/ja/friend-seat.ts";
+import { gameShelf } from "../messages/ja/game-shelf.ts";
 import { guestReservation } from "../messages/ja/guest-reservation.ts";
 import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
@@ -54,11 +57,13 @@ import { moneyCsv } from "../messages/ja/money-csv.ts";
 import { news } from "../messages/ja/news.ts";
 import { newsletter } from "../messages/ja/newsletter.ts";
 import { noShow } from "../messages/ja/no-show.ts";
+import { notification } from "../messages/ja/notification.ts";
 import { offer } from "../messages/ja/offer.ts";
 import { pass } from "../messages/ja/pass.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
+import { push } from "../messages/ja/push.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
 import { reminder } from "../messages/ja/reminder.ts";
@@ -90,9 +95,11 @@ export const messages = {
   adminAudit,
   adminCallList,
   adminContent,
+  adminCopy,
   adminDashboard,
   adminEvent,
   adminEventTemplate,
+  adminGameImport,
   adminImage,
   adminInquiry,
   adminMessage,
@@ -123,6 +130,7 @@ export const messages = {
   faq,
   firstVisit,
   friendSeat,
+  gameShelf,
   guestReservation,
   home,
   house,
@@ -136,11 +144,13 @@ export const messages = {
   news,
   newsletter,
   noShow,
+  notification,
   offer,
   pass,
   passkey,
   price,
   profile,
+  push,
   receiptPdf,
   reception,
   reminder,

@@ -74,3 +74,11 @@ export const selectSubscription = prepareQuery((db, argument: Argument<{ userId:
     .where("user_id", "=", argument("userId"))
     .where("news_mail", "=", true),
 );
+
+export const selectFollowMail = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("profile")
+    .select("follow_mail")
+    .where("user_id", "=", argument("userId"))
+    .where("follow_mail", "=", true),
+);

@@ -1,3 +1,4 @@
+import { followMark, isFollowToken } from "@takujo/contracts/inbox/newsletter-links";
 import { DomainError } from "@takujo/runtime/domain-error";
 import { isSigned, type SigningSecret, sign } from "@takujo/runtime/secret/secret-keys";
 
@@ -12,6 +13,20 @@ export const createUnsubscribeToken = (userId: string, secret: SigningSecret): s
 export function readerOf(token: string, secret: SigningSecret): string {
   const [userId = "", signature = "", ...rest] = token.split(".");
   if (rest.length > 0 || !isSigned(userId, signature, secret, "newsletter")) {
+    throw new DomainError("not-found", "This link is not valid.");
+  }
+  return userId;
+}
+
+/** The same for notices of new events of what somebody follows. */
+export const createUnfollowToken = (userId: string, secret: SigningSecret): string =>
+  `${userId}.${sign(userId, secret, "follow notice")}${followMark}`;
+
+/** Null if it is not one of these. A forged one is refused. */
+export function followerOf(token: string, secret: SigningSecret): string | null {
+  if (!isFollowToken(token)) return null;
+  const [userId = "", signature = "", ...rest] = token.slice(0, -followMark.length).split(".");
+  if (rest.length > 0 || !isSigned(userId, signature, secret, "follow notice")) {
     throw new DomainError("not-found", "This link is not valid.");
   }
   return userId;

@@ -4,7 +4,13 @@ import { signIn } from "../support/sign-in.ts";
 import { languages } from "../support/words.ts";
 
 /** Pages that only those who are signed in are shown. */
-const paths = ["/user/device", "/user/email", "/user/passkey", "/user/passkey?offer=%2Fnews"];
+const paths = [
+  "/user/device",
+  "/user/notification",
+  "/user/email",
+  "/user/passkey",
+  "/user/passkey?offer=%2Fnews",
+];
 
 for (const { prefix } of languages) {
   for (const path of paths) {

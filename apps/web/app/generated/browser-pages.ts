@@ -446,6 +446,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-follow",
+    "path": "/user/follow/:kind/:slug",
+    "messages": [
+      "account",
+      "notification"
+    ]
+  },
+  {
     "id": "user",
     "path": "/user",
     "messages": [
@@ -453,6 +461,14 @@ export const listedPages: ListedPage[] = [
       "accountReservation",
       "ticket",
       "validations"
+    ]
+  },
+  {
+    "id": "user-notification",
+    "path": "/user/notification",
+    "messages": [
+      "account",
+      "notification"
     ]
   },
   {

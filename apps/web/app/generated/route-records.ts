@@ -53,6 +53,7 @@ import { record as login } from "../routes/auth/login/record.ts";
 import { record as box } from "../routes/board-game/box/record.ts";
 import { record as gameItem } from "../routes/board-game/item/record.ts";
 import { record as game } from "../routes/board-game/list/record.ts";
+import { record as calendarFeed } from "../routes/calendar/feed/record.ts";
 import { record as characterItem } from "../routes/character/item/record.ts";
 import { record as character } from "../routes/character/list/record.ts";
 import { record as contact } from "../routes/contact/record.ts";
@@ -99,7 +100,9 @@ import { record as userDataExport } from "../routes/user/data/export/record.ts";
 import { record as userData } from "../routes/user/data/record.ts";
 import { record as userDevice } from "../routes/user/device/record.ts";
 import { record as userEmail } from "../routes/user/email/record.ts";
+import { record as userFollow } from "../routes/user/follow/record.ts";
 import { record as user } from "../routes/user/home/record.ts";
+import { record as userNotification } from "../routes/user/notification/record.ts";
 import { record as userPasskey } from "../routes/user/passkey/record.ts";
 import { record as userProfile } from "../routes/user/profile/record.ts";
 import { record as userReservationCalendar } from "../routes/user/reservation/calendar/record.ts";
@@ -167,6 +170,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: box, file: "routes/board-game/box/route.ts" },
   { record: gameItem, file: "routes/board-game/item/page.tsx" },
   { record: game, file: "routes/board-game/list/page.tsx" },
+  { record: calendarFeed, file: "routes/calendar/feed/route.ts" },
   { record: characterItem, file: "routes/character/item/page.tsx" },
   { record: character, file: "routes/character/list/page.tsx" },
   { record: contact, file: "routes/contact/page.tsx" },
@@ -213,7 +217,9 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: userData, file: "routes/user/data/page.tsx" },
   { record: userDevice, file: "routes/user/device/page.tsx" },
   { record: userEmail, file: "routes/user/email/page.tsx" },
+  { record: userFollow, file: "routes/user/follow/page.tsx" },
   { record: user, file: "routes/user/home/page.tsx" },
+  { record: userNotification, file: "routes/user/notification/page.tsx" },
   { record: userPasskey, file: "routes/user/passkey/page.tsx" },
   { record: userProfile, file: "routes/user/profile/page.tsx" },
   { record: userReservationCalendar, file: "routes/user/reservation/calendar/route.ts" },

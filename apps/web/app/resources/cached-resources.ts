@@ -13,7 +13,7 @@ const cachedInEachForm = [
   /^\/area-map\.svg$/,
   /^\/social\/[a-z]+\/[\w-]+\.png$/,
   /^\/[a-z]+\/feed\.xml$/,
-  /^\/event\/calendar\.ics$/,
+  /^\/event\/(?:[\w-]+\/)?calendar\.ics$/,
   /^\/sitemap(?:-\d{1,4})?\.xml$/,
 ];
 

@@ -10,7 +10,7 @@ import { renderArt } from "../ui/illustration/art.ts";
 import { areaMap } from "../ui/illustration/drawings/area-map.ts";
 import { qrDrawing } from "../ui/illustration/drawings/qr-drawing.ts";
 import { askedLocale } from "./asked-locale.ts";
-import { eventCalendar } from "./feed/calendar.ts";
+import { eventCalendar, oneEventCalendar } from "./feed/calendar.ts";
 import { feed } from "./feed/feeds.ts";
 import { iconResource } from "./icons.ts";
 import { messagesResource } from "./messages.ts";
@@ -47,6 +47,7 @@ export function createResources(
       .get(`${form}/article/feed.xml`, feed(platform, "article"))
       .get(`${form}/event/feed.xml`, feed(platform, "event"))
       .get(`${form}/event/calendar.ics`, eventCalendar(platform, origin))
+      .get(`${form}/event/:slug/calendar.ics`, oneEventCalendar(platform, origin))
       .get(`${form}/sitemap.xml`, sitemap(platform, origin))
       .get(`${form}/:file{sitemap-[0-9]+\\.xml}`, sitemapPart(platform, origin));
   }

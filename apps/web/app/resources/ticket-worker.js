@@ -27,6 +27,30 @@ self.addEventListener("fetch", (event) => {
   else if (successPage.test(pathname)) event.respondWith(success(request, pathname));
 });
 
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(event.notification.data));
+});
+
+/** Browsers show a text of their own, and in time take the permission away, when nothing is shown for a push. */
+function show(data) {
+  const { title, body, path, tag, locale, isSilent } = data.json();
+  const icon = "/icon-192.png";
+  return self.registration.showNotification(title, {
+    ...{ body, tag, icon, badge: icon, lang: locale, silent: isSilent, data: path },
+  });
+}
+
+async function openPage(path) {
+  const { href, origin } = new URL(path, location.origin);
+  if (origin !== location.origin) return;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = windows.find(({ url }) => url === href);
+  if (open) await open.focus();
+  else await self.clients.openWindow(href);
+}
+
 /** A page says which ticket to store and until when, or that it is none any more, and is told whether it is stored. */
 async function receive({ data, ports: [port] }) {
   await forgetOld();

@@ -2112,6 +2112,90 @@ export type PassEnd = {
     } | null;
 };
 
+export type CalendarFeed = {
+    token: string | null;
+    madeAt: string | null;
+};
+
+export type RenewedCalendarFeed = {
+    madeAt: string;
+};
+
+export type NotificationChoices = {
+    reminderMail: boolean;
+    waitlistMail: boolean;
+    followMail: boolean;
+    newsMail: boolean;
+    reservationPush: boolean;
+    offerPush: boolean;
+    reminderPush: boolean;
+    followPush: boolean;
+    quietFrom: number;
+    quietUntil: number;
+    version: number;
+    isNewsMailStopped: boolean;
+};
+
+export type NotificationChange = {
+    reminderMail: boolean;
+    waitlistMail: boolean;
+    followMail: boolean;
+    newsMail: boolean;
+    reservationPush: boolean;
+    offerPush: boolean;
+    reminderPush: boolean;
+    followPush: boolean;
+    quietFrom: number;
+    quietUntil: number;
+    version: number;
+};
+
+export type PushKey = {
+    publicKey: string;
+};
+
+export type PushDeviceList = {
+    items: Array<PushDevice>;
+};
+
+export type PushDevice = {
+    id: string;
+    isThis: boolean;
+    userAgent: string;
+    madeAt: string;
+};
+
+export type AddedPushDevice = {
+    id: string;
+};
+
+export type NewPushDevice = {
+    endpoint: string;
+    keys: {
+        p256dh: string;
+        auth: string;
+    };
+};
+
+export type FollowList = {
+    items: Array<Followed>;
+};
+
+export type Followed = {
+    kind: 'event' | 'series' | 'game' | 'guide' | 'venue';
+    subjectId: string;
+    name: string;
+    locale: 'ja' | 'en';
+    slug: string | null;
+    startsAt: string | null;
+    isFollowed: boolean;
+};
+
+export type Follow = {
+    kind: 'event' | 'series' | 'game' | 'guide' | 'venue';
+    subjectId: string;
+};
+
 export type PersonExport = {
     exportedAt: string;
     rows: {
@@ -2811,6 +2895,33 @@ export type UnsubscribeResponses = {
 };
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
+
+export type ReadCalendarFeedData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/calendar-feeds/{token}';
+};
+
+export type ReadCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCalendarFeedError = ReadCalendarFeedErrors[keyof ReadCalendarFeedErrors];
+
+export type ReadCalendarFeedResponses = {
+    /**
+     * A calendar file with one's reservations
+     */
+    200: CalendarFile;
+};
+
+export type ReadCalendarFeedResponse = ReadCalendarFeedResponses[keyof ReadCalendarFeedResponses];
 
 export type ReadLoginUserData = {
     body?: never;
@@ -5403,6 +5514,369 @@ export type EndPassResponses = {
 };
 
 export type EndPassResponse = EndPassResponses[keyof EndPassResponses];
+
+export type EndCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type EndCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type EndCalendarFeedError = EndCalendarFeedErrors[keyof EndCalendarFeedErrors];
+
+export type EndCalendarFeedResponses = {
+    /**
+     * There is none
+     */
+    204: void;
+};
+
+export type EndCalendarFeedResponse = EndCalendarFeedResponses[keyof EndCalendarFeedResponses];
+
+export type ReadCalendarFeedAddressData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type ReadCalendarFeedAddressErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadCalendarFeedAddressError = ReadCalendarFeedAddressErrors[keyof ReadCalendarFeedAddressErrors];
+
+export type ReadCalendarFeedAddressResponses = {
+    /**
+     * Where one's feed is
+     */
+    200: CalendarFeed;
+};
+
+export type ReadCalendarFeedAddressResponse = ReadCalendarFeedAddressResponses[keyof ReadCalendarFeedAddressResponses];
+
+export type RenewCalendarFeedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/calendar-feed';
+};
+
+export type RenewCalendarFeedErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RenewCalendarFeedError = RenewCalendarFeedErrors[keyof RenewCalendarFeedErrors];
+
+export type RenewCalendarFeedResponses = {
+    /**
+     * It has a new address; the former leads nowhere
+     */
+    201: RenewedCalendarFeed;
+};
+
+export type RenewCalendarFeedResponse = RenewCalendarFeedResponses[keyof RenewCalendarFeedResponses];
+
+export type ReadNotificationChoicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/notification-choices';
+};
+
+export type ReadNotificationChoicesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadNotificationChoicesError = ReadNotificationChoicesErrors[keyof ReadNotificationChoicesErrors];
+
+export type ReadNotificationChoicesResponses = {
+    /**
+     * Which notices one gets, and how
+     */
+    200: NotificationChoices;
+};
+
+export type ReadNotificationChoicesResponse = ReadNotificationChoicesResponses[keyof ReadNotificationChoicesResponses];
+
+export type SaveNotificationChoicesData = {
+    body: NotificationChange;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/notification-choices';
+};
+
+export type SaveNotificationChoicesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveNotificationChoicesError = SaveNotificationChoicesErrors[keyof SaveNotificationChoicesErrors];
+
+export type SaveNotificationChoicesResponses = {
+    /**
+     * The choices as they are now
+     */
+    200: NotificationChoices;
+};
+
+export type SaveNotificationChoicesResponse = SaveNotificationChoicesResponses[keyof SaveNotificationChoicesResponses];
+
+export type ReadPushKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/push-key';
+};
+
+export type ReadPushKeyErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPushKeyError = ReadPushKeyErrors[keyof ReadPushKeyErrors];
+
+export type ReadPushKeyResponses = {
+    /**
+     * What a browser subscribes with
+     */
+    200: PushKey;
+};
+
+export type ReadPushKeyResponse = ReadPushKeyResponses[keyof ReadPushKeyResponses];
+
+export type ListPushDevicesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/push-devices';
+};
+
+export type ListPushDevicesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListPushDevicesError = ListPushDevicesErrors[keyof ListPushDevicesErrors];
+
+export type ListPushDevicesResponses = {
+    /**
+     * One's browsers that get pushes
+     */
+    200: PushDeviceList;
+};
+
+export type ListPushDevicesResponse = ListPushDevicesResponses[keyof ListPushDevicesResponses];
+
+export type AddPushDeviceData = {
+    body: NewPushDevice;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/push-devices';
+};
+
+export type AddPushDeviceErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddPushDeviceError = AddPushDeviceErrors[keyof AddPushDeviceErrors];
+
+export type AddPushDeviceResponses = {
+    /**
+     * The browser gets pushes
+     */
+    201: AddedPushDevice;
+};
+
+export type AddPushDeviceResponse = AddPushDeviceResponses[keyof AddPushDeviceResponses];
+
+export type RemovePushDeviceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/push-devices/{id}';
+};
+
+export type RemovePushDeviceErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemovePushDeviceError = RemovePushDeviceErrors[keyof RemovePushDeviceErrors];
+
+export type RemovePushDeviceResponses = {
+    /**
+     * It gets none any more
+     */
+    204: void;
+};
+
+export type RemovePushDeviceResponse = RemovePushDeviceResponses[keyof RemovePushDeviceResponses];
+
+export type TryPushDeviceData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/push-devices/{id}/trial';
+};
+
+export type TryPushDeviceErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TryPushDeviceError = TryPushDeviceErrors[keyof TryPushDeviceErrors];
+
+export type TryPushDeviceResponses = {
+    /**
+     * A push is on its way
+     */
+    201: AddedPushDevice;
+};
+
+export type TryPushDeviceResponse = TryPushDeviceResponses[keyof TryPushDeviceResponses];
+
+export type UnfollowSubjectData = {
+    body?: never;
+    path?: never;
+    query: {
+        kind: 'event' | 'series' | 'game' | 'guide' | 'venue';
+        subjectId: string;
+    };
+    url: '/api/v1/authorized/follows';
+};
+
+export type UnfollowSubjectErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type UnfollowSubjectError = UnfollowSubjectErrors[keyof UnfollowSubjectErrors];
+
+export type UnfollowSubjectResponses = {
+    /**
+     * It is not followed
+     */
+    204: void;
+};
+
+export type UnfollowSubjectResponse = UnfollowSubjectResponses[keyof UnfollowSubjectResponses];
+
+export type ListFollowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/follows';
+};
+
+export type ListFollowsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListFollowsError = ListFollowsErrors[keyof ListFollowsErrors];
+
+export type ListFollowsResponses = {
+    /**
+     * What one follows
+     */
+    200: FollowList;
+};
+
+export type ListFollowsResponse = ListFollowsResponses[keyof ListFollowsResponses];
+
+export type FollowSubjectData = {
+    body: Follow;
+    path?: never;
+    query?: never;
+    url: '/api/v1/authorized/follows';
+};
+
+export type FollowSubjectErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type FollowSubjectError = FollowSubjectErrors[keyof FollowSubjectErrors];
+
+export type FollowSubjectResponses = {
+    /**
+     * It is followed
+     */
+    200: Follow;
+};
+
+export type FollowSubjectResponse = FollowSubjectResponses[keyof FollowSubjectResponses];
+
+export type ListFollowablesData = {
+    body?: never;
+    path?: never;
+    query: {
+        kind: 'event' | 'game' | 'guide';
+        slug: string;
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/followables';
+};
+
+export type ListFollowablesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListFollowablesError = ListFollowablesErrors[keyof ListFollowablesErrors];
+
+export type ListFollowablesResponses = {
+    /**
+     * What can be followed from a page
+     */
+    200: FollowList;
+};
+
+export type ListFollowablesResponse = ListFollowablesResponses[keyof ListFollowablesResponses];
 
 export type ExportPersonData = {
     body?: never;

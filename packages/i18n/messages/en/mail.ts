@@ -66,6 +66,23 @@ export const mail: Translated<typeof ja> = {
     reason: "You get this because you chose “News and new events” in your profile.",
     unsubscribe: "Unsubscribe",
   },
+  follow: {
+    subject: "%site%: {title}",
+    subjectMany:
+      "%site%: {count, plural, one {# new event} other {# new events}} of what you follow",
+    heading: "Something new for you",
+    lead: "There are new events of what you follow.",
+    event: "Event",
+    when: "When",
+    place: "Where",
+    because: "Because you follow {names}",
+    between: ", ",
+    open: "See this event",
+    more: "And {count, plural, one {# more} other {# more}}.",
+    all: "See all events",
+    reason: "You get this when something you follow has a new event, at most once a day.",
+    unsubscribe: "Stop these mails",
+  },
   receptionHelp: {
     subject: "%site%: please help at check-in for {title}",
     preview: "{when}, {place}",

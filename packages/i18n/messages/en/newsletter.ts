@@ -14,6 +14,18 @@ export const newsletter: Translated<typeof ja> = {
     heading: "This link doesn’t work.",
     lead: "Part of the address is missing, or it is too old. Log in to turn newsletters off in your profile.",
   },
+  follow: {
+    ask: {
+      heading: "Stop mails about what you follow?",
+      lead: "Nothing changes until you press the button. You will still get mails about your reservations.",
+    },
+    stopped: {
+      heading: "These mails are stopped.",
+      lead: "We won’t mail you about new events of what you follow. What you follow stays on your list.",
+    },
+    action: "Stop these mails",
+    settings: "Go to your notices",
+  },
   unavailable: "This can’t be done right now. Please try again in a little while",
   action: "Unsubscribe",
   profile: "Go to your profile",

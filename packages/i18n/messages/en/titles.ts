@@ -65,6 +65,8 @@ export const titles: Translated<typeof ja> = {
   adminContentItem: "Edit content",
   adminContentRevision: "History",
   adminContentPreview: "Preview",
+  userNotification: "Notices",
+  userFollow: "Follow",
   userProfile: "Profile",
   userAddress: "Addresses",
   userAddressNew: "Add an address",

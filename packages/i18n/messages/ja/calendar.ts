@@ -1,6 +1,7 @@
 /** Words of the calendar entry of a reservation. */
 export const calendar = {
   organizer: "%sites%",
+  feed: "%site%の予約",
   table: "{letter}卓（{name}）・{seats, number}席",
   general: "{name}・{seats, number}席",
   place: "{place}（{address}）",

@@ -12,6 +12,19 @@ export const newsletter = {
     heading: "このリンクは使えません。",
     lead: "アドレスの一部が欠けているか、古くなっています。ログインすると、プロフィールの「お知らせ」で止められます。",
   },
+  /** Behind the link of a mail about new events of what somebody follows. */
+  follow: {
+    ask: {
+      heading: "見ているもののお知らせを止めますか。",
+      lead: "ボタンを押すまで、なにも変わりません。止めても、予約についてのメールはこれまでどおり届きます。",
+    },
+    stopped: {
+      heading: "見ているもののお知らせを止めました。",
+      lead: "メールではもう送りません。見ているものは、そのまま残っています。",
+    },
+    action: "このお知らせを止める",
+    settings: "お知らせの設定へ",
+  },
   unavailable: "いまは止められません。少し時間をおいて、もう一度お試しください",
   action: "ニュースレターを止める",
   profile: "プロフィールへ",

@@ -63,6 +63,8 @@ export const titles = {
   adminContentItem: "コンテンツの編集",
   adminContentRevision: "変更の記録",
   adminContentPreview: "プレビュー",
+  userNotification: "お知らせ",
+  userFollow: "気になるもの",
   userProfile: "プロフィール",
   userAddress: "住所",
   userAddressNew: "住所を追加",

@@ -121,6 +121,30 @@ const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<O
       return { id, change: { ...address, version }, rows };
     },
   ],
+  [
+    /\/push-devices\/:id\b/,
+    async (_path, db, userId) => {
+      const { id: session_id } = await db
+        .insertInto("session")
+        .values({
+          ...{ id: randomUUID(), token: randomUUID(), userId },
+          expiresAt: new Date(Date.now() + 900_000),
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await db.deleteFrom("push_device").where("user_id", "=", userId).execute();
+      const { id } = await db
+        .insertInto("push_device")
+        .values({
+          ...{ user_id: userId, session_id, endpoint: `https://push.example/${randomUUID()}` },
+          ...{ public_key: "key", auth_secret: "secret" },
+        })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const rows = () => db.selectFrom("push_device").selectAll().where("id", "=", id).execute();
+      return { id, change: {}, rows };
+    },
+  ],
   [/\/reservations?\/:id\/receipts?\b/, newReceipt],
   [/\/reservations\/:id\/friend-seats\b/, newParty],
   [/\/reservations\/:id\/company\b/, newVisit],

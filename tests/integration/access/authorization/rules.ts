@@ -42,6 +42,7 @@ const here = "tests/integration/access/authorization/rules.ts";
 /** Public by the first part of their path, and to be read only. */
 const publicReads = {
   "/api/v1": [
+    "calendar-feeds",
     "events",
     "friend-invitations",
     "friend-tickets",
@@ -93,6 +94,13 @@ const refusedWhileImpersonating = [
   "PUT /api/v1/authorized/profile/icon",
   "DELETE /api/v1/authorized/profile/icon",
   "GET /api/v1/authorized/export",
+  "PUT /api/v1/authorized/notification-choices",
+  "POST /api/v1/authorized/push-devices",
+  "DELETE /api/v1/authorized/push-devices/:id",
+  "POST /api/v1/authorized/push-devices/:id/trial",
+  "GET /api/v1/authorized/calendar-feed",
+  "POST /api/v1/authorized/calendar-feed",
+  "DELETE /api/v1/authorized/calendar-feed",
   "POST /api/v1/authorized/staff-invitations/:token/acceptance",
 ];
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Form, Link, NavLink, useMatches } from "react-router";
 import { browserPagesByTitle } from "../../shell/routing/browser-page.ts";
 import {
+  Bell,
   ChevronLeft,
   House,
   KeyRound,
@@ -20,6 +21,7 @@ import "./account-frame.css";
 const icons = {
   user: House,
   userReservation: Ticket,
+  userNotification: Bell,
   userProfile: User,
   userAddress: MapPin,
   userEmail: Mail,
@@ -43,7 +45,7 @@ type AccountFrameProps = {
   /** Beside the title, such as an "add" button. */
   action?: ReactNode;
   /** The parent page. */
-  up?: "user" | "userAddress" | "userReservation" | undefined;
+  up?: "user" | "userAddress" | "userNotification" | "userReservation" | undefined;
   children: ReactNode;
 };
 

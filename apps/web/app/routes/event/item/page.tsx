@@ -15,10 +15,12 @@ import { lastClosing, sessionBands } from "../session-view.server.ts";
 import { askForSessions, readSeats } from "../sessions.server.ts";
 import { useSeats } from "../use-seats.ts";
 import type { Route } from "./+types/page.ts";
+import { Html } from "./event-block.tsx";
 import { EventBlocks, EventNavigator, SeatKinds } from "./event-blocks.tsx";
 import { EventTile } from "./event-tile.tsx";
 import { EventTop } from "./event-top.tsx";
 import { itemView } from "./item.server.ts";
+import { keepHtml } from "./keep-html.server.ts";
 import { panelFacts } from "./panel-facts.server.ts";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -58,6 +60,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     hasTables: sessions.some(({ letter }) => letter !== null),
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
+    keepHtml: event.closed ? "" : keepHtml(slug, locale),
   };
 }
 
@@ -96,6 +99,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <EventBlocks view={view} />
+          <Html html={loaderData.keepHtml} />
           <ShareRow title={view.title} />
         </div>
       </div>

@@ -6,13 +6,14 @@ import { Callout } from "../../../ui/feedback/callout.tsx";
 import { Ground } from "../../../ui/layout/ground.tsx";
 import { Kern } from "../../../ui/text/kern.tsx";
 import type { Route } from "./+types/page.ts";
-import { readLink, receiveClick } from "./unsubscribe.server.ts";
+import { isFollowLink, readLink, receiveClick } from "./unsubscribe.server.ts";
 import "./unsubscribe.css";
 
 export { record as handle } from "./record.ts";
 
 export const loader = async ({ context, url }: Route.LoaderArgs) => ({
   state: await readLink(context.get(visitContext), url),
+  isFollow: isFollowLink(url),
 });
 
 export const action = ({ context, url }: Route.ActionArgs) =>
@@ -24,6 +25,9 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const isPending = useNavigation().state !== "idle";
   const isRefused = outcome === "unavailable";
   const state = outcome && !isRefused ? outcome : loaderData.state;
+  const { isFollow } = loaderData;
+  // What does not work is the same for both.
+  const words = isFollow && state !== "invalid" ? (`follow.${state}` as const) : state;
   return (
     <main id="main">
       <section className="unsubscribe cloth on-cloth">
@@ -31,9 +35,9 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
         <div className="wrap unsubscribe-inner">
           <div role="status">
             <h1>
-              <Kern>{t(`${state}.heading`)}</Kern>
+              <Kern>{t(`${words}.heading`)}</Kern>
             </h1>
-            <p className="lead">{t(`${state}.lead`)}</p>
+            <p className="lead">{t(`${words}.lead`)}</p>
           </div>
           {isRefused && (
             <div role="alert">
@@ -43,12 +47,15 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
           {state === "ask" ? (
             <Form method="post">
               <Button type="submit" variant="gold" size="large" loading={isPending}>
-                {t("action")}
+                {t(isFollow ? "follow.action" : "action")}
               </Button>
             </Form>
           ) : (
-            <ButtonLink to="/user/profile" variant="ghost-cloth">
-              {t("profile")}
+            <ButtonLink
+              to={isFollow ? "/user/notification" : "/user/profile"}
+              variant="ghost-cloth"
+            >
+              {t(isFollow ? "follow.settings" : "profile")}
             </ButtonLink>
           )}
         </div>

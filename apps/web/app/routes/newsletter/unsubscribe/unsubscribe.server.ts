@@ -1,4 +1,5 @@
 import { readSubscription, unsubscribe } from "@takujo/contracts/generated/games/sdk.gen";
+import { isFollowToken } from "@takujo/contracts/inbox/newsletter-links";
 import { data } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import type { Visit } from "../../../shell/visit.ts";
@@ -9,6 +10,9 @@ type LinkState = "ask" | "stopped" | "invalid";
 
 /** Longer than the API accepts. */
 const tokenIn = ({ searchParams }: URL) => searchParams.get("token")?.slice(0, 201) ?? "";
+
+/** Of notices about what somebody follows; otherwise it is of a newsletter. */
+export const isFollowLink = (url: URL): boolean => isFollowToken(tokenIn(url));
 
 /** Changes nothing, because mail scanners open links. */
 export async function readLink({ games: client }: Visit, url: URL): Promise<LinkState> {

@@ -4,6 +4,7 @@ import { accountPages } from "../account-frame.tsx";
 
 const tones: Readonly<Record<string, string>> = {
   userReservation: "var(--tk-p-yamabuki)",
+  userNotification: "var(--tk-p-wakakusa)",
   userProfile: "var(--tk-p-toki)",
   userAddress: "var(--tk-p-sora)",
   userEmail: "var(--tk-p-wakakusa)",
@@ -32,6 +33,7 @@ export function AccountTiles(props: AccountTilesProps) {
   const passkeys = usePasskeyNote(passkeyCount);
   const notes: Readonly<Record<string, string | undefined>> = {
     userReservation: reservations,
+    userNotification: t("account.home.notification"),
     userProfile: t("account.home.profile", { id: displayId }),
     userAddress: addresses,
     userEmail: email,

@@ -1,0 +1,81 @@
+import { deleteEndpoint, readPushKey, selectDevices } from "@takujo/account/push/index";
+import type { PushPayload } from "@takujo/contracts/account/push";
+import type { Database } from "@takujo/runtime/database/database";
+import type { SigningSecret } from "@takujo/runtime/secret/secret-keys";
+import webPush from "web-push";
+
+interface PushContext {
+  db: Database;
+  signingSecret: SigningSecret;
+  organizer: { email: string };
+}
+
+interface PushOptions {
+  /** Until when the push service holds it for a browser that is away. */
+  until: Date;
+  isUrgent?: boolean;
+}
+
+interface Device {
+  endpoint: string;
+  public_key: string;
+  auth_secret: string;
+}
+
+const patience = 10_000;
+const longestTtl = 28 * 86_400;
+/** Push services take 4 kB; phones show less than this. */
+const longestText = 200;
+
+/** To every browser of a person. Answers how many there are, and how many the push services took it for. */
+export async function pushToPerson(
+  context: PushContext,
+  userId: string,
+  payload: PushPayload,
+  options: PushOptions,
+): Promise<{ devices: number; reached: number }> {
+  const devices = await selectDevices(context.db, { userId, now: new Date() });
+  const taken = await Promise.all(
+    devices.map((device) => pushToDevice(context, device, payload, options)),
+  );
+  return { devices: devices.length, reached: taken.filter(Boolean).length };
+}
+
+/** A browser that is gone is forgotten. Any other failure is not tried again: mails are the way that lasts. */
+export async function pushToDevice(
+  { db, signingSecret, organizer }: PushContext,
+  { endpoint, public_key: p256dh, auth_secret: auth }: Device,
+  payload: PushPayload,
+  { until, isUrgent = false }: PushOptions,
+): Promise<boolean> {
+  const { publicKey, privateKey } = await readPushKey(db, signingSecret);
+  const left = Math.floor((until.getTime() - Date.now()) / 1_000);
+  const shown = {
+    ...payload,
+    title: payload.title.slice(0, longestText),
+    body: payload.body.slice(0, longestText),
+  };
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(shown),
+      {
+        vapidDetails: { subject: `mailto:${organizer.email}`, publicKey, privateKey },
+        TTL: Math.min(Math.max(left, 60), longestTtl),
+        urgency: isUrgent ? "high" : "normal",
+      },
+    );
+    const answer = await fetch(endpoint, {
+      method,
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body as Buffer),
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
+    await answer.body?.cancel();
+    if (answer.status === 404 || answer.status === 410) await deleteEndpoint(db, { endpoint });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}

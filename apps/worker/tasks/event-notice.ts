@@ -1,0 +1,99 @@
+import { newsletterLinks } from "@takujo/contracts/inbox/newsletter-links";
+import { followMail } from "@takujo/email/follow/follow-mail";
+import { MailError } from "@takujo/email/mail-error";
+import { formatMoment } from "@takujo/i18n/format-span";
+import { wordsOf } from "@takujo/i18n/words-of";
+import {
+  announceEvents,
+  deliverNotices,
+  endNoticeSlice,
+  eventNoticeJob,
+  freeNotices,
+  type Notice,
+  type NoticeDelivery,
+} from "@takujo/inbox/event-notice/index";
+import { createUnfollowToken } from "@takujo/inbox/newsletter/index";
+import type { Task } from "graphile-worker";
+import { pushToPerson } from "../push/push-sender.ts";
+import { createPace, longestSlice } from "./message-mail.ts";
+import { replyAddress, type TaskContext, taskFor } from "./task.ts";
+
+const words = wordsOf("push");
+
+/** Finds who is to hear of events that became public. */
+export const announceEventsTask =
+  ({ db }: TaskContext): Task =>
+  () =>
+    announceEvents(db);
+
+/** Sends a part of the notices, then lets other jobs go first. */
+export const eventNoticeTask = (context: TaskContext) => {
+  const { db, messagesPerSecond } = context;
+  const pace = createPace(1_000 / messagesPerSecond);
+  return taskFor(eventNoticeJob, async () => {
+    await freeNotices(db, {});
+    const endsAt = Date.now() + longestSlice;
+    while (await pace.turn(endsAt)) {
+      const delivery = await deliverNotices(db, (notice) => deliver(context, notice));
+      if (delivery === "none") break;
+      // Fails, so that it is tried again when the mail server is back.
+      if (delivery === "away") throw new MailError("away", "event-notice");
+    }
+    await endNoticeSlice(db, await pace.untilNext());
+  });
+};
+
+async function deliver(context: TaskContext, notice: Notice): Promise<NoticeDelivery> {
+  const { wants, isFirstAttempt } = notice;
+  const { devices, reached } =
+    wants.push && isFirstAttempt ? await push(context, notice) : { devices: 0, reached: 0 };
+  // Somebody who chose pushes instead of mails still hears of it when no device can be reached.
+  const isMailed = wants.mail || (devices > 0 && reached === 0);
+  if (!isMailed) return reached > 0 ? "sent" : "nowhere";
+  return mail(context, notice);
+}
+
+function push(context: TaskContext, { follower, events }: Notice) {
+  const { userId, locale } = follower;
+  const t = words(locale);
+  const [first] = events;
+  if (!first) throw new Error("A notice without an event");
+  const body =
+    events.length === 1
+      ? t("push.follow.body", { title: first.title, when: formatMoment(first.startsAt, locale) })
+      : t("push.follow.many", { count: events.length });
+  const page = events.length === 1 ? `/event/${first.slug}` : "/event";
+  return pushToPerson(
+    context,
+    userId,
+    {
+      title: t("push.follow.title"),
+      body,
+      path: `${locale === "en" ? "/en" : ""}${page}`,
+      tag: "follow",
+      locale,
+      isSilent: false,
+    },
+    { until: first.startsAt },
+  );
+}
+
+async function mail(
+  context: TaskContext,
+  { follower, events, key }: Notice,
+): Promise<NoticeDelivery> {
+  const { mailer, origin, signingSecret } = context;
+  const token = createUnfollowToken(follower.userId, signingSecret);
+  const unsubscribe = newsletterLinks(origin, follower.locale).unsubscribe(token);
+  const replyTo = replyAddress(context);
+  try {
+    const refusal = await mailer.send(
+      followMail({ follower, events, origin, replyTo, unsubscribe }),
+      { to: follower.email, replyTo, key, unsubscribe },
+    );
+    return refusal ? "refused" : "sent";
+  } catch (error) {
+    if (error instanceof MailError) return error.fault;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+/** Of the browsers that there are. Others would let people make the worker call any address. */
+const known = [
+  "https://fcm.googleapis.com",
+  "https://*.push.services.mozilla.com",
+  "https://*.push.apple.com",
+  "https://*.notify.windows.com",
+];
+
+/** `more`: origins that are allowed besides, such as that of a push service of one's own. */
+export function isPushService(endpoint: string, more: readonly string[] = []): boolean {
+  const { origin, username, password } = URL.parse(endpoint) ?? {};
+  if (!origin || username || password) return false;
+  return [...known, ...more].some((service) => {
+    const [before = "", after] = service.split("*");
+    if (after === undefined) return origin === service;
+    return origin.startsWith(before) && origin.endsWith(after);
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { localeSchema } from "../locale-schema.ts";
+import { followKinds, pageKinds } from "./follow-kinds.ts";
+
+const kind = z.enum(followKinds);
+
+export const followSchema = z.object({ kind, subjectId: z.uuid() }).meta({ id: "Follow" });
+
+const followedSchema = z
+  .object({
+    kind,
+    subjectId: z.uuid(),
+    name: z.string(),
+    /** The language of the name. */
+    locale: localeSchema,
+    /** Of an event: its address. */
+    slug: z.string().nullable(),
+    /** Of an event: when it is. */
+    startsAt: z.iso.datetime().nullable(),
+    isFollowed: z.boolean(),
+  })
+  .meta({ id: "Followed" });
+
+export const followListSchema = z
+  .object({ items: z.array(followedSchema) })
+  .meta({ id: "FollowList" });
+
+export const followQuerySchema = z.object({ locale: localeSchema.default("ja") });
+
+/** What can be followed from a page of the site. */
+export const followablesQuerySchema = z.object({
+  kind: z.enum(pageKinds),
+  slug: z.string().max(100),
+  locale: localeSchema.default("ja"),
+});
+
+export type Follow = z.infer<typeof followSchema>;
+export type Followed = z.infer<typeof followedSchema>;
+export type FollowList = z.infer<typeof followListSchema>;
+export type FollowablesQuery = z.infer<typeof followablesQuerySchema>;

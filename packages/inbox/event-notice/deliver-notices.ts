@@ -1,0 +1,90 @@
+import { quietEnd } from "@takujo/account/notification/index";
+import type { NoticedEvent } from "@takujo/contracts/inbox/event-notice";
+import type { Locale } from "@takujo/contracts/locale";
+import type { Database } from "@takujo/runtime/database/database";
+import { enqueue } from "@takujo/runtime/jobs/enqueue";
+import { eventNoticeJob, eventNoticeKey } from "./jobs.ts";
+import {
+  claimNotices,
+  noteNotices,
+  selectFollower,
+  selectNewEvents,
+  selectNextDue,
+} from "./queries.ts";
+
+/** What became of an attempt. `away`: the mail server was not reached. `nowhere`: neither mail nor push had a place to go. */
+export type NoticeDelivery = "sent" | "later" | "away" | "refused" | "nowhere";
+
+export interface Notice {
+  follower: { userId: string; nickname: string; email: string; locale: Locale };
+  wants: { mail: boolean; push: boolean };
+  events: NoticedEvent[];
+  /** A mail server may have asked for patience; what was pushed then is not pushed again. */
+  isFirstAttempt: boolean;
+  /** Names the mail over all attempts, so that one that was sent twice can be recognized. */
+  key: string;
+}
+
+/** After so many answers that ask for patience, over about an hour. */
+const mostAttempts = 6;
+const minute = 60_000;
+
+/** Sends what waits for one person with `deliver`, in one mail. `none`: nobody waits now. */
+export async function deliverNotices(
+  db: Database,
+  deliver: (notice: Notice) => Promise<NoticeDelivery>,
+  now = new Date(),
+): Promise<NoticeDelivery | "skipped" | "none"> {
+  const claimed = await claimNotices(db, { now });
+  const [first] = claimed;
+  if (!first) return "none";
+  const userId = first.user_id;
+  const attempts = Math.max(...claimed.map((notice) => notice.attempts));
+  const eventIds = claimed.map(({ event_id }) => event_id);
+  const note = (state: string, dueAt = now, tried = attempts) =>
+    noteNotices(db, { userId, eventIds, state, attempts: tried, dueAt, now: new Date() });
+
+  const [row] = await selectFollower(db, { userId });
+  const wants = { mail: row?.follow_mail ?? false, push: row?.follow_push ?? false };
+  if (!row || (!wants.mail && !wants.push)) {
+    await note("skipped");
+    return "skipped";
+  }
+  const quietUntil = quietEnd(now, { quietFrom: row.quiet_from, quietUntil: row.quiet_until });
+  if (quietUntil) {
+    await note("waiting", quietUntil);
+    return "skipped";
+  }
+  const events = await selectNewEvents(db, { userId, eventIds, locale: row.locale, now });
+  if (events.length === 0) {
+    await note("skipped");
+    return "skipped";
+  }
+  const delivery = await deliver({
+    follower: { userId, nickname: row.name, email: row.email, locale: row.locale },
+    wants,
+    events: events.map(({ starts_at, ends_at, ...event }) => ({
+      ...event,
+      startsAt: starts_at,
+      endsAt: ends_at,
+    })),
+    isFirstAttempt: attempts === 0,
+    key: `event-notice:${userId}:${[...eventIds].sort().join(",")}`,
+  });
+  if (delivery === "sent") await note("sent");
+  else if (delivery === "away") await note("waiting");
+  else if (delivery === "nowhere") await note("skipped");
+  else if (delivery === "refused" || attempts + 1 >= mostAttempts) await note("failed");
+  else await note("waiting", new Date(now.getTime() + 2 ** attempts * minute), attempts + 1);
+  return delivery;
+}
+
+/** Asks for the next slice when notices are left. `notBefore`: when another mail may be sent. */
+export async function endNoticeSlice(db: Database, notBefore: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const [next] = await selectNextDue(transaction, {});
+    if (!next?.due_at) return;
+    const runAt = next.due_at > notBefore ? next.due_at : notBefore;
+    await enqueue(transaction, eventNoticeJob, {}, { jobKey: eventNoticeKey, runAt });
+  });
+}

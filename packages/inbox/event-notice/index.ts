@@ -1,0 +1,9 @@
+export { announceEvents } from "./announce-events.ts";
+export {
+  deliverNotices,
+  endNoticeSlice,
+  type Notice,
+  type NoticeDelivery,
+} from "./deliver-notices.ts";
+export { eventNoticeJob } from "./jobs.ts";
+export { freeNotices } from "./queries.ts";

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { FollowList } from "@takujo/contracts/inbox/follow";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
+import { createEvent } from "@takujo/db/testing/create-event";
+import { createVenue } from "@takujo/db/testing/create-venue";
+import { describe, expect, it } from "vitest";
+import { createGamesApi } from "../../../apps/server/api/games-api.ts";
+import { signingIn, testOrigin } from "../../../tests/support/signed-in.ts";
+import { silentLogger } from "../../../tests/support/silent-logger.ts";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+
+const { db } = await createTestDatabase();
+const api = createGamesApi({ db, logger: silentLogger, secret: "of the test", origin: testOrigin });
+const signedIn = await signingIn(db, api, "/api/v1");
+type Person = Awaited<ReturnType<typeof signedIn>>;
+
+const listOf = async (person: Person, path = "/follows?locale=ja") =>
+  ((await (await person.call("GET", path)).json()) as FollowList).items;
+const follow = (person: Person, kind: string, subjectId: string) =>
+  person.call("PUT", "/follows", { kind, subjectId });
+
+describe("following", () => {
+  it("is of what is public, once, and each for themselves", async () => {
+    const [person, other] = [await signedIn(), await signedIn()];
+    const { id: venueId } = await createVenue(db);
+    const { id: eventId, slug } = await createEvent(db, { venueId, title: "春の会" });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => follow(person, "event", eventId)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await follow(person, "venue", venueId)).status).toBe(200);
+    expect(await listOf(person)).toMatchObject([
+      { kind: "event", subjectId: eventId, name: "春の会", slug, isFollowed: true },
+      { kind: "venue", subjectId: venueId, slug: null },
+    ]);
+    expect(await listOf(other)).toEqual([]);
+    const asked = `/follows?kind=venue&subjectId=${venueId}`;
+    expect((await other.call("DELETE", asked)).status).toBe(204);
+    expect(await listOf(person)).toHaveLength(2);
+    expect((await person.call("DELETE", asked)).status).toBe(204);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  it("is offered by the page of an event, with who and what is there", async () => {
+    const person = await signedIn();
+    const game = await createBoardGame(db);
+    const { id: venueId } = await createVenue(db);
+    const { id, slug } = await createEvent(db, { venueId, gameIds: [game.id] });
+    const { id: seriesId } = await db
+      .insertInto("event_series")
+      .values({ rule: "{}" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("event_series_item")
+      .values({ series_id: seriesId, event_id: id, day: new Date() })
+      .execute();
+    await follow(person, "game", game.id);
+    const shown = await listOf(person, `/followables?kind=event&slug=${slug}&locale=en`);
+    expect(shown.map(({ kind, subjectId, isFollowed }) => [kind, subjectId, isFollowed])).toEqual([
+      ["event", id, false],
+      ["series", seriesId, false],
+      ["game", game.id, true],
+      ["venue", venueId, false],
+    ]);
+  });
+
+  it("is refused of what is not there, not public, or of another kind", async () => {
+    const person = await signedIn();
+    const { id: draftId, slug } = await createEvent(db, { state: "draft" });
+    const { id: venueId } = await createVenue(db);
+    for (const [kind, id] of [
+      ["event", draftId],
+      ["event", randomUUID()],
+      ["game", venueId],
+    ] as const) {
+      expect((await follow(person, kind, id)).status).toBe(404);
+    }
+    expect((await follow(person, "person", venueId)).status).toBe(400);
+    expect((await follow(person, "venue", "x")).status).toBe(400);
+    expect((await person.call("GET", `/followables?kind=event&slug=${slug}`)).status).toBe(404);
+  });
+
+  it("ends with what was followed, and has a bound", async () => {
+    const person = await signedIn();
+    const { id: venueId } = await createVenue(db);
+    const { id: eventId } = await createEvent(db, { venueId });
+    await follow(person, "event", eventId);
+    await db.deleteFrom("event").where("id", "=", eventId).execute();
+    expect(
+      await db.selectFrom("follow").where("user_id", "=", person.id).selectAll().execute(),
+    ).toEqual([]);
+    await db
+      .insertInto("follow")
+      .values(
+        Array.from({ length: 200 }, () => ({
+          ...{ user_id: person.id, kind: "game", subject_id: randomUUID() },
+        })),
+      )
+      .execute();
+    expect((await follow(person, "venue", venueId)).status).toBe(409);
+  });
+});

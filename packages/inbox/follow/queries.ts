@@ -1,0 +1,147 @@
+import { isPublic } from "@takujo/content/visibility/index";
+import type { FollowKind, PageKind } from "@takujo/contracts/inbox/follow-kinds";
+import type { Locale } from "@takujo/contracts/locale";
+import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
+import { type RawBuilder, sql } from "kysely";
+
+/** Of an event, what people may follow: (kind, subject_id). Series and venue first, then whom and what they find there. */
+export const subjectsOf = (eventId: RawBuilder<unknown>) => sql`
+  select 'series' as kind, series_id as subject_id from event_series_item where event_id = ${eventId}
+  union select 'venue', venue_id from event where id = ${eventId}
+  union select 'game', board_game_id from event_game where event_id = ${eventId}
+  union select 'game', board_game_id from event_session where event_id = ${eventId} and board_game_id is not null
+  union select 'guide', staff_id from event_guide where event_id = ${eventId}
+  union select 'guide', guide_id from event_session where event_id = ${eventId} and guide_id is not null
+  union select 'guide', host_id from event where id = ${eventId} and host_id is not null`;
+
+const orJapanese = (locale: RawBuilder<unknown>) =>
+  sql`locale in (${locale}, 'ja') order by locale = ${locale} desc limit 1`;
+
+/** A series is called like the newest of its public events. */
+const newestOfSeries = sql`(
+  select event.id from event_series_item as item join event on event.id = item.event_id
+  where item.series_id = chosen.subject_id and ${isPublic.event}
+  order by event.starts_at desc limit 1
+)`;
+
+interface NamedRow {
+  kind: FollowKind;
+  subject_id: string;
+  name: string;
+  locale: Locale;
+  slug: string | null;
+  starts_at: Date | null;
+  is_followed: boolean;
+}
+
+/** With names; without what is not public, or not any more. `chosen`: rows of (kind, subject_id, is_followed). */
+const named = (chosen: RawBuilder<unknown>, locale: RawBuilder<unknown>) => sql<NamedRow>`
+  select chosen.kind, chosen.subject_id, coalesce(text.name, '') as name, text.locale, text.slug, text.starts_at, chosen.is_followed
+  from (${chosen}) as chosen
+  cross join lateral (
+    select shown.name, shown.locale, event.slug, event.starts_at from event
+    cross join lateral (
+      select title as name, locale from event_text where event_id = event.id and ${orJapanese(locale)}
+    ) as shown
+    where chosen.kind = 'event' and event.id = chosen.subject_id and ${isPublic.event}
+    union all
+    select shown.name, shown.locale, null, null from (
+      select title as name, locale from event_text
+      where chosen.kind = 'series' and event_id = ${newestOfSeries} and ${orJapanese(locale)}
+    ) as shown
+    union all
+    select shown.name, shown.locale, null, null from board_game
+    cross join lateral (
+      select name, locale from board_game_text where board_game_id = board_game.id and ${orJapanese(locale)}
+    ) as shown
+    where chosen.kind = 'game' and board_game.id = chosen.subject_id and board_game.state = 'published'
+    union all
+    select shown.name, shown.locale, null, null from staff
+    cross join lateral (
+      select name, locale from staff_text where staff_id = staff.id and ${orJapanese(locale)}
+    ) as shown
+    where chosen.kind = 'guide' and staff.id = chosen.subject_id and staff.state = 'published'
+    union all
+    select shown.name, shown.locale, null, null from (
+      select name, locale from venue_text
+      where chosen.kind = 'venue' and venue_id = chosen.subject_id and ${orJapanese(locale)}
+    ) as shown
+  ) as text
+  order by array_position(array['event', 'series', 'game', 'guide', 'venue'], chosen.kind), text.starts_at, text.name, chosen.subject_id`;
+
+export const selectFollows = prepareQuery(
+  (db, argument: Argument<{ userId: string; locale: Locale }>) => {
+    const chosen = sql`select kind, subject_id, true as is_followed from follow where user_id = ${argument("userId")}`;
+    const statement = named(chosen, sql`${argument("locale")}::text`);
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+/** Of a page: the thing itself and, of an event, what it is part of and who and what is there. */
+export const selectFollowables = prepareQuery(
+  (db, argument: Argument<{ userId: string; kind: PageKind; slug: string; locale: Locale }>) => {
+    const ofKind = (kind: PageKind) => sql`${argument("kind")}::text = ${sql.lit(kind)}`;
+    const shown = sql`(select id from event where ${ofKind("event")} and slug = ${argument("slug")}::text
+      and state <> 'draft' and published_at <= now())`;
+    const subjects = sql`
+      select 'event' as kind, ${shown} as subject_id
+      union select kind, subject_id from (${subjectsOf(shown)}) as part
+      union select 'game', id from board_game where ${ofKind("game")} and slug = ${argument("slug")}::text
+      union select 'guide', id from staff where ${ofKind("guide")} and slug = ${argument("slug")}::text`;
+    const chosen = sql`select subject.kind, subject.subject_id, exists (
+        select from follow where follow.user_id = ${argument("userId")} and follow.kind = subject.kind
+          and follow.subject_id = subject.subject_id
+      ) as is_followed
+      from (${subjects}) as subject where subject.subject_id is not null`;
+    const statement = named(chosen, sql`${argument("locale")}::text`);
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+/** Whether there is such a thing to follow. */
+export const selectSubject = prepareQuery(
+  (db, argument: Argument<{ kind: FollowKind; subjectId: string }>) => {
+    const chosen = sql`select ${argument("kind")}::text as kind, ${argument("subjectId")}::uuid as subject_id, false as is_followed`;
+    const statement = named(chosen, sql`'ja'::text`);
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+export const insertFollow = prepareQuery(
+  (db, argument: Argument<{ userId: string; kind: FollowKind; subjectId: string }>) =>
+    db
+      .insertInto("follow")
+      .values({
+        user_id: argument("userId"),
+        kind: argument("kind"),
+        subject_id: argument("subjectId"),
+      })
+      .onConflict((conflict) => conflict.columns(["user_id", "kind", "subject_id"]).doNothing())
+      .returning("kind"),
+);
+
+/** So that nobody follows more than they may by asking for many at once. */
+export const lockFollower = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("profile")
+    .select("user_id")
+    .where("user_id", "=", argument("userId"))
+    .forNoKeyUpdate(),
+);
+
+export const countFollows = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("follow")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("user_id", "=", argument("userId")),
+);
+
+export const deleteFollow = prepareQuery(
+  (db, argument: Argument<{ userId: string; kind: FollowKind; subjectId: string }>) =>
+    db
+      .deleteFrom("follow")
+      .where("user_id", "=", argument("userId"))
+      .where("kind", "=", argument("kind"))
+      .where("subject_id", "=", argument("subjectId"))
+      .returning("kind"),
+);
