@@ -22,17 +22,8 @@ import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
-import {
-  codes,
-  linkOf,
-  Model,
-  type Party,
-  passes,
-  prices,
-  Refusal,
-  sumOf,
-  type Wanted,
-} from "./model.ts";
+import { Model, Refusal, type Wanted } from "./model.ts";
+import { codes, linkOf, type Party, passes, prices, sumOf } from "./party.ts";
 
 const runs = 2_000;
 const hour = 3_600_000;

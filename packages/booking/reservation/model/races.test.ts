@@ -16,7 +16,7 @@ import { changeReservation } from "../change-reservation.ts";
 import { confirmReservation } from "../confirm-reservation.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
-import { codes, passes, prices } from "./model.ts";
+import { codes, passes, prices } from "./party.ts";
 
 const runs = 100;
 const hour = 3_600_000;
