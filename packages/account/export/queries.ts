@@ -91,7 +91,8 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         ])
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("friend_seat.created_at")
-        .orderBy("friend_seat.id"),
+        .orderBy("friend_seat.reservation_id")
+        .orderBy("friend_seat.number"),
     ).as("sent_friend_seat"),
     jsonArrayFrom(
       db

@@ -63,7 +63,11 @@ $$;
 create trigger seeking_event_outdated after update of seeks_more, state, event_session_id on reservation
 for each row when (
   (old.seeks_more or new.seeks_more)
-  and (old.seeks_more, old.state, old.event_session_id) is distinct from (new.seeks_more, new.state, new.event_session_id)
+  and (
+    old.seeks_more is distinct from new.seeks_more
+    or old.state is distinct from new.state
+    or old.event_session_id is distinct from new.event_session_id
+  )
 ) execute function outdate_seeking_event();
 
 create trigger seeking_event_deleted after delete on reservation

@@ -20,7 +20,8 @@ for (const javaScriptEnabled of [true, false]) {
         const own = `(select id from "user" where email = '${email}')`;
 
         // From the event's page, which knows nobody, to what can be followed there.
-        await visit(page, `${prefix}/event/${slug}`);
+        const open = (path: string) => (javaScriptEnabled ? visit(page, path) : page.goto(path));
+        await open(`${prefix}/event/${slug}`);
         await main.getByRole("button", { name: notification.button.keep }).click();
         await expect(page).toHaveURL(new RegExp(`/user/follow/event/${slug}`));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.userFollow);
@@ -34,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await followed()).toEqual([{ kind: "event" }, { kind: "venue" }]);
 
         // The choices.
-        await visit(page, `${prefix}/user/notification`);
+        await open(`${prefix}/user/notification`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles.userNotification);
         const reminder = notification.switchOf
           .replace("{name}", notification.rows.reminder.name)
