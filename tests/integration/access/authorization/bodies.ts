@@ -70,6 +70,15 @@ export const apiBodies: Record<string, object> = {
       },
     ],
   },
+  "PUT /api/v1/authorized/notification-choices": {
+    ...{ reminderMail: true, waitlistMail: true, followMail: true, newsMail: false },
+    ...{ reservationPush: true, offerPush: true, reminderPush: true, followPush: true },
+    ...{ quietFrom: 22, quietUntil: 8, version: 1 },
+  },
+  "POST /api/v1/authorized/push-devices": {
+    endpoint: "https://fcm.googleapis.com/fcm/send/1",
+    keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+  },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
   // Changes nothing.
   "PATCH /api/v1/authorized/admin/reservations/:reservationId/staff-note": { before: "", note: "" },

@@ -91,7 +91,13 @@ async function newParty(path: string, db: Database, userId: string): Promise<Own
   const party = await newReservation(path, db, userId);
   await db.updateTable("reservation").set({ seats: 2 }).where("id", "=", party.id).execute();
   const rows = () =>
-    db.selectFrom("friend_seat").selectAll().where("reservation_id", "=", party.id).execute();
+    db
+      .selectFrom("reservation")
+      .leftJoin("friend_seat", "friend_seat.reservation_id", "reservation.id")
+      .selectAll("reservation")
+      .select(["friend_seat.id as seat_id", "friend_seat.state as seat_state"])
+      .where("reservation.id", "=", party.id)
+      .execute();
   if (!path.endsWith("/withdraw")) return { ...party, change: { place: 1 }, rows };
   const { id: seatId } = await db
     .insertInto("friend_seat")
@@ -183,6 +189,7 @@ export function pathTo(
       .replace(":receiptId", object?.receiptId ?? ":receiptId")
       .replace(":seatId", object?.seatId ?? ":seatId")
       .replace("/admin/content/:kind", "/admin/content/news")
+      .replace("/user/follow/:kind", "/user/follow/event")
       .replace(":kind", "privacy-policy")
       // Of the shape that routes look for before they look who asks.
       .replace(/:(?!id\b)\w+Id\b/g, "00000000-0000-4000-8000-000000000000")
