@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { use, useEffect } from "react";
+import { UNSAFE_DataRouterContext as RouterContext, useLocation, useNavigate } from "react-router";
 import { Callout } from "../ui/feedback/callout.tsx";
 import { showToast } from "./toast/toast-store.ts";
 
@@ -11,6 +11,7 @@ type DoneNoticeProps = {
 /** The outcome of an action, as named in the address: a toast, or without JavaScript a notice on the page. */
 export function OutcomeNotice({ words }: DoneNoticeProps) {
   const navigate = useNavigate();
+  const router = use(RouterContext)?.router;
   const query = new URLSearchParams(useLocation().search);
   const name = query.get("done") ?? "";
   const summary = Object.hasOwn(words, name) ? words[name] : undefined;
@@ -19,6 +20,8 @@ export function OutcomeNotice({ words }: DoneNoticeProps) {
     if (summary === undefined) return;
     showToast({ severity: "success", summary, group: "done" });
     restoreFocus();
+    // It would end a form that was sent meanwhile, which useNavigation tells only when the page is drawn again.
+    if (router?.state.navigation.state !== "idle") return;
     query.delete("done");
     void navigate({ search: query.toString() }, { replace: true, preventScrollReset: true });
   }, [summary]);
