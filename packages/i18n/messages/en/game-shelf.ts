@@ -31,7 +31,8 @@ export const gameShelf: Translated<typeof ja> = {
     middle: "About as long as a pot of tea.",
     heavy: "For a long evening.",
   },
-  boardAll: "See all {count, number} on this board",
+  boardAll:
+    "<long>See all </long>{count, plural, one {# box} other {# boxes}}<long> on this board</long>",
   playedSoon: "Played this week",
   sortLabel: "Order",
   sort: {

@@ -29,7 +29,7 @@ export const gameShelf = {
     middle: "ゆっくりお茶一杯ぶん。",
     heavy: "長い夜に。",
   },
-  boardAll: "この段の{count, number}箱をぜんぶ見る",
+  boardAll: "<long>この段の</long>{count, number}箱<long>をぜんぶ見る</long>",
   playedSoon: "今週遊べます",
   sortLabel: "ならび",
   sort: {

@@ -135,7 +135,12 @@ function Boards({ boards }: Pick<Shelf, "boards">) {
             <WeightMarks weight={marks[board]} />
             <p>{t(`boardNote.${board}`)}</p>
             <Link to={shelfUrl({ board })}>
-              {t("boardAll", { count })}
+              <span>
+                {t.rich("boardAll", {
+                  count,
+                  long: (part) => <span className="shelf-lip-long">{part}</span>,
+                })}
+              </span>
               <ChevronRight />
             </Link>
           </div>
