@@ -147,7 +147,7 @@ export interface BoardGame {
   slug: string;
   state: Generated<string>;
   /**
-   * Keys of packages/contracts/content/board-game.ts.
+   * Keys of packages/contracts/content/game-shelf.ts.
    */
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;

@@ -19,7 +19,7 @@ comment on column board_game.explain_minutes is 'How long the rules take to expl
 comment on column board_game.language_need is
   'How much must be read while playing: nothing, a little that a neighbor can tell, or cards that everybody reads alone. Null if nobody has said.';
 comment on column board_game.languages is 'The languages of the boxes that the house has.';
-comment on column board_game.tags is 'Keys of packages/contracts/content/board-game.ts.';
+comment on column board_game.tags is 'Keys of packages/contracts/content/game-shelf.ts.';
 comment on column board_game.bgg_id is 'The number of the game at BoardGameGeek, by which an import finds it again.';
 
 -- Few rows: a house has some hundred games.

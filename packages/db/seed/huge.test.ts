@@ -58,6 +58,13 @@ describe("the huge seed", () => {
     );
   });
 
+  it("puts games on the shelf, which its events are about", async () => {
+    expect(await textsOf("board_game")).toBe(6);
+    expect(
+      await count(sql`board_game join event_game on board_game_id = id where slug like 'huge-%'`),
+    ).toBeGreaterThan(0);
+  });
+
   it("tells how far it is and how fast", () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^reservations: 33,600 of 33,600, [\d,]+ a second$/),

@@ -5,6 +5,7 @@ import {
   countSeats,
   insertArticles,
   insertEvents,
+  insertGames,
   insertNews,
   insertSessions,
   markModels,
@@ -29,6 +30,7 @@ const sizesFor = (reservations: number) => ({
   users: Math.ceil(reservations / 32),
   news: Math.ceil(reservations / 64),
   articles: Math.ceil(reservations / 320),
+  games: Math.ceil(reservations / 16_000),
   auditEntries: Math.ceil(reservations / 5),
   inquiries: Math.ceil(reservations / 100),
   images: Math.ceil(reservations / 500),
@@ -126,6 +128,7 @@ async function fill(
   await plain("users", sizes.users, insertUsers);
   await plain("news", sizes.news, insertNews);
   await plain("articles", sizes.articles, insertArticles);
+  await plain("games", sizes.games, insertGames);
   await plain("events", sizes.events, insertEvents);
   await plain("sessions", sizes.sessions, insertSessions);
   await plain("inquiries", sizes.inquiries, insertInquiries);

@@ -100,6 +100,19 @@ export const insertArticles = `
     case locale when 'ja' then '朝から席がうまりました。' else 'Every seat was taken.' end
   from made cross join ${bothLanguages}`;
 
+export const insertGames = `
+  with made as (
+    insert into board_game (id, slug, min_players, max_players, minutes, age, weight, explain_minutes, languages, tags, created_at)
+    select ${uuidOf("'game' || n")}, 'huge-' || n, 1 + n % 3, 3 + n % 4, 10 + n % 18 * 10, 5 + n % 10, 1 + n % 5, 5 + n % 8 * 5,
+      array['ja'], array[(array['cards', 'dice', 'cooperative', 'family'])[1 + n % 4]], ${publishedAt("n", "$3::int")}
+    from generate_series($1::int, $2::int) as n
+    returning id, substr(slug, 6)::int as n
+  )
+  insert into board_game_text (board_game_id, locale, name, summary)
+  select id, locale, ${word(cities, "n")} || ${glue} || ${word(forms, "(n / 10)")} || ' ' || n,
+    case locale when 'ja' then '箱をあけてのおたのしみ。' else 'Open it and see.' end
+  from made cross join ${bothLanguages}`;
+
 /** Venue, game and tags by variant. */
 export const insertEvents = `
   with places as materialized (select array_agg(id order by slug) as ids from venue),
