@@ -10,23 +10,26 @@ export const createUnsubscribeToken = (userId: string, secret: SigningSecret): s
   `${userId}.${sign(userId, secret, "newsletter")}`;
 
 /** The person of a token, who may have left since. A forged one is refused. */
-export function readerOf(token: string, secret: SigningSecret): string {
-  const [userId = "", signature = "", ...rest] = token.split(".");
-  if (rest.length > 0 || !isSigned(userId, signature, secret, "newsletter")) {
-    throw new DomainError("not-found", "This link is not valid.");
-  }
-  return userId;
-}
+export const readerOf = (token: string, secret: SigningSecret): string =>
+  personOf(token, secret, "newsletter");
 
 /** The same for notices of new events of what somebody follows. */
 export const createUnfollowToken = (userId: string, secret: SigningSecret): string =>
   `${userId}.${sign(userId, secret, "follow notice")}${followMark}`;
 
-/** Null if it is not one of these. A forged one is refused. */
-export function followerOf(token: string, secret: SigningSecret): string | null {
-  if (!isFollowToken(token)) return null;
-  const [userId = "", signature = "", ...rest] = token.slice(0, -followMark.length).split(".");
-  if (rest.length > 0 || !isSigned(userId, signature, secret, "follow notice")) {
+/** Null if it is not one of these. */
+export const followerOf = (token: string, secret: SigningSecret): string | null =>
+  isFollowToken(token)
+    ? personOf(token.slice(0, -followMark.length), secret, "follow notice")
+    : null;
+
+function personOf(
+  token: string,
+  secret: SigningSecret,
+  purpose: "newsletter" | "follow notice",
+): string {
+  const [userId = "", signature = "", ...rest] = token.split(".");
+  if (rest.length > 0 || !isSigned(userId, signature, secret, purpose)) {
     throw new DomainError("not-found", "This link is not valid.");
   }
   return userId;

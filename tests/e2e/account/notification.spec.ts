@@ -45,7 +45,9 @@ for (const javaScriptEnabled of [true, false]) {
         await toggle.uncheck();
         await main.getByLabel(notification.quiet.from).selectOption("21");
         await main.getByRole("button", { name: notification.save, exact: true }).click();
-        await expect(page.getByText(notification.done.saved, { exact: true }).first()).toBeVisible();
+        await expect(
+          page.getByText(notification.done.saved, { exact: true }).first(),
+        ).toBeVisible();
         expect(
           await query(`select reminder_mail, quiet_from from profile where user_id = ${own}`),
         ).toEqual([{ reminder_mail: false, quiet_from: 21 }]);

@@ -176,11 +176,8 @@ export const guardsOfMails: GuardedFile[] = [
     tests: ["packages/inbox/newsletter/unsubscribe.test.ts"],
     guards: [
       ["rest.length > 0 || "],
-      [' || !isSigned(userId, signature, secret, "newsletter")'],
-      [
-        'isSigned(userId, signature, secret, "newsletter")',
-        'isSigned(userId, signature, secret, "guest reservation")',
-      ],
+      [" || !isSigned(userId, signature, secret, purpose)"],
+      ['personOf(token, secret, "newsletter")', 'personOf(token, secret, "follow notice")'],
     ],
   },
   {
