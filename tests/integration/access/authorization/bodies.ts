@@ -70,6 +70,14 @@ export const apiBodies: Record<string, object> = {
       },
     ],
   },
+  "POST /api/v1/authorized/reception/events/:eventId/lending/marks": {
+    marks: [
+      {
+        ...{ kind: "see", nonce: randomUUID(), of: randomUUID(), number: 1 },
+        ...{ at: new Date().toISOString(), device: "phone" },
+      },
+    ],
+  },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
   // Changes nothing.
   "PATCH /api/v1/authorized/admin/reservations/:reservationId/staff-note": { before: "", note: "" },
