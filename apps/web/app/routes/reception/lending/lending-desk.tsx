@@ -124,7 +124,7 @@ function Sheet({ view, lending }: PartProps) {
       <h2 className="rc-name" data-focus tabIndex={-1} lang={languageOf(box)}>
         {box.name}
       </h2>
-      <p className="rc-facts">
+      <p className="rc-facts ln-facts">
         <span className="num">{copyCode(number)}</span>
         {box.place && `・${box.place}`}
       </p>

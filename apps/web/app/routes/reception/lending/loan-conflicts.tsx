@@ -18,7 +18,7 @@ export function LoanConflicts({ view, lending }: ConflictsProps) {
   return (
     <div role="status">
       {open.length > 0 && (
-        <section aria-labelledby="conflicts">
+        <section className="ln-conflict-list" aria-labelledby="conflicts">
           <h2 id="conflicts" className="ln-conflicts">
             <TriangleAlert />
             {t("heading", { count: open.length })}
