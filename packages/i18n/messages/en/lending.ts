@@ -23,7 +23,7 @@ export const lending: Translated<typeof ja> = {
   lendTo: "Lend to {name}",
   lendToAt: "Lend to {name} ({table})",
   polite: "{name}",
-  elsewhere: "Lent on another day",
+  elsewhere: "Lent at another event",
   nowhere: "No table",
   since: "since {time}",
   long: "{hours, plural, =0 {{minutes, number} min} other {# h {minutes, number} min}}",

@@ -21,7 +21,7 @@ export const lending = {
   lendTo: "{name}さんに貸す",
   lendToAt: "{name}さん（{table}）に貸す",
   polite: "{name}さん",
-  elsewhere: "別の日の貸出",
+  elsewhere: "ほかのイベントの貸出",
   nowhere: "卓を決めずに",
   since: "{time}から",
   long: "{hours, plural, =0 {{minutes, number}分} other {#時間{minutes, number}分}}",
