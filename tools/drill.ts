@@ -9,6 +9,7 @@ import { failover } from "../tests/load/drill/failover/failover.ts";
 import { guards } from "../tests/load/drill/guards/guards.ts";
 import { hostile } from "../tests/load/drill/hostile/hostile.ts";
 import { huge } from "../tests/load/drill/huge/huge.ts";
+import { lending } from "../tests/load/drill/lending/lending.ts";
 import { locks } from "../tests/load/drill/locks.ts";
 import { mailOnce } from "../tests/load/drill/mail-once.ts";
 import { mailOutage } from "../tests/load/drill/mail-outage.ts";
@@ -77,6 +78,7 @@ const drills: Drill[] = [
   mailOnce({ mails: 2_000, kills: 5 }),
   message({ recipients: 10_000, kills: 3, codes: 3 }),
   mailOutage({ seconds: Number(values["mail-down"]) }),
+  lending({ nights: 20, marks: 200 }),
   waitlist({ cancels: 200, waiters: 500, newcomers: 500 }),
   overload({ times: 10, floods: 10 }),
   crowd({ pages: 10_000 }),

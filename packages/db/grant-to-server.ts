@@ -10,6 +10,7 @@ const rightsOf: Record<string, string> = {
   reservation_transition: "select, insert",
   check_in_undo: "select, insert",
   price_mark: "select, insert",
+  game_loan_mark: "select, insert",
   money_correction: "select, insert, update (reason)",
   money_of_deleted: "select, insert",
   // Opening an evening again is written beside its closing.

@@ -35,6 +35,8 @@ import { newsletterRoutes } from "@takujo/inbox/newsletter/routes";
 import { auditRoutes } from "@takujo/insight/audit-log/routes";
 import { dashboardRoutes } from "@takujo/insight/dashboard/routes";
 import { statisticsRoutes } from "@takujo/insight/statistics/routes";
+import { freeBoxRoutes } from "@takujo/library/free-now/routes";
+import { loanRoutes } from "@takujo/library/loan/routes";
 import { auditImpersonatedWrites } from "@takujo/runtime/audit/audit-impersonated-writes";
 import { createBearerCheck } from "@takujo/runtime/bearer/bearer-check";
 import { bearerScope } from "@takujo/runtime/bearer/bearer-scope";
@@ -105,6 +107,7 @@ export function createGamesApi({
   api.route("/", friendsCompanyRoutes(db, secret));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
+  api.route("/", freeBoxRoutes(db));
   api.route("/", openCalendarFeedRoutes({ db, secret, origin }));
   api.route("/authorized", loginRoutes());
   api.route("/authorized", profileRoutes(db, secret));
@@ -123,6 +126,7 @@ export function createGamesApi({
   api.route("/authorized", tableDecisionRoutes(db, previewReservationMail));
   api.route("/authorized", auditRoutes(db));
   api.route("/authorized", receptionRoutes(db));
+  api.route("/authorized", loanRoutes(db));
   api.route("/authorized", receptionHelperRoutes(db));
   api.route("/authorized", moneyRoutes(db));
   api.route("/authorized", receiptRoutes(db));

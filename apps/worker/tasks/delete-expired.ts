@@ -2,6 +2,7 @@ import { deleteOldInvitations } from "@takujo/account/staff/index";
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { blankOldDetails, noteLateAbsences } from "@takujo/booking/due/index";
 import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
+import { forgetHolders } from "@takujo/library/loan/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
 import { deleteExpiredLimits } from "@takujo/runtime/limit/queries";
@@ -20,4 +21,5 @@ export const deleteExpiredTask =
     await deleteOldAuditEntries(db);
     await blankOldDetails(db);
     await noteLateAbsences(db);
+    await forgetHolders(db);
   };

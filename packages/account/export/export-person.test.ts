@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type PersonExport, personExportSchema } from "@takujo/contracts/account/export";
 import { createAddress } from "@takujo/db/testing/create-address";
+import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import { createContactInquiry } from "@takujo/db/testing/create-contact-inquiry";
 import { createEvent } from "@takujo/db/testing/create-event";
 import { createEventSession } from "@takujo/db/testing/create-event-session";
@@ -67,6 +68,19 @@ async function withEverything() {
     .values({
       ...{ nonce: randomUUID(), reservation_id: reservationId, place: 0, kind: "student" },
       ...{ marked_at: new Date(), device: "the iPad of the house", made_by_id: "an admin" },
+    })
+    .execute();
+  const { id: gameId } = await createBoardGame(db);
+  const { id: copyId } = await db
+    .insertInto("game_copy")
+    .values({ board_game_id: gameId, made_by_id: "an admin" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("game_loan")
+    .values({
+      ...{ nonce: randomUUID(), copy_id: copyId, event_id: eventId, lent_at: new Date() },
+      ...{ reservation_id: reservationId, device: "the iPad of the house", made_by_id: "an admin" },
     })
     .execute();
   const { id: anothersId } = await createReservation(db, { eventSessionId, seats: 2 });
@@ -260,6 +274,7 @@ describe("the export of a person", () => {
     expect(rows["inquiry_message"]).toHaveLength(2);
     expect(rows["receipt"]).toMatchObject([{ addressee: "株式会社みなも", standard: 1500 }]);
     expect(rows["price_mark"]).toMatchObject([{ place: 0, kind: "student" }]);
+    expect(rows["game_loan"]).toMatchObject([{ number: expect.any(Number), returned_at: null }]);
     expect(rows["sent_friend_seat"]).toMatchObject([{ message: "となりだよ" }, { place: 2 }]);
     expect(rows["friend_seat"]).toMatchObject([{ nickname: "ことり", place: 1 }]);
     expect(JSON.stringify(exported)).not.toContain("friend@example.jp");

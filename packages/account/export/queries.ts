@@ -142,6 +142,17 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("check_in.id"),
     ).as("check_in"),
+    // Boxes that were lent to them; without who lent them.
+    jsonArrayFrom(
+      db
+        .selectFrom("game_loan as loan")
+        .innerJoin("reservation", "reservation.id", "loan.reservation_id")
+        .innerJoin("game_copy as copy", "copy.id", "loan.copy_id")
+        .select(["loan.reservation_id", "copy.number", "loan.lent_at", "loan.returned_at"])
+        .where("reservation.user_id", "=", argument("userId"))
+        .orderBy("loan.lent_at")
+        .orderBy("loan.nonce"),
+    ).as("game_loan"),
     jsonArrayFrom(
       db
         .selectFrom("price_mark as mark")

@@ -2,6 +2,7 @@ import { reaches, type StaffRights } from "@takujo/contracts/account/staff-polic
 import type { Bearer } from "@takujo/runtime/bearer/bearer-check";
 import type { Database } from "@takujo/runtime/database/database";
 import { DomainError } from "@takujo/runtime/domain-error";
+import type { StaffContext } from "@takujo/runtime/staff/for-staff";
 import { selectHelper } from "./queries.ts";
 
 /** Who is at the door, and what they may do as staff. */
@@ -9,6 +10,11 @@ export interface DoorKeeper {
   bearer: Bearer;
   rights: StaffRights;
 }
+
+export const keeperOf = async (c: StaffContext): Promise<DoorKeeper> => ({
+  bearer: c.get("bearer"),
+  rights: await c.get("staffRights")(),
+});
 
 /** Admins, staff with the right for this event, and helpers who were granted it, around its day. */
 export async function worksReception(

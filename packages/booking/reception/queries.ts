@@ -20,7 +20,8 @@ export const receptionWindow = (now: Date) => ({
   until: new Date(now.getTime() + 3 * dayMs),
 });
 
-const whoIs = (id: "check_in.made_by_id" | "undo.made_by_id") => sql<string | null>`(
+/** Name, or handle without a name. */
+export const whoIs = (id: string) => sql<string | null>`(
   select coalesce(nullif("user".name, ''), '@' || profile.handle)
   from "user" join profile on profile.user_id = "user".id where "user".id = ${sql.ref(id)}
 )`;

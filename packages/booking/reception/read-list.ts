@@ -3,21 +3,13 @@ import type { ReceptionList } from "@takujo/contracts/booking/reception";
 import type { ReservationState } from "@takujo/contracts/booking/reservation-form";
 import type { Locale } from "@takujo/contracts/locale";
 import type { Database } from "@takujo/runtime/database/database";
-import { DomainError } from "@takujo/runtime/domain-error";
 import { countAbsencesOfGuests } from "../no-show/index.ts";
 import { countStampsOfGuests } from "../pass/index.ts";
 import type { DoorKeeper } from "./policy.ts";
-import { presentEvent, presentParty, presentSession } from "./present.ts";
-import {
-  type MarkRow,
-  selectEvent,
-  selectMarks,
-  selectParties,
-  selectSessions,
-} from "./queries.ts";
+import { presentParty } from "./present.ts";
+import { type MarkRow, selectMarks, selectParties } from "./queries.ts";
+import { readDoor } from "./read-door.ts";
 
-/** Devices delete a list this long after the event. */
-const storedAfterMs = 12 * 3_600_000;
 const seated = new Set(["confirmed", "attended", "no-show"]);
 
 /** Everything that the reception needs, so that it also works offline. */
@@ -26,9 +18,8 @@ export async function readList(
   { bearer, rights }: DoorKeeper,
   { eventId, locale }: { eventId: string; locale: Locale },
 ): Promise<ReceptionList> {
-  const [[event], sessions, parties, marks, stamps, absences] = await Promise.all([
-    selectEvent(db, { eventId, locale }),
-    selectSessions(db, { eventId, locale }),
+  const [door, parties, marks, stamps, absences] = await Promise.all([
+    readDoor(db, { eventId, locale }),
     selectParties(db, { eventId }),
     selectMarks(db, { eventId }),
     countStampsOfGuests(db, eventId),
@@ -36,19 +27,16 @@ export async function readList(
       ? countAbsencesOfGuests(db, eventId)
       : new Map<string, number>(),
   ]);
-  if (!event) throw new DomainError("not-found");
   const marksOf = Map.groupBy(marks, (mark: MarkRow) => mark.reservation_id);
   const isShown = ({ id, state }: (typeof parties)[number]) => seated.has(state) || marksOf.has(id);
   return {
-    event: presentEvent(event),
+    ...door,
     by: bearer.name || `@${bearer.handle}`,
     ...(reaches(rights.money) && { handlesMoney: true }),
-    forgetAt: new Date(event.ends_at.getTime() + storedAfterMs).toISOString(),
-    sessions: sessions.map(presentSession),
     parties: parties.filter(isShown).map((row) =>
       presentParty(row, marksOf.get(row.id) ?? [], {
-        fee: event.fee,
-        locale: event.locale as Locale,
+        fee: door.event.fee,
+        locale: door.event.locale,
         absences: absences.get(row.user_id ?? ""),
         stamps: stamps.get(row.user_id ?? ""),
       }),

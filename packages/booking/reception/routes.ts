@@ -12,11 +12,10 @@ import type { BearerVariables } from "@takujo/runtime/bearer/require-bearer";
 import type { Database } from "@takujo/runtime/database/database";
 import { createApi, jsonBody, jsonContent, problemResponses } from "@takujo/runtime/http/api";
 import { keyRemembered } from "@takujo/runtime/idempotency/idempotency";
-import type { StaffContext } from "@takujo/runtime/staff/for-staff";
 import { findTicket } from "./find-ticket.ts";
 import { listEvents } from "./list-events.ts";
 import { takeMarks } from "./mark/take-marks.ts";
-import { type DoorKeeper, demandReception } from "./policy.ts";
+import { demandReception, keeperOf } from "./policy.ts";
 import { readList } from "./read-list.ts";
 
 const tags = ["reception"];
@@ -95,8 +94,3 @@ export function receptionRoutes(db: Database) {
       c.json(await findTicket(db, await keeperOf(c), c.req.valid("param").code), 200),
     );
 }
-
-const keeperOf = async (c: StaffContext): Promise<DoorKeeper> => ({
-  bearer: c.get("bearer"),
-  rights: await c.get("staffRights")(),
-});

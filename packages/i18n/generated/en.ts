@@ -49,6 +49,7 @@ import { home } from "../messages/en/home.ts";
 import { house } from "../messages/en/house.ts";
 import { impersonation } from "../messages/en/impersonation.ts";
 import { legal } from "../messages/en/legal.ts";
+import { lending } from "../messages/en/lending.ts";
 import { line } from "../messages/en/line.ts";
 import { login } from "../messages/en/login.ts";
 import { mail } from "../messages/en/mail.ts";
@@ -136,6 +137,7 @@ export const messages = {
   house,
   impersonation,
   legal,
+  lending,
   line,
   login,
   mail,

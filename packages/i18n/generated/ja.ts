@@ -49,6 +49,7 @@ import { home } from "../messages/ja/home.ts";
 import { house } from "../messages/ja/house.ts";
 import { impersonation } from "../messages/ja/impersonation.ts";
 import { legal } from "../messages/ja/legal.ts";
+import { lending } from "../messages/ja/lending.ts";
 import { line } from "../messages/ja/line.ts";
 import { login } from "../messages/ja/login.ts";
 import { mail } from "../messages/ja/mail.ts";
@@ -136,6 +137,7 @@ export const messages = {
   house,
   impersonation,
   legal,
+  lending,
   line,
   login,
   mail,

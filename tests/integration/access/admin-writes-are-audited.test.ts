@@ -18,7 +18,10 @@ const apis = [createGamesApi(options), createPlatformApi({ ...options, storage }
 
 const readOnly = ["GET", "HEAD", "OPTIONS", "ALL"];
 /** What those at the door may call too. */
-const alsoAdmins = ["POST /api/v1/authorized/reception/events/:eventId/marks"];
+const alsoAdmins = [
+  "POST /api/v1/authorized/reception/events/:eventId/marks",
+  "POST /api/v1/authorized/reception/events/:eventId/lending/marks",
+];
 const isAdmins = (call: string) => call.includes("/authorized/admin/") || alsoAdmins.includes(call);
 
 const callsOf = (api: (typeof apis)[number]) => [

@@ -251,6 +251,8 @@ describe("the server's role is refused", () => {
     "delete from check_in_undo",
     "update price_mark set kind = ''",
     "delete from price_mark",
+    "update game_loan_mark set kind = 'see'",
+    "delete from game_loan_mark",
     "update money_correction set taken = 0",
     "delete from money_correction",
     "update money_closing set counted_cash = 0",

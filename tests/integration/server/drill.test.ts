@@ -1,4 +1,5 @@
 import { expect, inject, it } from "vitest";
+import { lending } from "../../load/drill/lending/lending.ts";
 import { oversell } from "../../load/drill/oversell.ts";
 import { safeRetry } from "../../load/drill/safe-retry.ts";
 import { stageOn } from "../../load/drill/stage.ts";
@@ -16,6 +17,7 @@ const drills = [
     control: { attempts: 600, seats: 100, sessions: 10 },
   }),
   safeRetry({ keys: 20 }),
+  lending({ nights: 1, marks: 120 }),
   waitlist({ cancels: 20, waiters: 40, newcomers: 40 }),
 ];
 

@@ -269,6 +269,17 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "reception-lending",
+    "path": "/reception/:eventId/lending",
+    "title": "lending",
+    "messages": [
+      "admin",
+      "writing",
+      "reception",
+      "lending"
+    ]
+  },
+  {
     "id": "reception",
     "path": "/reception",
     "messages": [

@@ -76,6 +76,7 @@ import { record as news } from "../routes/news/list/record.ts";
 import { record as unsubscribe } from "../routes/newsletter/unsubscribe/record.ts";
 import { record as notFound } from "../routes/not-found/record.ts";
 import { record as receptionEvent } from "../routes/reception/desk/record.ts";
+import { record as receptionLending } from "../routes/reception/lending/record.ts";
 import { record as reception } from "../routes/reception/list/record.ts";
 import { record as receptionNameTags } from "../routes/reception/name-tags/record.ts";
 import { record as receptionTicket } from "../routes/reception/ticket/record.ts";
@@ -193,6 +194,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: unsubscribe, file: "routes/newsletter/unsubscribe/page.tsx" },
   { record: notFound, file: "routes/not-found/page.tsx" },
   { record: receptionEvent, file: "routes/reception/desk/page.tsx" },
+  { record: receptionLending, file: "routes/reception/lending/page.tsx" },
   { record: reception, file: "routes/reception/list/page.tsx" },
   { record: receptionNameTags, file: "routes/reception/name-tags/page.tsx" },
   { record: receptionTicket, file: "routes/reception/ticket/route.ts" },

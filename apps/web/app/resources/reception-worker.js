@@ -1,7 +1,7 @@
 /* Served as it stands, behind a line that says `build`: which files of the site belong together. */
 
 const kept = `reception ${build}`;
-const pages = /^(?:\/(?:ja|en))?\/reception(?:\/[0-9a-f-]{36})?$/;
+const pages = /^(?:\/(?:ja|en))?\/reception(?:\/[0-9a-f-]{36}(?:\/lending)?)?$/;
 const files = /^\/(?:assets|_i18n)\//;
 
 self.addEventListener("install", () => self.skipWaiting());

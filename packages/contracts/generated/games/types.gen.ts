@@ -322,6 +322,15 @@ export type Unsubscription = {
     token: string;
 };
 
+export type FreeBoxes = {
+    games: {
+        [key: string]: {
+            free: number;
+            of: number;
+        };
+    };
+};
+
 export type LoginUser = {
     email: string;
     displayId: string;
@@ -1627,6 +1636,109 @@ export type ReceptionTicket = {
     code: string;
 };
 
+export type LendingList = {
+    event: {
+        id: string;
+        title: string;
+        locale: 'ja' | 'en';
+    };
+    by: string;
+    forgetAt: string;
+    tables: Array<{
+        id: string;
+        name: string;
+        letter: string | null;
+        game: string | null;
+        startsAt: string;
+        endsAt: string;
+    }>;
+    parties: Array<{
+        reservationId: string;
+        code: string;
+        name: string;
+        sessionId: string;
+    }>;
+    boxes: Array<{
+        number: number;
+        name: string;
+        locale: 'ja' | 'en';
+        place: string;
+        condition: 'good' | 'worn' | 'repair';
+        missing: string;
+        isRemoved: boolean;
+    }>;
+    loans: Array<Loan>;
+};
+
+export type Loan = {
+    nonce: string;
+    number: number;
+    at: string;
+    device: string;
+    by: string;
+    isHere: boolean;
+    sessionId: string | null;
+    reservationId: string | null;
+    holder: string;
+    returned: {
+        nonce: string;
+        at: string;
+        by: string;
+        missing: string;
+    } | null;
+    isUndone: boolean;
+    isContested: boolean;
+    isSeen: boolean;
+};
+
+export type LoanAnswers = {
+    answers: Array<{
+        nonce: string;
+        result: 'counted' | 'known' | 'conflict' | 'refused';
+        reason?: string;
+    }>;
+};
+
+export type NewLoanMarks = {
+    marks: Array<{
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'lend';
+        sessionId: string | null;
+        reservationId: string | null;
+        holder: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'return';
+        of: string;
+        condition?: 'good' | 'worn' | 'repair';
+        missing: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'undo';
+        of: string;
+    } | {
+        nonce: string;
+        at: string;
+        device: string;
+        number: number;
+        kind: 'see';
+        of: string;
+    } | UnreadableLoanMark>;
+};
+
+export type UnreadableLoanMark = {
+    [key: string]: unknown;
+};
+
 export type ReceptionHelpers = {
     helpers: Array<{
         userId: string;
@@ -2895,6 +3007,33 @@ export type UnsubscribeResponses = {
 };
 
 export type UnsubscribeResponse = UnsubscribeResponses[keyof UnsubscribeResponses];
+
+export type ReadFreeBoxesData = {
+    body?: never;
+    path?: never;
+    query: {
+        games: string;
+    };
+    url: '/api/v1/free-boxes';
+};
+
+export type ReadFreeBoxesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadFreeBoxesError = ReadFreeBoxesErrors[keyof ReadFreeBoxesErrors];
+
+export type ReadFreeBoxesResponses = {
+    /**
+     * Boxes that can be taken now, while an event is on
+     */
+    200: FreeBoxes;
+};
+
+export type ReadFreeBoxesResponse = ReadFreeBoxesResponses[keyof ReadFreeBoxesResponses];
 
 export type ReadCalendarFeedData = {
     body?: never;
@@ -4747,6 +4886,62 @@ export type FindTicketResponses = {
 };
 
 export type FindTicketResponse = FindTicketResponses[keyof FindTicketResponses];
+
+export type ReadLendingData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reception/events/{eventId}/lending';
+};
+
+export type ReadLendingErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadLendingError = ReadLendingErrors[keyof ReadLendingErrors];
+
+export type ReadLendingResponses = {
+    /**
+     * Everything the desk needs to lend boxes
+     */
+    200: LendingList;
+};
+
+export type ReadLendingResponse = ReadLendingResponses[keyof ReadLendingResponses];
+
+export type SendLoanMarksData = {
+    body: NewLoanMarks;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reception/events/{eventId}/lending/marks';
+};
+
+export type SendLoanMarksErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SendLoanMarksError = SendLoanMarksErrors[keyof SendLoanMarksErrors];
+
+export type SendLoanMarksResponses = {
+    /**
+     * What became of each
+     */
+    200: LoanAnswers;
+};
+
+export type SendLoanMarksResponse = SendLoanMarksResponses[keyof SendLoanMarksResponses];
 
 export type ListReceptionHelpersData = {
     body?: never;

@@ -127,9 +127,13 @@ export const adminAudit: Translated<typeof ja> = {
     },
     "game-copy": {
       change: "Changed the record of a box",
+      "conflict-seen": "Looked at loans that contradict each other",
       create: "Added a box",
+      lend: "Lent a box",
+      "loan-undo": "Undid a loan or a return",
       print: "Printed stickers for boxes",
       remove: "Took away a box",
+      return: "Took a box back",
     },
     synonym: {
       change: "Changed search synonyms",

@@ -95,5 +95,10 @@ export const gameShelf: Translated<typeof ja> = {
   bgg: "See it on BGG",
   official: "About the game",
   newWindow: "opens in a new tab",
+  freeShort: "Free now",
+  freeNow:
+    "{free, plural, =0 {{of, plural, one {In use at another table} other {All # boxes are in use}}} other {{of, plural, one {Free now} other {{free, number} of # boxes free now}}}}",
+  freeHint: "Take it from the shelf and tell the desk.",
+  outHint: "It shows here as soon as it is back.",
   readingMinutes: "{count, number}\u00a0min read",
 };

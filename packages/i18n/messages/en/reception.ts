@@ -171,6 +171,7 @@ export const reception: Translated<typeof ja> = {
     defaultName: "Walk-in",
   },
   showArrived: "Already in",
+  lending: "Lend and return boxes",
   tally: {
     heading: "Totals",
     total: "Fees received",

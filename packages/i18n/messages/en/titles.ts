@@ -54,6 +54,7 @@ export const titles: Translated<typeof ja> = {
   adminSettings: "Site settings",
   adminSettingsRevision: "Earlier settings",
   reception: "Check-in",
+  lending: "Lend and return",
   receptionNameTags: "Name tags",
   adminEventReception: "Help at check-in",
   adminReservation: "Reservations",

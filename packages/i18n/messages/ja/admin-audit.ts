@@ -114,9 +114,13 @@ export const adminAudit = {
     },
     "game-copy": {
       change: "箱の記録を変更",
+      "conflict-seen": "重なった貸出を確認",
       create: "箱を追加",
+      lend: "箱を貸す",
+      "loan-undo": "貸出・返却を取消",
       print: "箱のシールを印刷",
       remove: "箱をのぞく",
+      return: "箱が戻る",
     },
     synonym: { change: "同義語を変更", create: "同義語を追加", remove: "同義語を削除" },
     "no-show-rule": { change: "不参加の決まりを変更" },

@@ -92,5 +92,10 @@ export const gameShelf = {
   bgg: "BGGで見る",
   official: "紹介ページ",
   newWindow: "新しいタブで開きます",
+  freeShort: "いま空いています",
+  freeNow:
+    "{free, plural, =0 {{of, plural, =1 {いまは、ほかの卓で使っています} other {#箱とも、いまは出ています}}} other {{of, plural, =1 {いま空いています} other {#箱のうち{free, number}箱、いま空いています}}}}",
+  freeHint: "棚から取って、窓口で貸し出しを受けてください。",
+  outHint: "戻りしだい、ここに出ます。",
   readingMinutes: "約{count, number}分",
 } as const;

@@ -169,6 +169,7 @@ export const reception = {
     defaultName: "当日参加",
   },
   showArrived: "来場ずみ",
+  lending: "箱を貸す・返す",
   tally: {
     heading: "集計",
     total: "受け取った参加費",

@@ -52,6 +52,7 @@ export const titles = {
   adminSettings: "サイトの設定",
   adminSettingsRevision: "設定の前の版",
   reception: "受付",
+  lending: "貸す・返す",
   receptionNameTags: "名札",
   adminEventReception: "受付をまかせる人",
   adminReservation: "予約",

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createBoardGame } from "@takujo/db/testing/create-board-game";
 import type { Example, World } from "./world.ts";
 
@@ -21,6 +22,18 @@ export const gameExamples: Record<string, (world: World) => Promise<Example> | E
   }),
   [`DELETE ${copies}/:copyId`]: async (world) => ({ params: { copyId: await newCopy(world) } }),
   [`PUT ${admin}/game-copy-stickers`]: async (world) => ({ body: { ids: [await newCopy(world)] } }),
+  "POST /api/v1/authorized/reception/events/:eventId/lending/marks": async (world) => {
+    const { id: eventId } = await world.event();
+    const copyId = await newCopy(world);
+    const { number } = await world.db
+      .selectFrom("game_copy")
+      .select("number")
+      .where("id", "=", copyId)
+      .executeTakeFirstOrThrow();
+    const made = { nonce: randomUUID(), at: new Date().toISOString(), device: "iPad", number };
+    const holder = { sessionId: null, reservationId: null, holder: "" };
+    return { params: { eventId }, body: { marks: [{ ...made, kind: "lend", ...holder }] } };
+  },
   [`POST ${admin}/game-import`]: () => ({
     body: {
       rows: [

@@ -79,6 +79,14 @@ export const apiBodies: Record<string, object> = {
     endpoint: "https://fcm.googleapis.com/fcm/send/1",
     keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
   },
+  "POST /api/v1/authorized/reception/events/:eventId/lending/marks": {
+    marks: [
+      {
+        ...{ kind: "see", nonce: randomUUID(), of: randomUUID(), number: 1 },
+        ...{ at: new Date().toISOString(), device: "phone" },
+      },
+    ],
+  },
   "PUT /api/v1/authorized/profile/icon": { avatar: avatarNames[0] },
   // Changes nothing.
   "PATCH /api/v1/authorized/admin/reservations/:reservationId/staff-note": { before: "", note: "" },

@@ -44,6 +44,7 @@ const publicReads = {
   "/api/v1": [
     "calendar-feeds",
     "events",
+    "free-boxes",
     "friend-invitations",
     "friend-tickets",
     "guest-friend-seats",

@@ -4,22 +4,36 @@ import { useTextLanguage } from "../../shell/text/text-language.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Cover } from "../../ui/layout/cover.tsx";
 import type { GameView, SpineView } from "./game-view.server.ts";
+import type { FreeBoxes } from "./use-free-boxes.ts";
 import "./shelf-board.css";
 
 type StandingGame = (GameView | SpineView) & { isPlayedSoon?: boolean };
 
+type Standing<Game> = { game: Game; isFree: boolean };
+
 /** Boxes side by side on wood, as spines or from their front. */
-export function ShelfRow({ games }: { games: StandingGame[] }) {
+export function ShelfRow({ games, free }: { games: StandingGame[]; free?: FreeBoxes | undefined }) {
   return (
     <ul className="shelf-row">
-      {games.map((game) => (
-        <li key={game.slug}>{"spine" in game ? <Spine game={game} /> : <Front game={game} />}</li>
-      ))}
+      {games.map((game) => {
+        const isFree = (free?.[game.slug]?.free ?? 0) > 0;
+        return (
+          <li key={game.slug}>
+            {"spine" in game ? (
+              <Spine game={game} isFree={isFree} />
+            ) : (
+              <Front game={game} isFree={isFree} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Spine({ game: { slug, name, locale, players, spine } }: { game: SpineView }) {
+function Spine({ game, isFree }: Standing<SpineView>) {
+  const t = useTranslations("gameShelf");
+  const { slug, name, locale, players, spine } = game;
   return (
     <Link
       className={classNames("spine", spine.hasPlate && "spine-plate")}
@@ -37,11 +51,16 @@ function Spine({ game: { slug, name, locale, players, spine } }: { game: SpineVi
         {name}
       </span>
       <span className="spine-players num">{players}</span>
+      {isFree && (
+        <span className="spine-free">
+          <span className="visually-hidden">{t("freeShort")}</span>
+        </span>
+      )}
     </Link>
   );
 }
 
-function Front({ game }: { game: GameView & { isPlayedSoon?: boolean } }) {
+function Front({ game, isFree }: Standing<GameView & { isPlayedSoon?: boolean }>) {
   const t = useTranslations("gameShelf");
   return (
     <Link className="box-front" to={`/game/${game.slug}`} style={{ "--tone": game.tone }}>
@@ -49,6 +68,7 @@ function Front({ game }: { game: GameView & { isPlayedSoon?: boolean } }) {
       <span className="box-front-label">
         <b lang={useTextLanguage()(game)}>{game.name}</b>
         <small>{game.facts}</small>
+        {isFree && <small className="box-front-free">{t("freeShort")}</small>}
         {game.isPlayedSoon && <small className="box-front-soon">{t("playedSoon")}</small>}
       </span>
     </Link>

@@ -16,6 +16,7 @@ import type { SeatsByEvent } from "../../event/seats.ts";
 import { SeatsBadge } from "../../event/seats-badge.tsx";
 import { useSeats } from "../../event/use-seats.ts";
 import { ShelfRow } from "../shelf-board.tsx";
+import { type FreeBoxes, useFreeBoxes } from "../use-free-boxes.ts";
 import type { GameItemView } from "./item-view.server.ts";
 import "./item.css";
 
@@ -23,17 +24,19 @@ type ItemViewProps = {
   game: GameItemView;
   hasMoreEvents: boolean;
   seats?: SeatsByEvent | undefined;
+  /** Known when the page was rendered: for readers without scripts. */
+  free?: FreeBoxes | undefined;
   /** The breadcrumb. */
   trail?: ReactNode;
 };
 
-export function ItemView({ game, hasMoreEvents, seats, trail }: ItemViewProps) {
+export function ItemView({ game, hasMoreEvents, seats, free, trail }: ItemViewProps) {
   const t = useTranslations("gameShelf");
   const languageOf = useTextLanguage();
   return (
     <main id="main" className="game-page">
       {trail}
-      <Top game={game} />
+      <Top game={game} free={free} />
       <div className="wrap game-sections">
         <Events game={game} hasMore={hasMoreEvents} known={seats} />
         {game.teachers.length > 0 && <Teachers teachers={game.teachers} />}
@@ -68,10 +71,11 @@ export function ItemView({ game, hasMoreEvents, seats, trail }: ItemViewProps) {
   );
 }
 
-function Top({ game }: { game: GameItemView }) {
+function Top({ game, free }: Pick<ItemViewProps, "game" | "free">) {
   const t = useTranslations("gameShelf");
   const lang = useTextLanguage()(game);
   const [next] = game.events;
+  const boxes = (useFreeBoxes([game.slug]) ?? free)?.[game.slug];
   return (
     <div className="game-top">
       <div className="game-stage" style={{ "--wall": `url("${game.wall}")`, "--tone": game.tone }}>
@@ -120,6 +124,12 @@ function Top({ game }: { game: GameItemView }) {
             ...(game.language ? [{ label: t("languageLabel"), value: game.language }] : []),
           ]}
         />
+        {boxes && (
+          <p className="game-free" role="status" data-free={boxes.free > 0 || undefined}>
+            <b>{t("freeNow", boxes)}</b>
+            <small>{t(boxes.free > 0 ? "freeHint" : "outHint")}</small>
+          </p>
+        )}
         <p className="game-actions">
           {next ? (
             <ButtonLink to={`/event/${next.slug}`}>

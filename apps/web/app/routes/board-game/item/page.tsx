@@ -5,6 +5,7 @@ import { socialImageUrl } from "../../../shell/head/social-image-url.ts";
 import { Breadcrumb } from "../../../shell/header/breadcrumb.tsx";
 import { visitContext } from "../../../shell/visit.ts";
 import { readSeats } from "../../event/sessions.server.ts";
+import { readFree } from "../free-boxes.server.ts";
 import type { Route } from "./+types/page.ts";
 import { gameItemView } from "./item-view.server.ts";
 import { ItemView } from "./item-view.tsx";
@@ -33,8 +34,13 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     },
     game: gameItemView(game, items, locale),
     hasMoreEvents: count > items.length,
-    seats: isLive ? await readSeats(context, slugs) : undefined,
+    ...(isLive && (await readLive(context, slug, slugs))),
   };
+}
+
+async function readLive(context: Route.LoaderArgs["context"], slug: string, events: string[]) {
+  const [seats, free] = await Promise.all([readSeats(context, events), readFree(context, [slug])]);
+  return { seats, free };
 }
 
 export default function GameItem({ loaderData: { head: _, ...view } }: Route.ComponentProps) {

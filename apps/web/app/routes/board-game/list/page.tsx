@@ -12,6 +12,7 @@ import { Cover } from "../../../ui/layout/cover.tsx";
 import { Pager } from "../../../ui/navigation/pager.tsx";
 import type { GameView } from "../game-view.server.ts";
 import { ShelfRow, WeightMarks } from "../shelf-board.tsx";
+import { type FreeBoxes, useFreeBoxes } from "../use-free-boxes.ts";
 import type { Route } from "./+types/page.ts";
 import { filterView } from "./filters.server.ts";
 import { headOf, readBoards, readList } from "./list-data.server.ts";
@@ -20,6 +21,11 @@ import { isList, type ShelfQuery, shelfUrl } from "./list-url.ts";
 import "./list.css";
 
 export { record as handle } from "./record.ts";
+
+/** The most that one call answers. */
+const mostAsked = 100;
+
+type Free = { free: FreeBoxes | undefined };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -36,6 +42,8 @@ export default function GameShelf({ loaderData }: Route.ComponentProps) {
   const { query, filters, shelf, list } = loaderData;
   const t = useTranslations("gameShelf");
   const isEmpty = shelf?.count === 0;
+  const shown = shelf?.boards.flatMap(({ games }) => games) ?? list?.items ?? [];
+  const free = useFreeBoxes(shown.map(({ slug }) => slug).slice(0, mostAsked));
   return (
     <main id="main" className="wrap shelf-page">
       <div className="shelf-head">
@@ -63,8 +71,8 @@ export default function GameShelf({ loaderData }: Route.ComponentProps) {
       ) : (
         <Filters query={query} filters={filters} />
       )}
-      {shelf && !isEmpty && <Boards boards={shelf.boards} />}
-      {list && <FoundGames query={query} filters={filters} list={list} />}
+      {shelf && !isEmpty && <Boards boards={shelf.boards} free={free} />}
+      {list && <FoundGames query={query} filters={filters} list={list} free={free} />}
     </main>
   );
 }
@@ -123,13 +131,13 @@ type Shelf = Awaited<ReturnType<typeof readBoards>>;
 
 const marks = { light: 1, middle: 3, heavy: 5 } as const;
 
-function Boards({ boards }: Pick<Shelf, "boards">) {
+function Boards({ boards, free }: Pick<Shelf, "boards"> & Free) {
   const t = useTranslations("gameShelf");
   return (
     <div className="shelf-case">
       {boards.map(({ board, count, games }) => (
         <section key={board} className="shelf-board" aria-labelledby={`board-${board}`}>
-          <ShelfRow games={games} />
+          <ShelfRow games={games} free={free} />
           <div className="shelf-lip">
             <h2 id={`board-${board}`}>{t(`board.${board}`)}</h2>
             <WeightMarks weight={marks[board]} />
@@ -150,9 +158,9 @@ function Boards({ boards }: Pick<Shelf, "boards">) {
   );
 }
 
-type FoundProps = FilterProps & { list: Awaited<ReturnType<typeof readList>> };
+type FoundProps = FilterProps & Free & { list: Awaited<ReturnType<typeof readList>> };
 
-function FoundGames({ query, filters, list }: FoundProps) {
+function FoundGames({ query, filters, list, free }: FoundProps) {
   const t = useTranslations("gameShelf");
   return (
     <>
@@ -204,7 +212,7 @@ function FoundGames({ query, filters, list }: FoundProps) {
       )}
       <ul className="shelf-list">
         {list.items.map((game) => (
-          <GameEntry key={game.slug} game={game} />
+          <GameEntry key={game.slug} game={game} isFree={(free?.[game.slug]?.free ?? 0) > 0} />
         ))}
       </ul>
       <Pager
@@ -219,7 +227,8 @@ function FoundGames({ query, filters, list }: FoundProps) {
   );
 }
 
-function GameEntry({ game }: { game: GameView }) {
+function GameEntry({ game, isFree }: { game: GameView; isFree: boolean }) {
+  const t = useTranslations("gameShelf");
   return (
     <li className="shelf-entry" style={{ "--tone": game.tone }}>
       <Cover image={game.cover} width="72" height="72" loading="lazy" decoding="async" />
@@ -234,6 +243,7 @@ function GameEntry({ game }: { game: GameView }) {
           <WeightMarks weight={game.weight} />
         </p>
         <TagList>
+          {isFree && <Tag tone="green">{t("freeShort")}</Tag>}
           <LanguageTag text={game} />
           {game.tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>

@@ -1,17 +1,14 @@
 import { readReception } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
-import { useHref } from "react-router";
 import { unwrap } from "../../../api/unwrap.ts";
 import { useLocale } from "../../../shell/routing/use-locale.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { visitContext } from "../../../shell/visit.ts";
-import { Button } from "../../../ui/action/button.tsx";
-import { Callout } from "../../../ui/feedback/callout.tsx";
-import type { Closing } from "../offline/create-reception.ts";
 import { useReception } from "../offline/use-reception.ts";
 import { useWorker } from "../offline/use-worker.ts";
 import type { Route } from "./+types/page.ts";
 import { ReceptionDesk } from "./reception-desk.tsx";
+import { RemovedNotice } from "./removed-notice.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "../reception.css";
 
@@ -53,34 +50,5 @@ export default function ReceptionPage({ loaderData: { event } }: Route.Component
         </>
       )}
     </main>
-  );
-}
-
-type RemovedNoticeProps = { closing: Closing | undefined; onAgain: () => void };
-
-/** Why there is no list. Plain links, which the service worker answers offline. */
-function RemovedNotice({ closing, onAgain }: RemovedNoticeProps) {
-  const t = useTranslations("reception.gone");
-  const list = useHref("/reception");
-  const login = useHref("/auth/login");
-  const signIn = `${login}?${new URLSearchParams({ redirect: globalThis.location?.pathname ?? "" })}`;
-  const why = closing ?? "failed";
-  return (
-    <div className="rc-plain" role="status">
-      <Callout tone={why === "ended" ? "info" : "warning"} title={t(why)}>
-        {t(`${why}Hint`)}
-      </Callout>
-      <p className="rc-actions">
-        {why === "signedOut" && (
-          <a className="button" href={signIn}>
-            {t("signIn")}
-          </a>
-        )}
-        {(why === "failed" || why === "ended") && <Button onClick={onAgain}>{t("again")}</Button>}
-        <a className="button button-line" href={list}>
-          {t("toList")}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { formatYen } from "@takujo/i18n/format-yen";
 import { useTranslations } from "@takujo/i18n/react";
 import { useState } from "react";
+import { useHref } from "react-router";
 import { Button } from "../../../ui/action/button.tsx";
 import { Chip, ChipList } from "../../../ui/action/chip.tsx";
+import { Package } from "../../../ui/generated/admin-icons.ts";
 import { Plus, Search, Users } from "../../../ui/generated/icons.ts";
 import type { PartyView, ReceptionView } from "../marks/apply-marks.ts";
 import { findParties } from "../marks/find-parties.ts";
@@ -26,6 +28,7 @@ type PartyListProps = { parties: PartyView[]; view: ReceptionView; desk: Desk };
 /** Parties that are yet to arrive come first. */
 export function PartyList({ parties, view, desk }: PartyListProps) {
   const t = useTranslations("reception");
+  const lending = useHref(`/reception/${view.event.id}/lending`);
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState<Filter>("all");
   const seats = parties.reduce((sum, party) => sum + party.seats, 0);
@@ -92,6 +95,10 @@ export function PartyList({ parties, view, desk }: PartyListProps) {
           <Button variant="line" icon={<Users />} onClick={() => setFilter("in")}>
             {t("showArrived")}
           </Button>
+          <a className="button button-line" href={lending}>
+            <Package />
+            {t("lending")}
+          </a>
         </div>
       </div>
     </div>

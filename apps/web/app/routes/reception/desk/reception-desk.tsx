@@ -1,40 +1,49 @@
-import { clock } from "@takujo/i18n/format-date";
 import { useTranslations } from "@takujo/i18n/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { num } from "../../../shell/text/num.tsx";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { Button } from "../../../ui/action/button.tsx";
-import { Wifi, WifiOff } from "../../../ui/generated/admin-icons.ts";
 import { TriangleAlert } from "../../../ui/generated/icons.ts";
 import { applyMarks, type ReceptionView } from "../marks/apply-marks.ts";
 import { openConflicts } from "../marks/open-conflicts.ts";
 import type { Reception, ReceptionState } from "../offline/create-reception.ts";
 import { Scanner } from "../scan/scanner.tsx";
+import { codeInTicket } from "../scan/ticket-code.ts";
 import { AcceptedCard } from "./accepted-card.tsx";
+import { NetworkBar } from "./network-bar.tsx";
 import { Overview } from "./overview.tsx";
 import { PartyList } from "./party-list.tsx";
 import { PartySheet } from "./party-sheet.tsx";
 import { RecentList } from "./recent-list.tsx";
 import { Nothing, UnknownCode } from "./sheet-status.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { type Desk, type OnDesk, useDesk } from "./use-desk.ts";
+import { type Desk, useDesk } from "./use-desk.ts";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
 import { WalkInForm } from "./walk-in-form.tsx";
 
 type ReceptionDeskProps = { reception: Reception; state: ReceptionState };
 
 export function ReceptionDesk({ reception, state }: ReceptionDeskProps) {
   const { list, marks, isOnline, syncedAt } = state;
+  const t = useTranslations("reception");
   const view = useMemo(() => list && applyMarks(list, marks), [list, marks]);
   if (!view) return null;
   const waiting = marks.filter(({ isSent }) => !isSent).length;
-  const network = <NetworkBar isOnline={isOnline} waiting={waiting} syncedAt={syncedAt} />;
+  const network = (
+    <NetworkBar
+      isOnline={isOnline}
+      waiting={waiting}
+      syncedAt={syncedAt}
+      offline={t("network.offline")}
+    />
+  );
   return <Loaded reception={reception} state={state} view={view} network={network} />;
 }
 
 type LoadedProps = ReceptionDeskProps & { view: ReceptionView; network: React.ReactNode };
 
 function Loaded({ reception, state, view, network }: LoadedProps) {
+  const t = useTranslations("reception");
   const search = new URLSearchParams(useLocation().search);
   const languageOf = useTextLanguage();
   const desk = useDesk(reception, view, search.get("code"));
@@ -58,7 +67,12 @@ function Loaded({ reception, state, view, network }: LoadedProps) {
       <ConflictBar view={view} desk={desk} />
       <div className="rc-desk">
         <div className="rc-pane">
-          <Scanner isPaused={onDesk.kind !== "nothing"} onCode={desk.scan} />
+          <Scanner
+            isPaused={onDesk.kind !== "nothing"}
+            readCode={codeInTicket}
+            words={{ aim: t("scan.aim"), foreign: t("scan.foreign") }}
+            onCode={desk.scan}
+          />
           <AcceptedCard view={view} desk={desk} />
           <section className="rc-sheet" ref={sheet}>
             <Sheet desk={desk} view={view} reception={reception} state={state} />
@@ -118,43 +132,5 @@ function ConflictBar({ view, desk }: { view: ReceptionView; desk: Desk }) {
         {t("show")}
       </Button>
     </div>
-  );
-}
-
-/** The height covered by the bar at the top, in pixels. */
-const hiddenByBar = 150;
-
-/** Moves the focus to what is opened on the desk. */
-function useFocusOnChange(onDesk: OnDesk) {
-  const sheet = useRef<HTMLElement>(null);
-  const before = useRef(onDesk);
-  useEffect(() => {
-    if (before.current === onDesk) return;
-    before.current = onDesk;
-    const heading = sheet.current?.querySelector<HTMLElement>("[data-focus]");
-    heading?.focus({ preventScroll: true });
-    // On phones the list is below the sheet, so the page scrolls up to show the chosen party.
-    const { top = 0 } = sheet.current?.getBoundingClientRect() ?? {};
-    if (top < hiddenByBar || top > innerHeight * 0.7) sheet.current?.scrollIntoView();
-  }, [onDesk]);
-  return sheet;
-}
-
-type NetworkBarProps = { isOnline: boolean; waiting: number; syncedAt: Date | undefined };
-
-function NetworkBar({ isOnline, waiting, syncedAt }: NetworkBarProps) {
-  const t = useTranslations("reception.network");
-  return (
-    <p className="rc-network" role="status" data-online={isOnline || undefined}>
-      {isOnline ? <Wifi /> : <WifiOff />}
-      <span>{isOnline ? t("online") : t("offline")}</span>
-      <span>
-        {waiting > 0
-          ? t.rich("waiting", { count: waiting, num })
-          : syncedAt
-            ? t.rich("synced", { time: clock(syncedAt), num })
-            : t("unsynced")}
-      </span>
-    </p>
   );
 }

@@ -9,17 +9,19 @@ type TopBarProps = {
   title: ReactNode;
   onMenu?: (() => void) | undefined;
   count?: { arrived: number; seats: number } | undefined;
+  /** Where the arrow leads, if not to all receptions. */
+  back?: { path: string; label: string };
 };
 
 /** The event, and how many of its people are in. */
-export function TopBar({ title, onMenu, count }: TopBarProps) {
+export function TopBar({ title, onMenu, count, back }: TopBarProps) {
   const t = useTranslations("reception");
   // A plain link, which the service worker answers offline.
-  const list = useHref("/reception");
+  const list = useHref(back?.path ?? "/reception");
   return (
     <header className="rc-top on-cloth">
       <div className="rc-top-row">
-        <a className="icon-button" href={list} aria-label={t("close")}>
+        <a className="icon-button" href={list} aria-label={back?.label ?? t("close")}>
           <ChevronLeft />
         </a>
         <b>{title}</b>

@@ -13,9 +13,9 @@ import type {
   ReceptionParty,
   ReceptionKeptMark as StoredMark,
 } from "@takujo/contracts/generated/games/types.gen";
+import type { Own } from "./send-marks.ts";
 
-/** A mark made on this device, with its author: either waiting, or sent but not in the list yet. */
-export type OwnMark = ReceptionMark & { by: string; isSent?: boolean };
+export type OwnMark = Own<ReceptionMark>;
 
 export interface PartyView extends ReceptionParty {
   /** Part of it has not reached the server yet. */

@@ -1,42 +1,51 @@
-import type { ReceptionMark } from "@takujo/contracts/booking/reception";
-import type { ReceptionAnswers } from "@takujo/contracts/generated/games/types.gen";
-import type { OwnMark } from "./apply-marks.ts";
-
 /** The most that one call accepts. */
 const mostMarks = 200;
 
-export interface MarkQueue {
+/** What a device says: a check-in, a box that is lent, or what becomes of either. */
+export interface AnyMark {
+  nonce: string;
+  kind: string;
+}
+
+/** A mark made on this device, with its author: either waiting, or sent but not in the list yet. */
+export type Own<Mark> = Mark & { by: string; isSent?: boolean };
+
+export interface MarkQueue<Mark> {
   /** Oldest first. */
-  read(): Promise<OwnMark[]>;
+  read(): Promise<Own<Mark>[]>;
   remove(nonces: string[]): Promise<void>;
 }
 
-type Answer = ReceptionAnswers["answers"][number];
+export interface Answers {
+  answers: { nonce: string; result: string }[];
+}
 
 /**
  * Sends the waiting marks. A mark leaves the queue only when the server has answered for it; a lost one is sent
  * again with the same nonce. Returns the responses; throws when the server cannot be reached.
  */
-export async function sendMarks(
-  queue: MarkQueue,
-  post: (marks: ReceptionMark[]) => Promise<ReceptionAnswers>,
+export async function sendMarks<Mark extends AnyMark>(
+  queue: MarkQueue<Mark>,
+  post: (marks: Mark[]) => Promise<Answers>,
   most = mostMarks,
-): Promise<Answer[]> {
-  const all: Answer[] = [];
+): Promise<Answers["answers"]> {
+  const all: Answers["answers"] = [];
   for (;;) {
     const waiting = (await queue.read()).toSorted(newPartiesFirst);
     if (waiting.length === 0) return all;
-    const { answers } = await post(waiting.slice(0, most).map(asSent));
+    const { answers } = await post(waiting.slice(0, most).map(asSent<Mark>));
     if (answers.length === 0) return all;
     await queue.remove(answers.map(({ nonce }) => nonce));
     all.push(...answers);
   }
 }
 
-const asSent = ({ by: _, isSent: __, ...mark }: OwnMark): ReceptionMark => mark;
+function asSent<Mark>({ by: _, isSent: __, ...mark }: Own<Mark>): Mark {
+  return mark as Mark;
+}
 
 /** The server refuses marks of a party it does not know; otherwise the order does not matter. */
-function newPartiesFirst(one: OwnMark, other: OwnMark): number {
+function newPartiesFirst(one: AnyMark, other: AnyMark): number {
   return Number(other.kind === "walk-in") - Number(one.kind === "walk-in");
 }
 

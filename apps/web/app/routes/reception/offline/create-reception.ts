@@ -1,8 +1,13 @@
 import type { ReceptionMark } from "@takujo/contracts/booking/reception";
-import type { ReceptionAnswers, ReceptionList } from "@takujo/contracts/generated/games/types.gen";
+import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
 import { createStore } from "../../../shell/create-store.ts";
-import type { OwnMark } from "../marks/apply-marks.ts";
-import { pauseBefore, sendMarks } from "../marks/send-marks.ts";
+import {
+  type Answers,
+  type AnyMark,
+  type Own,
+  pauseBefore,
+  sendMarks,
+} from "../marks/send-marks.ts";
 import { forgetOldLists, type ReceptionStore } from "./reception-store.ts";
 
 /** Often enough to see what other phones did. */
@@ -19,10 +24,15 @@ export class ReceptionClosed extends Error {
   }
 }
 
-export interface ReceptionState {
-  list: ReceptionList | undefined;
+interface AnyList {
+  /** When devices delete it. */
+  forgetAt: string;
+}
+
+export interface ReceptionState<List = ReceptionList, Mark = ReceptionMark> {
+  list: List | undefined;
   /** Oldest first, including those that the list does not show yet. */
-  marks: OwnMark[];
+  marks: Own<Mark>[];
   isOnline: boolean;
   syncedAt: Date | undefined;
   closing: Closing | undefined;
@@ -32,26 +42,32 @@ export interface ReceptionState {
   refused: number;
 }
 
-interface Parts {
-  device: ReceptionStore;
-  read: () => Promise<ReceptionList>;
-  post: (marks: ReceptionMark[]) => Promise<ReceptionAnswers>;
+interface Parts<List extends AnyList, Mark extends AnyMark> {
+  device: ReceptionStore<List, Mark>;
+  read: () => Promise<List>;
+  post: (marks: Mark[]) => Promise<Answers>;
   channel: BroadcastChannel;
 }
 
 /** Shows what is stored at once, sends waiting marks whenever possible, and stores the server's responses. */
-export function createReception({ device, read, post, channel }: Parts) {
-  const store = createStore<ReceptionState>({
+export function createReception<List extends AnyList, Mark extends AnyMark>({
+  device,
+  read,
+  post,
+  channel,
+}: Parts<List, Mark>) {
+  type State = ReceptionState<List, Mark>;
+  const store = createStore<State>({
     ...{ list: undefined, marks: [], isOnline: true, syncedAt: undefined, closing: undefined },
     ...{ hasFailed: false, refused: 0 },
   });
-  const set = (change: Partial<ReceptionState>) => store.set({ ...store.get(), ...change });
+  const set = (change: Partial<State>) => store.set({ ...store.get(), ...change });
   let isOver = false;
   let isStored = true;
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const isUnsent = ({ isSent }: OwnMark) => !isSent;
+  const isUnsent = ({ isSent }: Own<Mark>) => !isSent;
   const readMarks = async () => set({ marks: await device.readMarks() });
   const queue = {
     read: async () => (await device.readMarks()).filter(isUnsent),
@@ -132,7 +148,7 @@ export function createReception({ device, read, post, channel }: Parts) {
     subscribe: store.subscribe,
     get: store.get,
     sync: soon,
-    async add(mark: OwnMark): Promise<void> {
+    async add(mark: Own<Mark>): Promise<void> {
       // Stored before it is shown, so that a visible mark survives a reload.
       await device.addMark(mark);
       set({ marks: [...store.get().marks, mark] });
@@ -167,4 +183,7 @@ export function createReception({ device, read, post, channel }: Parts) {
   };
 }
 
-export type Reception = ReturnType<typeof createReception>;
+export type Reception<
+  List extends AnyList = ReceptionList,
+  Mark extends AnyMark = ReceptionMark,
+> = ReturnType<typeof createReception<List, Mark>>;

@@ -1,19 +1,20 @@
-import type { ReceptionList } from "@takujo/contracts/generated/games/types.gen";
-import type { OwnMark } from "../marks/apply-marks.ts";
+import type { AnyMark, Own } from "../marks/send-marks.ts";
 import { inDatabase, type SealedMark } from "./reception-database.ts";
 
-/** What a device stores of one event, encrypted: the list and the marks made on it. */
-export function receptionStore(eventId: string) {
+/** What a device stores of one event, encrypted: the list and the marks made on it. Of its boxes, under a key beside it. */
+export function receptionStore<List extends { forgetAt: string }, Mark extends AnyMark>(
+  eventId: string,
+) {
   const ofEvent = (mark: SealedMark) => mark.eventId === eventId;
 
   return {
-    async readList(): Promise<ReceptionList | undefined> {
+    async readList(): Promise<List | undefined> {
       const sealed = await inDatabase((db) => db.get("list", eventId));
-      return sealed && unseal<ReceptionList>(sealed);
+      return sealed && unseal<List>(sealed);
     },
 
     /** Also deletes the marks that the server had before the list was requested. */
-    async saveList(content: ReceptionList, shown: string[]): Promise<void> {
+    async saveList(content: List, shown: string[]): Promise<void> {
       const sealed = await seal(content);
       await inDatabase(async (db) => {
         const work = db.transaction(["list", "mark"], "readwrite");
@@ -27,17 +28,17 @@ export function receptionStore(eventId: string) {
       });
     },
 
-    async readMarks(): Promise<OwnMark[]> {
+    async readMarks(): Promise<Own<Mark>[]> {
       const rows = await inDatabase((db) => db.getAll("mark"));
       return Promise.all(
         rows.filter(ofEvent).map(async (row) => ({
-          ...(await unseal<OwnMark>(row)),
+          ...(await unseal<Own<Mark>>(row)),
           isSent: row.isSent,
         })),
       );
     },
 
-    async addMark(mark: OwnMark): Promise<void> {
+    async addMark(mark: Own<Mark>): Promise<void> {
       const sealed = await seal(mark);
       await inDatabase((db) =>
         db.add("mark", { eventId, nonce: mark.nonce, isSent: false, ...sealed }),
@@ -70,7 +71,9 @@ export function receptionStore(eventId: string) {
   };
 }
 
-export type ReceptionStore = ReturnType<typeof receptionStore>;
+export type ReceptionStore<List extends { forgetAt: string }, Mark extends AnyMark> = ReturnType<
+  typeof receptionStore<List, Mark>
+>;
 
 /** Deletes lists of past events. Unsent marks stay until they are sent. */
 export async function forgetOldLists(now = new Date()): Promise<void> {

@@ -3,24 +3,26 @@ import { useSite } from "../../../shell/site/site.ts";
 import { Button } from "../../../ui/action/button.tsx";
 import { IconButton } from "../../../ui/action/icon-button.tsx";
 import { QrCode, RotateCw, Sun, X } from "../../../ui/generated/icons.ts";
-import { codeInTicket } from "./ticket-code.ts";
 import { useCamera } from "./use-camera.ts";
 import "./scanner.css";
 
 type ScannerProps = {
   isPaused: boolean;
+  /** The code in a text, if it is one of this site's. */
+  readCode: (text: string, origin: string) => string | undefined;
+  words: { aim: string; foreign: string };
   /** Returns whether the code was taken. */
   onCode: (code: string) => boolean;
 };
 
 /** Paused while a party is shown: one party at a time. Goes on by itself when it was accepted. */
-export function Scanner({ isPaused, onCode }: ScannerProps) {
+export function Scanner({ isPaused, readCode, words, onCode }: ScannerProps) {
   const t = useTranslations("reception.scan");
   const { origin } = useSite();
   const { state, start, stop, turn, light, video, isForeign } = useCamera({
     isPaused,
     onRead: (text) => {
-      const code = codeInTicket(text, origin);
+      const code = readCode(text, origin);
       if (!code) return "foreign";
       return onCode(code) ? "ticket" : "again";
     },
@@ -28,11 +30,11 @@ export function Scanner({ isPaused, onCode }: ScannerProps) {
   const isOn = state === "starting" || state === "on";
   const said =
     state === "on" && isForeign
-      ? t("foreign")
+      ? words.foreign
       : {
           off: "",
           starting: t("starting"),
-          on: t("aim"),
+          on: words.aim,
           denied: t("denied"),
           missing: t("missing"),
         }[state];

@@ -1,0 +1,1 @@
+export { forgetHolders } from "./forget-holders.ts";
