@@ -2188,7 +2188,18 @@ export type Followed = {
     locale: 'ja' | 'en';
     slug: string | null;
     startsAt: string | null;
+    cover: ShownCover & ({
+        [key: string]: unknown;
+    } | null);
+    avatar: string | null;
     isFollowed: boolean;
+    next: {
+        slug: string;
+        startsAt: string;
+        cover: ShownCover & ({
+            [key: string]: unknown;
+        } | null);
+    } | null;
 };
 
 export type Follow = {
