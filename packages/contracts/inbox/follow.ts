@@ -18,8 +18,8 @@ const followedSchema = z
     slug: z.string().nullable(),
     /** Of an event: when it is. */
     startsAt: z.iso.datetime().nullable(),
-    /** Of an event or a game. */
-    cover: shownCoverSchema.nullable(),
+    /** Of an event or a game; empty for anything else. */
+    cover: shownCoverSchema,
     /** Of a guide. */
     avatar: z.string().nullable(),
     isFollowed: z.boolean(),
@@ -28,7 +28,7 @@ const followedSchema = z
       .object({
         slug: z.string(),
         startsAt: z.iso.datetime(),
-        cover: shownCoverSchema.nullable(),
+        cover: shownCoverSchema,
       })
       .nullable(),
   })

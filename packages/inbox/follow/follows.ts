@@ -30,7 +30,7 @@ const present = (row: Row, next?: NextRow): Followed => ({
   locale: row.locale,
   slug: row.slug,
   startsAt: row.starts_at?.toISOString() ?? null,
-  cover: row.cover as Followed["cover"],
+  cover: (row.cover ?? {}) as Followed["cover"],
   avatar: row.avatar,
   isFollowed: row.is_followed,
   next: next

@@ -25,7 +25,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode !== "navigate") {
     if (files.test(pathname)) event.respondWith(file(request));
-  } else if (ticketPage.test(pathname) || ownPage.test(pathname)) event.respondWith(page(request, pathname));
+  } else if (ticketPage.test(pathname) || ownPage.test(pathname))
+    event.respondWith(page(request, pathname));
   else if (successPage.test(pathname)) event.respondWith(success(request, pathname));
 });
 

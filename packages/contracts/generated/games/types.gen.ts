@@ -2188,17 +2188,13 @@ export type Followed = {
     locale: 'ja' | 'en';
     slug: string | null;
     startsAt: string | null;
-    cover: ShownCover & ({
-        [key: string]: unknown;
-    } | null);
+    cover: ShownCover;
     avatar: string | null;
     isFollowed: boolean;
     next: {
         slug: string;
         startsAt: string;
-        cover: ShownCover & ({
-            [key: string]: unknown;
-        } | null);
+        cover: ShownCover;
     } | null;
 };
 

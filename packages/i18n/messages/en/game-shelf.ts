@@ -95,4 +95,6 @@ export const gameShelf: Translated<typeof ja> = {
   official: "About the game",
   newWindow: "opens in a new tab",
   readingMinutes: "{count, number}\u00a0min read",
+  follow: "Tell me of new events",
+  followOf: "Tell me of new events: {name}",
 };

@@ -93,4 +93,6 @@ export const gameShelf = {
   official: "紹介ページ",
   newWindow: "新しいタブで開きます",
   readingMinutes: "約{count, number}分",
+  follow: "新しい回を知らせてもらう",
+  followOf: "{name}の新しい回を知らせてもらう",
 } as const;

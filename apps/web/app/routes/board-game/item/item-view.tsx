@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { FollowForm } from "../../../shell/follow-form.tsx";
 import { num } from "../../../shell/text/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -120,7 +121,7 @@ function Top({ game }: { game: GameItemView }) {
             ...(game.language ? [{ label: t("languageLabel"), value: game.language }] : []),
           ]}
         />
-        <p className="game-actions">
+        <div className="game-actions">
           {next ? (
             <ButtonLink to={`/event/${next.slug}`}>
               {t("toEvent", { date: next.when.date })}
@@ -130,9 +131,15 @@ function Top({ game }: { game: GameItemView }) {
               {t("allEvents")}
             </ButtonLink>
           )}
+          <FollowForm
+            kind="game"
+            slug={game.slug}
+            label={t("followOf", { name: game.name })}
+            text={t("follow")}
+          />
           {game.bgg && <OutsideLink href={game.bgg}>{t("bgg")}</OutsideLink>}
           {game.link && <OutsideLink href={game.link}>{t("official")}</OutsideLink>}
-        </p>
+        </div>
       </div>
     </div>
   );
