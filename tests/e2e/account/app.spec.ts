@@ -153,7 +153,7 @@ for (const prefix of ["", "/en"]) {
   test(`${prefix}/ shows boxes of the shelf, and the header stays in one line`, async ({
     page,
   }) => {
-    const { home, firstVisit, titles } = words[prefix ? "en" : "ja"];
+    const { home, firstVisit } = words[prefix ? "en" : "ja"];
     await visit(page, `${prefix}/`);
     const shelf = page.getByRole("region", { name: home.shelf.heading });
     expect(await shelf.getByRole("listitem").count()).toBeGreaterThan(3);
@@ -185,6 +185,5 @@ for (const prefix of ["", "/en"]) {
       .getByRole("link", { name: /\d/ })
       .click();
     await expect(page).toHaveURL(`${prefix}/game`);
-    await expect(page).toHaveTitle(new RegExp(titles.game));
   });
 }
