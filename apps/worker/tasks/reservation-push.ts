@@ -1,6 +1,6 @@
 import { quietEnd, readChoices } from "@takujo/account/notification/index";
 import { mailJobKey, reservationMailJob, reservationPushJob } from "@takujo/booking/history/index";
-import { findMailedReservation } from "@takujo/booking/mailed-reservation/index";
+import { countOffers, findMailedReservation } from "@takujo/booking/mailed-reservation/index";
 import type { NotificationChoices } from "@takujo/contracts/account/notification";
 import { reservationLinks } from "@takujo/contracts/booking/reservation-links";
 import type {
@@ -45,7 +45,13 @@ export const reservationPushTask = (context: TaskContext) =>
     const { devices, reached } = await pushToPerson(
       context,
       userId,
-      payloadOf(context, kind, reservation, { tag: transitionId, isSilent: quietUntil !== null }),
+      {
+        ...payloadOf(context, kind, reservation, {
+          tag: transitionId,
+          isSilent: quietUntil !== null,
+        }),
+        ...(kind === "offer" && { offers: await countOffers(db, userId) }),
+      },
       { until, isUrgent: kind === "offer" },
     );
     // Somebody who chose pushes instead of mails still hears of it when no device can be reached.

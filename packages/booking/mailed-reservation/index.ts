@@ -1,3 +1,4 @@
+export { countOffers } from "./count-offers.ts";
 export { findDeviceOwner } from "./find-device-owner.ts";
 export { findFormerSchedule } from "./find-former-schedule.ts";
 export { findMailedChange } from "./find-mailed-change.ts";

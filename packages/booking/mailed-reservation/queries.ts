@@ -121,3 +121,11 @@ export const selectDeviceOwner = prepareQuery((db, argument: Argument<{ id: stri
       sql<boolean>`exists (select from push_device where push_device.user_id = reservation.user_id)`,
     ),
 );
+
+export const selectOfferCount = prepareQuery((db, argument: Argument<{ userId: string }>) =>
+  db
+    .selectFrom("reservation")
+    .select(sql<number>`count(*)::integer`.as("count"))
+    .where("user_id", "=", argument("userId"))
+    .where("state", "=", "offered"),
+);

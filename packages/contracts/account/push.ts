@@ -45,4 +45,6 @@ export interface PushPayload {
   tag: string;
   locale: Locale;
   isSilent: boolean;
+  /** How many seats wait for an answer, for the icon of the installed app. */
+  offers?: number;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownCoverSchema } from "../content/cover.ts";
 import { localeSchema } from "../locale-schema.ts";
 import { followKinds, pageKinds } from "./follow-kinds.ts";
 
@@ -13,11 +14,23 @@ const followedSchema = z
     name: z.string(),
     /** The language of the name. */
     locale: localeSchema,
-    /** Of an event: its address. */
+    /** Of an event, a game or a guide: its address. */
     slug: z.string().nullable(),
     /** Of an event: when it is. */
     startsAt: z.iso.datetime().nullable(),
+    /** Of an event or a game; empty for anything else. */
+    cover: shownCoverSchema,
+    /** Of a guide. */
+    avatar: z.string().nullable(),
     isFollowed: z.boolean(),
+    /** Among what one follows: the next event where it, or they, can be met. */
+    next: z
+      .object({
+        slug: z.string(),
+        startsAt: z.iso.datetime(),
+        cover: shownCoverSchema,
+      })
+      .nullable(),
   })
   .meta({ id: "Followed" });
 

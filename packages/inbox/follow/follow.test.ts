@@ -65,6 +65,32 @@ describe("following", () => {
     ]);
   });
 
+  it("tells where each can be met next, and leads to what has a page", async () => {
+    const person = await signedIn();
+    const game = await createBoardGame(db);
+    const { id: venueId } = await createVenue(db);
+    const soon = (days: number, state?: "cancelled") =>
+      createEvent(db, {
+        ...{ venueId, gameIds: [game.id], startsAt: new Date(Date.now() + days * 86_400_000) },
+        ...(state && { state }),
+      });
+    await soon(-2);
+    await soon(1, "cancelled");
+    await soon(9);
+    const { slug } = await soon(3);
+    const { id: alone } = await createVenue(db);
+    await follow(person, "game", game.id);
+    await follow(person, "venue", venueId);
+    await follow(person, "venue", alone);
+    const list = await listOf(person);
+    expect(list.find(({ kind }) => kind === "game")).toMatchObject({
+      slug: game.slug,
+      next: { slug, startsAt: expect.any(String) },
+    });
+    expect(list.find(({ subjectId }) => subjectId === venueId)?.next?.slug).toBe(slug);
+    expect(list.find(({ subjectId }) => subjectId === alone)?.next).toBeNull();
+  });
+
   it("is refused of what is not there, not public, or of another kind", async () => {
     const person = await signedIn();
     const { id: draftId, slug } = await createEvent(db, { state: "draft" });

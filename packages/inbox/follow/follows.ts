@@ -14,21 +14,32 @@ import {
   lockFollower,
   selectFollowables,
   selectFollows,
+  selectNextOfFollows,
   selectSubject,
 } from "./queries.ts";
 
 const mostFollows = 200;
 
 type Row = Awaited<ReturnType<typeof selectFollows>>[number];
+type NextRow = Awaited<ReturnType<typeof selectNextOfFollows>>[number];
 
-const present = (row: Row): Followed => ({
+const present = (row: Row, next?: NextRow): Followed => ({
   kind: row.kind,
   subjectId: row.subject_id,
   name: row.name,
   locale: row.locale,
   slug: row.slug,
   startsAt: row.starts_at?.toISOString() ?? null,
+  cover: (row.cover ?? {}) as Followed["cover"],
+  avatar: row.avatar,
   isFollowed: row.is_followed,
+  next: next
+    ? {
+        slug: next.slug,
+        startsAt: next.starts_at.toISOString(),
+        cover: next.cover as Followed["cover"],
+      }
+    : null,
 });
 
 export async function listFollows(
@@ -36,7 +47,13 @@ export async function listFollows(
   userId: string,
   locale: Locale,
 ): Promise<FollowList> {
-  return { items: (await selectFollows(db, { userId, locale })).map(present) };
+  const [rows, coming] = await Promise.all([
+    selectFollows(db, { userId, locale }),
+    selectNextOfFollows(db, { userId, locale }),
+  ]);
+  const key = ({ kind, subject_id }: Pick<Row, "kind" | "subject_id">) => `${kind} ${subject_id}`;
+  const next = new Map(coming.map((row) => [key(row), row]));
+  return { items: rows.map((row) => present(row, next.get(key(row)))) };
 }
 
 export async function listFollowables(
@@ -46,7 +63,7 @@ export async function listFollowables(
 ): Promise<FollowList> {
   const rows = await selectFollowables(db, { userId, ...page });
   if (rows.length === 0) throw new DomainError("not-found");
-  return { items: rows.map(present) };
+  return { items: rows.map((row) => present(row)) };
 }
 
 /** As often as it is asked for. */

@@ -1,6 +1,7 @@
 import { isPublic } from "@takujo/content/visibility/index";
 import type { FollowKind, PageKind } from "@takujo/contracts/inbox/follow-kinds";
 import type { Locale } from "@takujo/contracts/locale";
+import { shownCover } from "@takujo/runtime/cover/queries";
 import { type Argument, prepareQuery } from "@takujo/runtime/database/prepared-query";
 import { type RawBuilder, sql } from "kysely";
 
@@ -31,38 +32,42 @@ interface NamedRow {
   locale: Locale;
   slug: string | null;
   starts_at: Date | null;
+  cover: unknown;
+  avatar: string | null;
   is_followed: boolean;
 }
 
 /** With names; without what is not public, or not any more. `chosen`: rows of (kind, subject_id, is_followed). */
-const named = (chosen: RawBuilder<unknown>, locale: RawBuilder<unknown>) => sql<NamedRow>`
-  select chosen.kind, chosen.subject_id, coalesce(text.name, '') as name, text.locale, text.slug, text.starts_at, chosen.is_followed
+const named = (chosen: RawBuilder<unknown>, locale: RawBuilder<string>) => sql<NamedRow>`
+  select chosen.kind, chosen.subject_id, coalesce(text.name, '') as name, text.locale, text.slug, text.starts_at,
+    text.cover, text.avatar, chosen.is_followed
   from (${chosen}) as chosen
   cross join lateral (
-    select shown.name, shown.locale, event.slug, event.starts_at from event
+    select shown.name, shown.locale, event.slug, event.starts_at, ${shownCover("event.cover", locale)} as cover, null as avatar
+    from event
     cross join lateral (
       select title as name, locale from event_text where event_id = event.id and ${orJapanese(locale)}
     ) as shown
     where chosen.kind = 'event' and event.id = chosen.subject_id and ${isPublic.event}
     union all
-    select shown.name, shown.locale, null, null from (
+    select shown.name, shown.locale, null, null, null, null from (
       select title as name, locale from event_text
       where chosen.kind = 'series' and event_id = ${newestOfSeries} and ${orJapanese(locale)}
     ) as shown
     union all
-    select shown.name, shown.locale, null, null from board_game
+    select shown.name, shown.locale, board_game.slug, null, ${shownCover("board_game.cover", locale)}, null from board_game
     cross join lateral (
       select name, locale from board_game_text where board_game_id = board_game.id and ${orJapanese(locale)}
     ) as shown
     where chosen.kind = 'game' and board_game.id = chosen.subject_id and board_game.state = 'published'
     union all
-    select shown.name, shown.locale, null, null from staff
+    select shown.name, shown.locale, staff.slug, null, null, staff.avatar from staff
     cross join lateral (
       select name, locale from staff_text where staff_id = staff.id and ${orJapanese(locale)}
     ) as shown
     where chosen.kind = 'guide' and staff.id = chosen.subject_id and staff.state = 'published'
     union all
-    select shown.name, shown.locale, null, null from (
+    select shown.name, shown.locale, null, null, null, null from (
       select name, locale from venue_text
       where chosen.kind = 'venue' and venue_id = chosen.subject_id and ${orJapanese(locale)}
     ) as shown
@@ -72,7 +77,36 @@ const named = (chosen: RawBuilder<unknown>, locale: RawBuilder<unknown>) => sql<
 export const selectFollows = prepareQuery(
   (db, argument: Argument<{ userId: string; locale: Locale }>) => {
     const chosen = sql`select kind, subject_id, true as is_followed from follow where user_id = ${argument("userId")}`;
-    const statement = named(chosen, sql`${argument("locale")}::text`);
+    const statement = named(chosen, sql<string>`${argument("locale")}::text`);
+    return { compile: () => statement.compile(db) };
+  },
+);
+
+/** Enough for months; whatever is further off is not called the next. */
+const eventsAhead = 300;
+
+/** The next event of each thing that somebody follows, found by going through the coming events once. */
+export const selectNextOfFollows = prepareQuery(
+  (db, argument: Argument<{ userId: string; locale: Locale }>) => {
+    const statement = sql<{
+      kind: FollowKind;
+      subject_id: string;
+      slug: string;
+      starts_at: Date;
+      cover: unknown;
+    }>`
+      select distinct on (follow.kind, follow.subject_id)
+        follow.kind, follow.subject_id, coming.slug, coming.starts_at,
+        ${shownCover("coming.cover", sql<string>`${argument("locale")}::text`)} as cover
+      from (
+        select id, slug, starts_at, cover from event
+        where ${isPublic.event} and event.state <> 'cancelled' and event.starts_at > now()
+        order by event.starts_at, event.id limit ${sql.lit(eventsAhead)}
+      ) as coming
+      cross join lateral (${subjectsOf(sql`coming.id`)}) as subject
+      join follow on follow.user_id = ${argument("userId")} and follow.kind = subject.kind
+        and follow.subject_id = subject.subject_id
+      order by follow.kind, follow.subject_id, coming.starts_at, coming.id`;
     return { compile: () => statement.compile(db) };
   },
 );
@@ -93,7 +127,7 @@ export const selectFollowables = prepareQuery(
           and follow.subject_id = subject.subject_id
       ) as is_followed
       from (${subjects}) as subject where subject.subject_id is not null`;
-    const statement = named(chosen, sql`${argument("locale")}::text`);
+    const statement = named(chosen, sql<string>`${argument("locale")}::text`);
     return { compile: () => statement.compile(db) };
   },
 );
@@ -102,7 +136,7 @@ export const selectFollowables = prepareQuery(
 export const selectSubject = prepareQuery(
   (db, argument: Argument<{ kind: FollowKind; subjectId: string }>) => {
     const chosen = sql`select ${argument("kind")}::text as kind, ${argument("subjectId")}::uuid as subject_id, false as is_followed`;
-    const statement = named(chosen, sql`'ja'::text`);
+    const statement = named(chosen, sql<string>`'ja'::text`);
     return { compile: () => statement.compile(db) };
   },
 );

@@ -80,6 +80,7 @@ describe("a push", () => {
       path: `/en/user/reservation/${id}/offer`,
       locale: "en",
       isSilent: false,
+      offers: 1,
     });
     const { publicKey, claims } = readVapid(String(push?.headers["authorization"]));
     const known = await (await person.call("GET", "/push-key")).json();
@@ -89,9 +90,12 @@ describe("a push", () => {
   });
 
   it("comes besides the mail, and alone if only it is wanted", async () => {
-    const { person } = await withDevice({}, { reminder_mail: false });
+    const { person, device } = await withDevice({}, { reminder_mail: false });
     await ask("reminder", person.id);
     expect(service.received).toHaveLength(1);
+    const [push] = service.received;
+    // Only an offer marks the icon of the app.
+    expect(push && device.open(push.body)).not.toHaveProperty("offers");
     expect(worker.inbox.sentTo(person.email)).toEqual([]);
   });
 

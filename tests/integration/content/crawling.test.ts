@@ -102,12 +102,43 @@ describe("what browsers and crawlers look for", () => {
     expect(headers["content-type"]).toMatch(/^application\/manifest\+json/);
     const { icons } = JSON.parse(text);
     expect(icons.length).toBeGreaterThan(1);
+    expect(icons.map(({ purpose = "any" }) => purpose)).toContain("maskable");
     for (const { src, sizes, type } of icons) {
       const icon = await site.get(src);
       expect([icon.status, icon.headers["content-type"]]).toEqual([200, type]);
       expect(`${icon.sent.readUInt32BE(16)}x${icon.sent.readUInt32BE(20)}`).toBe(sizes);
     }
   });
+
+  it.each([
+    { form: "", lang: "ja", name: "卓上" },
+    { form: "/ja", lang: "ja", name: "卓上" },
+    { form: "/en", lang: "en", name: "Takujo" },
+  ])(
+    "the app is the same in each language, and opens one's own page ($form/)",
+    async ({ form, lang, name }) => {
+      expect((await site.get(`${form}/about`)).text).toContain(
+        `<link rel="manifest" href="${form}/site.webmanifest"/>`,
+      );
+      const manifest = JSON.parse((await site.get(`${form}/site.webmanifest`)).text);
+      expect(manifest).toMatchObject({
+        id: "/",
+        name: "卓上 Takujo",
+        short_name: name,
+        lang,
+        start_url: `${form}/user`,
+        scope: "/",
+        display: "standalone",
+        theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      });
+      expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+        `${form}/user/reservation`,
+        `${form}/event`,
+        `${form}/user/notification`,
+      ]);
+      expect(manifest.shortcuts.every((each: { name: string }) => each.name)).toBe(true);
+    },
+  );
 
   it.each([
     ["/favicon.ico", "image/x-icon"],

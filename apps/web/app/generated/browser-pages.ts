@@ -174,7 +174,8 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "home",
       "news",
-      "event"
+      "event",
+      "gameShelf"
     ]
   },
   {
@@ -470,6 +471,8 @@ export const listedPages: ListedPage[] = [
     "messages": [
       "account",
       "accountReservation",
+      "notification",
+      "pass",
       "ticket",
       "validations"
     ]

@@ -35,12 +35,12 @@ export function createResources(
     .get("/art/v1/:kind/:file", artResource)
     .get("/line-qr.svg", lineQrResource)
     .get("/robots.txt", robots(origin))
-    .get("/site.webmanifest", webManifest)
     .get("/reception-worker.js", receptionWorker(buildId))
     .get("/ticket-worker.js", ticketWorker);
   for (const form of ["", "/:locale{ja|en}"]) {
     app
       .get(`${form}/area-map.svg`, areaMapResource)
+      .get(`${form}/site.webmanifest`, webManifest)
       .get(`${form}/reception.webmanifest`, receptionManifest)
       .get(`${form}/social/:kind/:file`, socialImage(platform))
       .get(`${form}/news/feed.xml`, feed(platform, "news"))

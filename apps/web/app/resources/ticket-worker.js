@@ -1,9 +1,11 @@
 /*
- * The service worker of the tickets, served as it stands. A ticket's page has personal data, so it is stored encrypted
- * under a key that no script can read out. Each ticket has its own files, because builds may differ between them.
+ * The service worker of the tickets and of the account's own page, served as it stands. These pages have personal data, so they
+ * are stored encrypted under a key that no script can read out. Each has its own files, because builds may differ between them.
  */
 
 const ticketPage = /^(?:\/(?:ja|en))?\/user\/reservation\/[0-9a-f-]{36}\/detail$/;
+/** The account's own page, with the next ticket: what the installed app opens. */
+const ownPage = /^(?:\/(?:ja|en))?\/user$/;
 /** The page after reserving, which stays open in many phones: without a network it leads to the ticket. */
 const successPage = /^((?:\/(?:ja|en))?)\/event\/[^/]+\/reservation\/([0-9a-f-]{36})\/success$/;
 const files = /^\/(?:assets|_i18n|art|api\/platform\/v1\/images)\//;
@@ -23,7 +25,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode !== "navigate") {
     if (files.test(pathname)) event.respondWith(file(request));
-  } else if (ticketPage.test(pathname)) event.respondWith(page(request, pathname));
+  } else if (ticketPage.test(pathname) || ownPage.test(pathname))
+    event.respondWith(page(request, pathname));
   else if (successPage.test(pathname)) event.respondWith(success(request, pathname));
 });
 
@@ -34,12 +37,14 @@ self.addEventListener("notificationclick", (event) => {
 });
 
 /** Browsers show a text of their own, and in time take the permission away, when nothing is shown for a push. */
-function show(data) {
-  const { title, body, path, tag, locale, isSilent } = data.json();
+async function show(data) {
+  const { title, body, path, tag, locale, isSilent, offers } = data.json();
   const icon = "/icon-192.png";
-  return self.registration.showNotification(title, {
+  await self.registration.showNotification(title, {
     ...{ body, tag, icon, badge: icon, lang: locale, silent: isSilent, data: path },
   });
+  // On the icon of the installed app, until a page that shows the offers is opened.
+  if (offers) await self.navigator.setAppBadge?.(offers);
 }
 
 async function openPage(path) {
@@ -58,7 +63,8 @@ async function receive({ data, ports: [port] }) {
   else port?.postMessage(await store(data));
 }
 
-async function store({ ticket, forgetAt, files: loaded }) {
+/** `isElsewhere`: the page is not the one that asks, so nothing is known of what it loads by and by. */
+async function store({ ticket, forgetAt, files: loaded, isElsewhere }) {
   const response = await fetch(ticket).catch(() => null);
   if (!response || response.status >= 500) return (await read(ticket)) !== null;
   if (!response.ok || response.redirected) {
@@ -84,6 +90,7 @@ async function store({ ticket, forgetAt, files: loaded }) {
   );
   const sealed = await seal({ html, headers });
   await inDatabase("readwrite", ({ page }) => page.put({ address: ticket, forgetAt, ...sealed }));
+  if (isElsewhere) return true;
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
   return true;
 }
@@ -101,7 +108,9 @@ async function page(request, address) {
     const response = await (stored ? Promise.race([network, tired()]) : network);
     if (stored && response.status >= 500) return stored;
     // Whoever may no longer see it shall not see it without a network either.
-    if (!response.ok && response.status < 500) await forget(address);
+    if (!response.ok && response.status < 500) {
+      await (ownPage.test(address) ? forgetAll() : forget(address));
+    }
     return response;
   } catch (error) {
     if (stored) return stored;
@@ -141,6 +150,12 @@ async function read(address) {
 async function forget(address) {
   await inDatabase("readwrite", ({ page }) => page.delete(address));
   await caches.delete(cacheOf(address));
+}
+
+/** Whoever is not let onto their own page has no session any more. */
+async function forgetAll() {
+  const addresses = (await inDatabase("readonly", ({ page }) => page.getAllKeys())) ?? [];
+  for (const address of addresses) await forget(address);
 }
 
 /** `forgetAt` is not encrypted, so that an old ticket is deleted without reading it. */

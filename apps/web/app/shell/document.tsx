@@ -14,8 +14,9 @@ const headScript = import.meta.env.SSR ? preferencesScript : "";
 
 /** The reception is a web app with its own manifest. */
 function useManifest(): string {
-  const ofReception = useHref("/reception.webmanifest");
-  return usePath().startsWith("/reception") ? ofReception : "/site.webmanifest";
+  return useHref(
+    usePath().startsWith("/reception") ? "/reception.webmanifest" : "/site.webmanifest",
+  );
 }
 
 /** The HTML document around pages and error screens. */

@@ -2300,7 +2300,14 @@ export type Followed = {
     locale: 'ja' | 'en';
     slug: string | null;
     startsAt: string | null;
+    cover: ShownCover;
+    avatar: string | null;
     isFollowed: boolean;
+    next: {
+        slug: string;
+        startsAt: string;
+        cover: ShownCover;
+    } | null;
 };
 
 export type Follow = {

@@ -45,6 +45,23 @@ export const account: Translated<typeof ja> = {
     noPasskey: "None yet",
     passkeys: "{count} registered",
     notification: "What you follow, pushes, calendar",
+    watched: {
+      settings: "Notice settings",
+      saved: "Saved, {day}",
+      next: "Next: {day}",
+      none: "Save an event, or follow a series, a game or a guide: what comes next is then listed here.",
+    },
+    install: {
+      heading: "Take it with you as an app",
+      lead: "It opens from your home screen, and tickets work without a signal.",
+      apple:
+        "Choose “Add to Home Screen” in the share menu: it opens at once, and can receive pushes.",
+      action: "Install",
+      decline: "Not now",
+    },
+    calendar: "Your reservations in your own calendar",
+    passLeft: "{left, plural, one {# visit} other {# visits}} left",
+    stamps: "{stamps, number} of {of, number} stamps",
     contact: "Ask us, and what you asked before",
     data: "Export your data or delete the account",
     admin: "Administration",

@@ -50,6 +50,7 @@ export const firstVisit: Translated<typeof ja> = {
     openMap: "Open the map",
   },
   bring: {
+    shelf: "See the {count, plural, one {game} other {# games}} on the shelf",
     heading: "What to bring",
     needed: "Bring",
     ticket: { title: "Your ticket", body: "On your phone or on paper" },

@@ -101,4 +101,6 @@ export const gameShelf: Translated<typeof ja> = {
   freeHint: "Take it from the shelf and tell the desk.",
   outHint: "It shows here as soon as it is back.",
   readingMinutes: "{count, number}\u00a0min read",
+  follow: "Tell me of new events",
+  followOf: "Tell me of new events: {name}",
 };

@@ -9,6 +9,8 @@ export const home: Translated<typeof ja> = {
     weekend: "This weekend",
     beginner: "Beginners",
     english: "English",
+    alone: "On my own",
+    family: "With children",
     unit: "{count, plural, one {event} other {events}}",
     calendar: "Pick a day",
   },
@@ -27,6 +29,10 @@ export const home: Translated<typeof ja> = {
   weekend: {
     heading: "This weekend",
     all: "{count, plural, one {# event} other {All # events}}",
+  },
+  shelf: {
+    heading: "A box from the shelf",
+    all: "{count, plural, one {One box} other {All # boxes}}",
   },
   steps: {
     heading: "Three moves to the table",

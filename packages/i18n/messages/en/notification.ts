@@ -92,7 +92,7 @@ export const notification: Translated<typeof ja> = {
     followOf: "Follow {name}",
     full: "You cannot follow any more. Remove something first",
     all: "All your notices",
-    back: "Back to the event",
+    back: { event: "Back to the event", game: "Back to the game", guide: "Back to the guides" },
   },
   button: { keep: "Save or follow", calendar: "Add to calendar" },
 };

@@ -31,4 +31,6 @@ export const staff: Translated<typeof ja> = {
   },
   empty: "Nobody here fits that",
   emptyAction: "See everyone",
+  follow: "Tell me of new events",
+  followOf: "Tell me of new events: {name}",
 };

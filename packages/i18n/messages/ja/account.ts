@@ -43,6 +43,23 @@ export const account = {
     noPasskey: "まだありません",
     passkeys: "{count}本",
     notification: "見ているもの・プッシュ・カレンダー",
+    watched: {
+      settings: "お知らせの設定",
+      saved: "とっておいた回・{day}",
+      next: "つぎは {day}",
+      none: "気になる回や、シリーズ・ゲーム・案内役を入れておくと、つぎの日どりがここにならびます。",
+    },
+    install: {
+      heading: "アプリとして置けます",
+      lead: "ホーム画面から一度でひらけて、チケットは電波がなくても使えます。",
+      apple:
+        "共有メニューの「ホーム画面に追加」をえらぶと、一度でひらけて、プッシュも受けとれます。",
+      action: "この端末に置く",
+      decline: "いまはしない",
+    },
+    calendar: "予約を、いつものカレンダーにも",
+    passLeft: "残り{left, number}回",
+    stamps: "スタンプ {stamps, number}／{of, number}",
     contact: "質問と、これまでの記録",
     data: "データの書き出し・退会",
     admin: "管理ページ",

@@ -48,6 +48,7 @@ export const firstVisit = {
     openMap: "地図をひらく",
   },
   bring: {
+    shelf: "棚のゲーム{count, number}箱を見る",
     heading: "もちもの",
     needed: "いるもの",
     ticket: { title: "予約のチケット", body: "スマホの画面でも、紙でも" },

@@ -98,4 +98,6 @@ export const gameShelf = {
   freeHint: "棚から取って、窓口で貸し出しを受けてください。",
   outHint: "戻りしだい、ここに出ます。",
   readingMinutes: "約{count, number}分",
+  follow: "新しい回を知らせてもらう",
+  followOf: "{name}の新しい回を知らせてもらう",
 } as const;

@@ -6,6 +6,8 @@ export const home = {
     weekend: "今週末",
     beginner: "初心者",
     english: "English",
+    alone: "ひとりで",
+    family: "子どもと",
     unit: "{count, plural, other {件}}",
     calendar: "日でさがす",
   },
@@ -22,6 +24,7 @@ export const home = {
     action: "はじめての方へ",
   },
   weekend: { heading: "今週末の卓", all: "{count, number}件すべて" },
+  shelf: { heading: "棚から、ひと箱", all: "{count, number}箱の棚へ" },
   steps: {
     heading: "囲むまで、三手。",
     choose: {

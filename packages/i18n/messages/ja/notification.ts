@@ -92,7 +92,11 @@ export const notification = {
     followOf: "{name}を見る",
     full: "これ以上は入れられません。見ているものを、いくつかはずしてください",
     all: "お知らせの設定へ",
-    back: "イベントのページへもどる",
+    back: {
+      event: "イベントのページへもどる",
+      game: "ゲームのページへもどる",
+      guide: "案内役のページへもどる",
+    },
   },
   /** On public pages. */
   button: { keep: "気になる・見る", calendar: "カレンダーに入れる" },

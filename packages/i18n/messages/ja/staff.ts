@@ -28,4 +28,6 @@ export const staff = {
   },
   empty: "あてはまる人がいません",
   emptyAction: "全員を見る",
+  follow: "新しい回を知らせてもらう",
+  followOf: "{name}の新しい回を知らせてもらう",
 } as const;

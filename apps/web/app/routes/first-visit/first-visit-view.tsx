@@ -21,10 +21,12 @@ type FirstVisitViewProps = {
   prices: ReturnType<typeof priceView>;
   beginnerCount: number;
   questions: FaqEntry[];
+  gameCount: number;
   rows: ReturnType<typeof houseRows>;
 };
 
-export function FirstVisitView({ prices, beginnerCount, questions, rows }: FirstVisitViewProps) {
+export function FirstVisitView(props: FirstVisitViewProps) {
+  const { prices, beginnerCount, questions, gameCount, rows } = props;
   return (
     <main id="main">
       <Hero />
@@ -33,7 +35,7 @@ export function FirstVisitView({ prices, beginnerCount, questions, rows }: First
       <FirstMinutes {...rows} />
       {rows.spots.length > 0 && <Room {...rows} />}
       <Way {...rows} />
-      <Bring {...rows} />
+      <Bring {...rows} gameCount={gameCount} />
       {questions.length > 0 && <Questions entries={questions} />}
       <Call count={beginnerCount} />
     </main>

@@ -5,6 +5,7 @@ import { MapLink } from "../../shell/map-link.tsx";
 import { AreaMap } from "../../shell/site/area-map.tsx";
 import { HouseWords } from "../../shell/site/house-facts.tsx";
 import { useSite } from "../../shell/site/site.ts";
+import { MoreLink } from "../../ui/action/more-link.tsx";
 import { ExternalLink } from "../../ui/generated/icons.ts";
 import { FactList } from "../../ui/layout/panel.tsx";
 import { SectionHead } from "../../ui/layout/section-head.tsx";
@@ -123,12 +124,21 @@ export function Way({ way }: Pick<Rows, "way">) {
   );
 }
 
-export function Bring(rows: Pick<Rows, "needed" | "needless">) {
+type BringProps = Pick<Rows, "needed" | "needless"> & { gameCount: number };
+
+export function Bring({ gameCount, ...rows }: BringProps) {
   const t = useTranslations("firstVisit.bring");
   return (
     <section className="section first-band" aria-labelledby="bring">
       <div className="wrap">
-        <SectionHead id="bring" title={t("heading")} face={5} />
+        <SectionHead
+          id="bring"
+          title={t("heading")}
+          face={5}
+          action={
+            gameCount > 0 && <MoreLink to="/game">{t("shelf", { count: gameCount })}</MoreLink>
+          }
+        />
         <div className="first-bring">
           {(["needed", "needless"] as const).map((list) => (
             <div key={list} className="panel">

@@ -7,6 +7,6 @@ export const record: PageRecord = {
   auth: false,
   breadcrumbHidden: true,
   messages: ["firstVisit", "areaMap"],
-  cache: { tags: ["event", "faq"] },
+  cache: { tags: ["event", "faq", "board-game"] },
   menu: { header: 3, footer: ["play", 3] },
 };

@@ -1,6 +1,10 @@
-import type { EventList, EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type {
+  EventList,
+  EventSummary,
+  GameShelf,
+} from "@takujo/contracts/generated/platform/types.gen";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { quickView, railView, weekendView } from "./home.server.ts";
+import { quickView, railView, shelfView, weekendView } from "./home.server.ts";
 
 const event = (slug: string, day: number, options: Partial<EventSummary> = {}): EventSummary => ({
   slug,
@@ -70,9 +74,40 @@ describe("the rail of the home page", () => {
   });
 });
 
+const box = (slug: string, isPlayedSoon = false): GameShelf["boards"][number]["games"][number] => ({
+  ...{ slug, isPlayedSoon, locale: "en", name: slug, minPlayers: 2, maxPlayers: 4 },
+  ...{ minutes: 30, age: 8, weight: 2, cover: {}, explainMinutes: null },
+  ...{ languageNeed: null, languages: [], tags: [] },
+});
+
+describe("the shelf on the home page", () => {
+  it("has boxes of every board, and shows the front of what is played this week", () => {
+    const boards: GameShelf["boards"] = [
+      { board: "light", count: 9, games: ["a", "b", "c", "d"].map((slug) => box(slug)) },
+      { board: "heavy", count: 7, games: [box("x"), box("y", true)] },
+    ];
+    const { count, games } = shelfView({ count: 16, boards }, "en");
+    expect(count).toBe(16);
+    expect(games.map(({ slug }) => slug).sort()).toEqual(["a", "b", "c", "d", "x", "y"]);
+    expect(games[0]).toMatchObject({ slug: "y", isPlayedSoon: true });
+    expect(games[0]).not.toHaveProperty("spine");
+    expect(games.filter((game) => "spine" in game)).toHaveLength(4);
+  });
+
+  it("stays small, and is empty where there are no games", () => {
+    const games = Array.from({ length: 40 }, (_, index) => box(`g-${index}`));
+    const boards: GameShelf["boards"] = [{ board: "light", count: 40, games }];
+    expect(shelfView({ count: 40, boards }, "ja").games).toHaveLength(16);
+    expect(shelfView({ count: 0, boards: [] }, "ja").games).toEqual([]);
+  });
+});
+
 describe("the quick choices of the home page", () => {
   const some = list(event("a", 21));
-  const found = { today: some, weekend: some, beginner: some, english: some };
+  const found = {
+    ...{ today: some, weekend: some, beginner: some, english: some },
+    ...{ alone: list(), family: list() },
+  };
 
   it("lead to lists of the same events as they count", () => {
     expect(quickView(found)).toEqual([
@@ -80,6 +115,10 @@ describe("the quick choices of the home page", () => {
       { name: "weekend", to: "/event?from=2026-11-21&to=2026-11-22", count: 1 },
       { name: "beginner", to: "/event?tag=beginner", count: 1 },
       { name: "english", to: "/event?tag=english", count: 1 },
+    ]);
+    expect(quickView({ ...found, alone: some, family: some }).slice(4)).toEqual([
+      { name: "alone", to: "/event?tag=alone", count: 1 },
+      { name: "family", to: "/event?tag=family", count: 1 },
     ]);
     expect(weekendView(some, "en").to).toBe("/event?from=2026-11-21&to=2026-11-22");
   });

@@ -1,6 +1,11 @@
-import type { EventList, EventSummary } from "@takujo/contracts/generated/platform/types.gen";
+import type {
+  EventList,
+  EventSummary,
+  GameShelf,
+} from "@takujo/contracts/generated/platform/types.gen";
 import type { Locale } from "@takujo/contracts/locale";
 import { dayParts, formatWeekday, venueDay } from "@takujo/i18n/format-date";
+import { arrange, gameView } from "../board-game/game-view.server.ts";
 import { eventView, weekdayKind } from "../event/event-view.server.ts";
 import { listUrl } from "../event/list/list-url.ts";
 import { isSameRange, quickDays } from "../event/list/quick-days.server.ts";
@@ -39,7 +44,28 @@ export function weekendView({ items, count }: EventList, locale: Locale) {
   return { days: byDay(events, locale, "long"), count, to: listUrl(weekend) };
 }
 
-type Counts = Record<"today" | "weekend" | "beginner" | "english", EventList>;
+/** How many boxes stand on the board of the home page. */
+const boxesShown = 16;
+
+/** Of each board of the shelf some, in turn; those that are played this week stand in front. */
+export function shelfView({ count, boards }: GameShelf, locale: Locale) {
+  const places = Math.max(0, ...boards.map(({ games }) => games.length));
+  const inTurn = Array.from({ length: places }, (_, place) =>
+    boards.flatMap(({ games }) => games[place] ?? []),
+  ).flat();
+  const soon = inTurn.filter(({ isPlayedSoon }) => isPlayedSoon);
+  const others = inTurn.filter(({ isPlayedSoon }) => !isPlayedSoon);
+  const shown = [...soon, ...others].slice(0, boxesShown);
+  const soonSlugs = new Set(soon.map(({ slug }) => slug));
+  const games = arrange(shown.map((game) => gameView(game, locale)));
+  return {
+    count,
+    games: games.map((game) => ({ ...game, isPlayedSoon: soonSlugs.has(game.slug) })),
+  };
+}
+
+type Counts = Record<QuickChoice, EventList>;
+type QuickChoice = "today" | "weekend" | "beginner" | "english" | "alone" | "family";
 
 /** Choices that would find nothing are left out; on Sundays, the weekend is today. */
 export function quickView(found: Counts) {
@@ -49,6 +75,8 @@ export function quickView(found: Counts) {
     ...(isSameRange(weekend, today) ? [] : [{ name: "weekend", to: listUrl(weekend) } as const]),
     { name: "beginner", to: listUrl({ tags: ["beginner"] }) },
     { name: "english", to: listUrl({ tags: ["english"] }) },
+    { name: "alone", to: listUrl({ tags: ["alone"] }) },
+    { name: "family", to: listUrl({ tags: ["family"] }) },
   ] as const;
   return choices
     .map((choice) => ({ ...choice, count: found[choice.name].count }))

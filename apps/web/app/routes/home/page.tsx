@@ -3,6 +3,7 @@ import {
   listCharacters,
   listEvents,
   listNews,
+  readGameShelf,
   readSite,
 } from "@takujo/contracts/generated/platform/sdk.gen";
 import type { ArticleSummary } from "@takujo/contracts/generated/platform/types.gen";
@@ -24,10 +25,11 @@ import type { Route } from "./+types/page.ts";
 import { Cast } from "./cast.tsx";
 import { FirstTime } from "./first-time.tsx";
 import { Hero } from "./hero.tsx";
-import { quickView, railView, weekendView } from "./home.server.ts";
+import { quickView, railView, shelfView, weekendView } from "./home.server.ts";
 import { LatestNews } from "./latest-news.tsx";
 import { NextEvents } from "./next-events.tsx";
 import { QuickChoices } from "./quick-choices.tsx";
+import { Shelf } from "./shelf.tsx";
 import { Steps } from "./steps.tsx";
 import { Visit } from "./visit.tsx";
 import { Weekend } from "./weekend.tsx";
@@ -43,7 +45,9 @@ const feesRead = 50;
 export async function loader({ context }: Route.LoaderArgs) {
   const { platform: client, locale } = context.get(visitContext);
   const days = quickDays();
-  const [site, news, articles, cast, open, today, onWeekend, beginner, english, priced] =
+  const tagged = (tag: "beginner" | "english" | "alone" | "family") =>
+    listEvents({ client, query: { locale, tags: [tag] } });
+  const [site, news, articles, cast, open, today, onWeekend, priced, onShelf, ...byTag] =
     await Promise.all([
       readSite({ client }),
       listNews({ client, query: { locale, limit: newsShown } }),
@@ -52,10 +56,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       listEvents({ client, query: { locale, seats: "left" } }),
       listEvents({ client, query: { locale, ...days.today } }),
       listEvents({ client, query: { locale, ...days.weekend } }),
-      listEvents({ client, query: { locale, tags: ["beginner"] } }),
-      listEvents({ client, query: { locale, tags: ["english"] } }),
       listEvents({ client, query: { locale, limit: feesRead } }),
+      readGameShelf({ client, query: { locale } }),
+      tagged("beginner"),
+      tagged("english"),
+      tagged("alone"),
+      tagged("family"),
     ]);
+  const [beginner, english, alone, family] = byTag;
   if (unwrap(site).isBeingSetUp) throw redirect("/setup");
   const { pinned, items } = unwrap(news);
   const rail = railView(unwrap(open).items, locale);
@@ -68,9 +76,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       weekend: unwrap(onWeekend),
       beginner: unwrap(beginner),
       english: unwrap(english),
+      alone: unwrap(alone),
+      family: unwrap(family),
     }),
     rail,
     weekend,
+    shelf: shelfView(unwrap(onShelf), locale),
     followed: [...new Set(shown.map(({ slug }) => slug))],
     fee: priceView(unwrap(priced).items).from,
     characters: unwrap(cast).items,
@@ -80,7 +91,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { quick, rail, weekend, followed, fee, characters, news, articles } = loaderData;
+  const { quick, rail, weekend, shelf, followed, fee, characters, news, articles } = loaderData;
   const seats = useSeats(followed);
   return (
     <main id="main">
@@ -89,6 +100,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {rail.length > 0 && <NextEvents days={rail} seats={seats} />}
       <FirstTime fee={fee} />
       {weekend.days.length > 0 && <Weekend weekend={weekend} seats={seats} />}
+      {shelf.games.length > 0 && <Shelf shelf={shelf} />}
       <Steps />
       {characters.length > 0 && <Cast characters={characters} />}
       {news.length + articles.length > 0 && (

@@ -6,6 +6,6 @@ export const record: PageRecord = {
   title: "home",
   auth: false,
   breadcrumbHidden: true,
-  messages: ["home", "news", "event"],
-  cache: { tags: ["news", "article", "event", "character"] },
+  messages: ["home", "news", "event", "gameShelf"],
+  cache: { tags: ["news", "article", "event", "character", "board-game"] },
 };

@@ -1,5 +1,6 @@
 import type { StaffMember } from "@takujo/contracts/generated/platform/types.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { FollowForm } from "../../shell/follow-form.tsx";
 import { LanguageTag, useTextLanguage } from "../../shell/text/text-language.tsx";
 import { Tag, TagList } from "../../ui/action/tag.tsx";
 import { ExternalLink, Globe } from "../../ui/generated/icons.ts";
@@ -53,6 +54,12 @@ export function StaffCard({ person }: { person: StaffMember }) {
           {person.bio}
         </p>
         <SocialLinks person={person} />
+        <FollowForm
+          kind="guide"
+          slug={person.slug}
+          label={t("followOf", { name: person.name })}
+          text={t("follow")}
+        />
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { readLoginUser } from "@takujo/contracts/generated/games/sdk.gen";
 import { clearedSessionVersion, readSessionVersion } from "@takujo/contracts/session-version";
 import { browserSend } from "../../api/auth/auth-call.ts";
 import { getSession, type Session, signOut } from "../../api/auth/session-calls.ts";
+import { clearBadge } from "../clear-badge.ts";
 import { forgetWritingOfOthers } from "../writing/writing-store.ts";
 import { gamesClient, renewToken } from "./browser-games.ts";
 import { freshKey } from "./fresh-key.ts";
@@ -60,7 +61,7 @@ export async function followSession(): Promise<void> {
   const version = readSessionVersion(document.cookie);
   const outcome = await browserSession.follow(version);
   if (!outcome) return;
-  if (!version) void forgetStoredData();
+  if (!version) void forgetStoredData(storedByPages);
   isSessionLost.set(outcome === "no session");
   if (outcome !== "no session") channel.postMessage(version);
 }
@@ -80,6 +81,21 @@ function meet({ userId, impersonatedBy }: Session, { email }: CurrentUser): void
   if (known?.id === userId && known.email === email) return;
   knownPerson.set({ id: userId, email });
   forgetWritingOfOthers(userId);
+  forgetPagesOfAnother(userId);
+}
+
+const personKey = "person";
+
+/** A session may have ended without signing out, and somebody else signs in on the same device. */
+function forgetPagesOfAnother(userId: string): void {
+  try {
+    const last = localStorage.getItem(personKey);
+    localStorage.setItem(personKey, userId);
+    // Not the reception's list: what was marked there may still have to be sent.
+    if (last && last !== userId) void forgetStoredData(["ticket"]);
+  } catch {
+    // If storage is blocked, nothing was stored.
+  }
 }
 
 function keep(state: SessionState): void {
@@ -115,12 +131,13 @@ export function startSession(): () => void {
 /** The databases of pages that work without a network; their caches begin with the same words. */
 const storedByPages = ["reception", "ticket"];
 
-/** Signing out deletes the reception's lists and the tickets on this device. */
-async function forgetStoredData(): Promise<void> {
+/** Signing out deletes the reception's lists, the tickets and the own page on this device, and the mark on the app's icon. */
+async function forgetStoredData(databases: string[]): Promise<void> {
+  clearBadge();
   try {
-    for (const name of storedByPages) indexedDB.deleteDatabase(name);
+    for (const name of databases) indexedDB.deleteDatabase(name);
     for (const cache of await caches.keys()) {
-      if (storedByPages.some((name) => cache.startsWith(`${name} `))) await caches.delete(cache);
+      if (databases.some((name) => cache.startsWith(`${name} `))) await caches.delete(cache);
     }
   } catch {
     // If storage is blocked, nothing was stored.

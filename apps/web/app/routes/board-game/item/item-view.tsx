@@ -1,6 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { FollowForm } from "../../../shell/follow-form.tsx";
 import { num } from "../../../shell/text/num.tsx";
 import { LanguageTag, useTextLanguage } from "../../../shell/text/text-language.tsx";
 import { ButtonLink } from "../../../ui/action/button.tsx";
@@ -130,7 +131,7 @@ function Top({ game, free }: Pick<ItemViewProps, "game" | "free">) {
             <small>{t(boxes.free > 0 ? "freeHint" : "outHint")}</small>
           </p>
         )}
-        <p className="game-actions">
+        <div className="game-actions">
           {next ? (
             <ButtonLink to={`/event/${next.slug}`}>
               {t("toEvent", { date: next.when.date })}
@@ -140,9 +141,15 @@ function Top({ game, free }: Pick<ItemViewProps, "game" | "free">) {
               {t("allEvents")}
             </ButtonLink>
           )}
+          <FollowForm
+            kind="game"
+            slug={game.slug}
+            label={t("followOf", { name: game.name })}
+            text={t("follow")}
+          />
           {game.bgg && <OutsideLink href={game.bgg}>{t("bgg")}</OutsideLink>}
           {game.link && <OutsideLink href={game.link}>{t("official")}</OutsideLink>}
-        </p>
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useHref } from "react-router";
 
 const worker = "/ticket-worker.js";
 const ofPage = /^\/(?:assets|_i18n|art|api\/platform\/v1\/images)\//;
+const font = /\.woff2$/;
 
 interface TicketToStore {
   id: string;
@@ -11,34 +12,66 @@ interface TicketToStore {
   forgetAt: string | null;
 }
 
-/**
- * Lets the ticket open without a network: a service worker stores its page, encrypted. True once it is stored with all
- * its files.
- */
+/** Lets the ticket open without a network. True once it is stored with all its files. */
 export function useStoredTicket({ id, slug, forgetAt }: TicketToStore): boolean {
-  const [isStored, setStored] = useState(false);
   const ticket = useHref(`/user/reservation/${id}/detail`);
-  const ticketScope = useHref("/user/reservation/");
   const successScope = useHref(`/event/${slug}/reservation/`);
+  return useStoredPages({ pages: ticket, forgetAt, otherScope: successScope });
+}
+
+/** Lets the account's own page and the ticket on it open without a network, also one that was never opened. */
+export function useStoredHome(next: Omit<TicketToStore, "slug"> | null): boolean {
+  const home = useHref("/user");
+  const ticket = useHref(`/user/reservation/${next?.id}/detail`);
+  return useStoredPages({
+    pages: next ? `${home} ${ticket}` : home,
+    forgetAt: next?.forgetAt ?? null,
+  });
+}
+
+interface PagesToStore {
+  /** Their addresses with spaces between; the first is the page that asks. */
+  pages: string;
+  forgetAt: string | null;
+  /** Other pages that the worker shall answer for. */
+  otherScope?: string;
+}
+
+/** A service worker stores the pages, encrypted. True once each is stored with all its files. */
+function useStoredPages({ pages, forgetAt, otherScope }: PagesToStore): boolean {
+  const [isStored, setStored] = useState(false);
+  const ownScope = useHref("/user");
   useEffect(() => {
     const { serviceWorker } = navigator;
     if (!serviceWorker) return;
     let isOver = false;
+    const addresses = pages.split(" ");
     async function tell() {
       if (forgetAt === null) {
-        (await serviceWorker.getRegistration(ticket))?.active?.postMessage({ forget: ticket });
+        for (const forget of addresses) {
+          (await serviceWorker.getRegistration(forget))?.active?.postMessage({ forget });
+        }
         return;
       }
       if (Date.parse(forgetAt) <= Date.now()) return;
       const [registered] = await Promise.all(
-        [ticketScope, successScope].map((scope) => serviceWorker.register(worker, { scope })),
+        [ownScope, otherScope].flatMap((scope) =>
+          scope ? serviceWorker.register(worker, { scope }) : [],
+        ),
       );
       const active = registered && (await activeWorker(registered));
       if (isOver || !active) return;
-      const stored = await ask(active, { ticket, forgetAt, files: loadedFiles() });
-      if (!isOver) setStored(stored);
+      const loaded = loadedFiles();
+      const stored = await Promise.all(
+        addresses.map((ticket, index) => {
+          const isElsewhere = index > 0;
+          const files = isElsewhere ? loaded.filter((file) => font.test(file)) : loaded;
+          return ask(active, { ticket, forgetAt, files, isElsewhere });
+        }),
+      );
+      if (!isOver) setStored(stored.every(Boolean));
     }
-    // Without the worker, the ticket needs a network, and the page does not claim otherwise.
+    // Without the worker, a page needs a network, and does not claim otherwise.
     const again = () => void tell().catch(() => undefined);
     again();
     // Fonts load with the letters that need them.
@@ -47,7 +80,7 @@ export function useStoredTicket({ id, slug, forgetAt }: TicketToStore): boolean 
       isOver = true;
       clearTimeout(later);
     };
-  }, [ticket, ticketScope, successScope, forgetAt]);
+  }, [pages, ownScope, otherScope, forgetAt]);
   return isStored;
 }
 

@@ -24,15 +24,18 @@ const pageOf = ({ kind, slug }: { kind: string; slug: string }) => ({
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   items: await readFollowables(context.get(visitContext), pageOf(params)),
-  slug: params.kind === "event" ? params.slug : null,
+  page: pageOf(params),
 });
+
+const addressOf = ({ kind, slug }: ReturnType<typeof pageOf>) =>
+  kind === "guide" ? `/staff#${slug}` : `/${kind}/${slug}`;
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   receiveFollow(request, context.get(visitContext), pageOf(params));
 
 export const clientAction = surviveLostConnection;
 
-export default function FollowPage({ loaderData: { items, slug } }: Route.ComponentProps) {
+export default function FollowPage({ loaderData: { items, page } }: Route.ComponentProps) {
   const t = useTranslations();
   const answer = useActionData<typeof action>();
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined;
@@ -62,11 +65,9 @@ export default function FollowPage({ loaderData: { items, slug } }: Route.Compon
       <p className="notification-find">
         <MoreLink to="/user/notification">{t("notification.page.all")}</MoreLink>
       </p>
-      {slug && (
-        <p>
-          <MoreLink to={`/event/${slug}`}>{t("notification.page.back")}</MoreLink>
-        </p>
-      )}
+      <p>
+        <MoreLink to={addressOf(page)}>{t(`notification.page.back.${page.kind}`)}</MoreLink>
+      </p>
     </AccountFrame>
   );
 }

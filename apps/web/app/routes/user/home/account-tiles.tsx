@@ -1,6 +1,8 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { TileLink } from "../../../ui/action/tile-link.tsx";
+import { Calendar, CircleCheck } from "../../../ui/generated/icons.ts";
 import { accountPages } from "../account-frame.tsx";
+import type { passesView } from "./own-lists.server.ts";
 
 const tones: Readonly<Record<string, string>> = {
   userReservation: "var(--tk-p-yamabuki)",
@@ -20,17 +22,19 @@ type AccountTilesProps = {
   addressLabels: string[] | undefined;
   passkeyCount: number | undefined;
   reservationCounts: ReservationCounts | undefined;
+  passes: ReturnType<typeof passesView>;
 };
 
 type ReservationCounts = { upcoming: number; waiting: number; past: number };
 
 /** The sidebar's pages with a summary of each; on phones the only navigation. */
 export function AccountTiles(props: AccountTilesProps) {
-  const { email, displayId, addressLabels, passkeyCount, reservationCounts } = props;
+  const { email, displayId, addressLabels, passkeyCount, reservationCounts, passes } = props;
   const t = useTranslations();
   const reservations = useReservationNote(reservationCounts);
   const addresses = useAddressNote(addressLabels);
   const passkeys = usePasskeyNote(passkeyCount);
+  const passNote = usePassNote(passes);
   const notes: Readonly<Record<string, string | undefined>> = {
     userReservation: reservations,
     userNotification: t("account.home.notification"),
@@ -40,20 +44,38 @@ export function AccountTiles(props: AccountTilesProps) {
     userPasskey: passkeys,
     userContact: t("account.home.contact"),
   };
+  const rows = accountPages
+    .filter(({ title }) => title !== "user")
+    .map(({ path, title, Icon }) => (
+      <TileLink
+        key={title}
+        to={path}
+        icon={<Icon />}
+        tone={tones[title]}
+        title={t(`titles.${title}`)}
+        note={notes[title]}
+      />
+    ));
   return (
-    <nav className="account-tiles" aria-label={t("account.home.tiles")}>
-      {accountPages
-        .filter(({ title }) => title !== "user")
-        .map(({ path, title, Icon }) => (
-          <TileLink
-            key={title}
-            to={path}
-            icon={<Icon />}
-            tone={tones[title]}
-            title={t(`titles.${title}`)}
-            note={notes[title]}
-          />
-        ))}
+    <nav className="account-links" aria-label={t("account.home.tiles")}>
+      {rows.slice(0, 1)}
+      {passes && (
+        <TileLink
+          to="/user/reservation#own-passes"
+          icon={<CircleCheck />}
+          tone="var(--tk-p-toki)"
+          title={t("pass.heading")}
+          note={passNote}
+        />
+      )}
+      <TileLink
+        to="/user/notification#calendar"
+        icon={<Calendar />}
+        tone="var(--tk-p-sora)"
+        title={t("notification.calendar.heading")}
+        note={t("account.home.calendar")}
+      />
+      {rows.slice(1)}
     </nav>
   );
 }
@@ -78,4 +100,15 @@ function useReservationNote(counts: ReservationCounts | undefined): string | und
   const t = useTranslations("accountReservation.next");
   if (!counts) return undefined;
   return counts.waiting > 0 ? t("waiting", counts) : t("note", counts);
+}
+
+function usePassNote(passes: AccountTilesProps["passes"]): string | undefined {
+  const t = useTranslations("account.home");
+  if (!passes) return undefined;
+  return [
+    passes.left > 0 && t("passLeft", { left: passes.left }),
+    passes.stamps && t("stamps", passes.stamps),
+  ]
+    .filter(Boolean)
+    .join(t("between"));
 }

@@ -1,12 +1,17 @@
 import { noRights } from "@takujo/contracts/account/staff-policy";
 import {
   listAddresses,
+  listFollows,
+  listFriendSeats,
   listReceptionEvents,
   listReservations,
+  readOwnPasses,
 } from "@takujo/contracts/generated/games/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
+import { useEffect } from "react";
 import { data, Link, useActionData } from "react-router";
 import { listPasskeys } from "../../../api/auth/passkey-list.ts";
+import { clearBadge } from "../../../shell/clear-badge.ts";
 import { OutcomeNotice } from "../../../shell/outcome-notice.tsx";
 import { iconUrl } from "../../../shell/session/icon-url.ts";
 import { useTextLanguage } from "../../../shell/text/text-language.tsx";
@@ -14,37 +19,48 @@ import { visitContext } from "../../../shell/visit.ts";
 import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { surviveLostConnection } from "../../../ui/form/survive-lost-connection.ts";
 import { ChevronRight } from "../../../ui/generated/icons.ts";
-import { ticketQr } from "../../reservation/ticket-qr.server.ts";
+import { useStoredHome } from "../../reservation/offline/use-stored-ticket.ts";
 import { AccountFrame, SignOut } from "../account-frame.tsx";
 import { withLabelKind } from "../address/label.server.ts";
 import { NextReservation } from "../reservation/next-reservation.tsx";
-import { reservationView } from "../reservation/reservation-view.server.ts";
+import { useMoment } from "../reservation/use-moment.ts";
 import type { Route } from "./+types/page.ts";
 import { AccountTiles } from "./account-tiles.tsx";
 import { AnswerCards } from "./answer-cards.tsx";
+import { InstallHint } from "./install-hint.tsx";
 import { NameForm } from "./name-form.tsx";
+import { readNext } from "./next.server.ts";
 import { missedAnswers, openAnswers } from "./open-answers.server.ts";
+import { passesView, receivedView, watchedView } from "./own-lists.server.ts";
 import { receiveName } from "./receive-name.server.ts";
 import { endSession } from "./sign-out.server.ts";
+import { ReceivedList, WatchedList } from "./watched-list.tsx";
 import "./account-home.css";
 import { readForm } from "../../../shell/form/read-form.server.ts";
 
 export { record as handle } from "./record.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { visitor, games, auth, locale } = context.get(visitContext);
+  const visit = context.get(visitContext);
+  const { visitor, games, auth, locale } = visit;
   const { user, rights } = await visitor();
   if (!user) throw data(null, { status: 401 });
-  // The tiles work whether or not their counts could be loaded.
-  const [{ data: list }, passkeys, { data: reservations }, { data: receptions }, held] =
+  const own = { client: games, query: { locale } };
+  // The page works whether or not each of its parts could be loaded.
+  const [addresses, passkeys, { data: reservations }, receptions, held, follows, seats, passes] =
     await Promise.all([
       listAddresses({ client: games }),
       listPasskeys(auth).catch(() => undefined),
-      listReservations({ client: games, query: { locale } }),
-      listReceptionEvents({ client: games, query: { locale } }),
+      listReservations(own),
+      listReceptionEvents(own),
       rights().catch(() => noRights),
+      listFollows(own),
+      listFriendSeats(own),
+      readOwnPasses(own),
     ]);
-  const addressLabels = list?.addresses.map((address) => withLabelKind(address, locale).label);
+  const addressLabels = addresses.data?.addresses.map(
+    (address) => withLabelKind(address, locale).label,
+  );
   const now = Date.now();
   const next = reservations?.upcoming.find(({ state }) => state === "confirmed");
   return {
@@ -54,10 +70,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     now,
     answers: reservations ? openAnswers(reservations, now) : [],
     missed: reservations ? missedAnswers(reservations, now) : [],
-    next: next ? { reservation: reservationView(next, now), qr: ticketQr(next.code) } : null,
+    next: next ? await readNext(next, visit, now) : null,
+    watched: watchedView(follows.data?.items ?? [], locale, now),
+    received: receivedView(seats.data?.seats ?? [], locale, now),
+    passes: passes.data ? passesView(passes.data) : null,
     addressLabels,
     passkeyCount: passkeys?.length,
-    receptions: receptions?.events.map(({ id, title, locale }) => ({ id, title, locale })) ?? [],
+    receptions:
+      receptions.data?.events.map(({ id, title, locale }) => ({ id, title, locale })) ?? [],
     reservationCounts: reservations && {
       upcoming: reservations.upcoming.length,
       waiting: reservations.waiting.length,
@@ -77,23 +97,37 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = surviveLostConnection;
 
 export default function AccountHome({ loaderData }: Route.ComponentProps) {
-  const { user, isStaff, icon, next, answers, missed, receptions, now, ...known } = loaderData;
+  const { user, isStaff, icon, next, answers, missed, receptions, now, ...lists } = loaderData;
+  const { watched, received, ...known } = lists;
   const t = useTranslations("account");
   const refusal = useActionData<typeof action>();
   const { email, displayName, displayId, roles } = user;
+  const isStored = useStoredHome(next && { id: next.reservation.id, forgetAt: next.forgetAt });
+  // Whatever the mark on the app's icon is about, it is seen here.
+  useEffect(clearBadge, []);
   return (
     <AccountFrame
       picture={<img className="account-picture" src={icon} alt="" width={92} height={92} />}
       title={displayName ? t("home.hello", { name: displayName }) : t("home.welcome")}
       lead={answers.length > 0 && t("home.answers.lead", { count: answers.length })}
     >
+      <StoredNotice now={now} />
       <OutcomeNotice words={{ named: t("home.name.saved") }} />
       <AnswerCards answers={answers} missed={missed} now={now} />
       <ReceptionLinks events={receptions} />
       {!displayName && <NameForm refusal={refusal} />}
-      {next && <NextReservation {...next} />}
-      <h2 className="account-other">{t("home.other")}</h2>
-      <AccountTiles email={email} displayId={displayId} {...known} />
+      {next && <NextReservation {...next} isStored={isStored} />}
+      <ReceivedList seats={received} />
+      <div className="account-columns">
+        <WatchedList items={watched} />
+        <section aria-labelledby="other">
+          <div className="account-next-head">
+            <h2 id="other">{t("home.other")}</h2>
+          </div>
+          <AccountTiles email={email} displayId={displayId} {...known} />
+        </section>
+      </div>
+      <InstallHint />
       <p className="account-data-link">
         <MoreLink to="/user/data">{t("home.data")}</MoreLink>
       </p>
@@ -108,6 +142,15 @@ export default function AccountHome({ loaderData }: Route.ComponentProps) {
         <SignOut />
       </div>
     </AccountFrame>
+  );
+}
+
+/** Only on the page that the service worker stored. */
+function StoredNotice({ now }: { now: number }) {
+  const t = useTranslations("accountReservation.detail.pane");
+  const moment = useMoment();
+  return (
+    <p className="account-stored">{t("storedAt", { time: moment(new Date(now).toISOString()) })}</p>
   );
 }
 

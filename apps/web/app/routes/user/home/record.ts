@@ -4,5 +4,5 @@ export const record = accountPage({
   id: "user",
   path: "/user",
   title: "user",
-  messages: ["accountReservation", "ticket", "validations"],
+  messages: ["accountReservation", "notification", "pass", "ticket", "validations"],
 });

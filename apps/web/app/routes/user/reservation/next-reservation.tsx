@@ -15,15 +15,21 @@ import { MoreLink } from "../../../ui/action/more-link.tsx";
 import { Tag } from "../../../ui/action/tag.tsx";
 import { EventDate } from "../../../ui/event/event-date.tsx";
 import { QrCode } from "../../../ui/event/qr-code.tsx";
-import { Ticket } from "../../../ui/generated/icons.ts";
+import { Check, Ticket } from "../../../ui/generated/icons.ts";
 import { venueAndRoom } from "../../reservation/venue-and-room.ts";
 import type { ReservationView } from "./reservation-view.server.ts";
 import { usePlace } from "./use-place.ts";
 
-type NextReservationProps = { reservation: ReservationView; qr: string };
+type NextReservationProps = {
+  reservation: ReservationView;
+  qr: string;
+  /** Null for somebody who comes alone. */
+  friends: { names: string[]; waiting: number } | null;
+  isStored: boolean;
+};
 
 /** The next reservation with its ticket, on the account's home page. */
-export function NextReservation({ reservation, qr }: NextReservationProps) {
+export function NextReservation({ reservation, qr, friends, isStored }: NextReservationProps) {
   const t = useTranslations("accountReservation");
   const ticket = useTranslations("ticket");
   const textLanguage = useTextLanguage();
@@ -52,6 +58,11 @@ export function NextReservation({ reservation, qr }: NextReservationProps) {
               venue: venueAndRoom(event),
             })}
           </p>
+          {friends && <Friends {...friends} />}
+          <p className="next-reservation-stored" data-stored={isStored || undefined}>
+            {isStored && <Check />}
+            {t(isStored ? "next.stored" : "next.openOnce")}
+          </p>
           <div className="next-reservation-buttons">
             {/* As a document, which the service worker has without a network. */}
             <ButtonLink size="small" to={`${page}#ticket`} reloadDocument icon={<Ticket />}>
@@ -69,6 +80,19 @@ export function NextReservation({ reservation, qr }: NextReservationProps) {
         </div>
       </article>
     </section>
+  );
+}
+
+type FriendsProps = NonNullable<NextReservationProps["friends"]>;
+
+function Friends({ names, waiting }: FriendsProps) {
+  const t = useTranslations("accountReservation.next");
+  if (names.length + waiting === 0) return null;
+  return (
+    <p className="meta">
+      {names.length > 0 && t("taken", { names: names.join(t("between")) })}
+      {waiting > 0 && t("invited", { count: waiting })}
+    </p>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
+import { useEffect } from "react";
 import { useActionData } from "react-router";
+import { clearBadge } from "../../../../shell/clear-badge.ts";
 import { visitContext } from "../../../../shell/visit.ts";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Callout } from "../../../../ui/feedback/callout.tsx";
@@ -24,6 +26,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export default function OfferPage({ loaderData }: Route.ComponentProps) {
   const refusal = useActionData<typeof action>();
   const { isOpen, reservation } = loaderData;
+  useEffect(clearBadge, []);
   return (
     <main id="main">
       {refusal && isOpen && (

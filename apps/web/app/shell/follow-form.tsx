@@ -1,0 +1,15 @@
+import type { PageKind } from "@takujo/contracts/inbox/follow-kinds";
+import { useHref } from "react-router";
+
+type FollowFormProps = { kind: PageKind; slug: string; label: string; text: string };
+
+/** A plain form, which needs no script: public pages know nobody, and whoever is not signed in does so on the way. */
+export function FollowForm({ kind, slug, label, text }: FollowFormProps) {
+  return (
+    <form method="post" action={useHref(`/user/follow/${kind}/${slug}`)}>
+      <button type="submit" className="button button-line button-small" aria-label={label}>
+        {text}
+      </button>
+    </form>
+  );
+}
