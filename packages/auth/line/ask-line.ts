@@ -7,7 +7,7 @@ import { LineRefused } from "./policy.ts";
 /** As long as people wait for a page. */
 const patienceMs = 8_000;
 
-export interface Asked {
+interface Asked {
   codeVerifier: string;
   nonce: string;
 }

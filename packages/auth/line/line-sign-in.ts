@@ -24,7 +24,7 @@ import { isOnlyPlayer, LineRefused } from "./policy.ts";
 import { selectIdentity, selectOwner } from "./queries.ts";
 import { arrivalOf, type Journey, stopOf } from "./return-path.ts";
 
-export interface LineOptions {
+interface LineOptions {
   db: Database;
   origin: string;
   signingSecret: SigningSecret;

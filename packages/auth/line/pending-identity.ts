@@ -9,7 +9,7 @@ interface CookieOptions {
 }
 
 /** Somebody whom LINE named here, and whose account is not known yet. */
-export interface PendingIdentity {
+interface PendingIdentity {
   subject: string;
   provenAt: Date;
 }

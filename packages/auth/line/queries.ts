@@ -1,7 +1,7 @@
 import type { Database } from "@takujo/runtime/database/database";
 import { sql } from "kysely";
 
-export const providerId = "line";
+const providerId = "line";
 
 /** Index names, by which a refusal of PostgreSQL is understood. */
 export const oneAccountPerIdentity = "account_line_subject_idx";

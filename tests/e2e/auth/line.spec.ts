@@ -61,14 +61,14 @@ test.describe("in Japanese, on a phone", () => {
     await page.goto(`${site.origin}/auth/login?redirect=%2Fuser%2Fprofile`);
     await untilHydrated(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(byMail.heading);
-    await expectAccessible(page);
+    await expectAccessible(page, "the login page");
     await lineButton.click();
     await answerLine(page, newSubject());
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(line.finish.heading);
     await untilHydrated(page);
     await expect(loginParts(page).passkey).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessible(page, "after LINE");
     await proveAddress(page, email, "ja");
     await page.waitForURL(/\/user\//);
 
@@ -104,7 +104,7 @@ test("in English, an account is connected to LINE and disconnected; who says no 
   await answerLine(page, newSubject());
   await expect(page.getByText(passkey.line.done)).toBeVisible();
   await untilHydrated(page);
-  await expectAccessible(page);
+  await expectAccessible(page, "with LINE connected");
   await page.getByRole("button", { name: passkey.line.unlink }).click();
   await expect(page.getByRole("button", { name: passkey.line.link })).toBeVisible();
 });

@@ -18,7 +18,7 @@ const cookieOf = (visit: Pick<Visit, "isSecure">) => hostCookieName(lineIdentity
 const isRefusal = (text: string | null): text is LineRefusal =>
   (lineRefusals as readonly (string | null)[]).includes(text);
 
-export function lineRefusalIn(url: URL): LineRefusal | null {
+function lineRefusalIn(url: URL): LineRefusal | null {
   const outcome = url.searchParams.get(lineOutcomeField);
   return isRefusal(outcome) ? outcome : null;
 }
