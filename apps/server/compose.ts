@@ -135,6 +135,7 @@ export async function compose(
         origin: env.origin,
         signingSecret: secret,
         adminUserIds: env.adminUserIds,
+        line: env.line,
       })
     : null;
 
@@ -148,6 +149,7 @@ export async function compose(
     development,
     demo: env.demo,
     buildId: frontEnd.buildId,
+    line: env.line !== undefined,
     reportsErrors: reporter !== undefined,
     scriptMark,
     platform: reach(platform, env.platformUrl, secret),
@@ -165,6 +167,7 @@ export async function compose(
     demo: env.demo,
     origin: env.origin,
     cacheTagHeader: env.cacheTagHeader,
+    lineOrigin: env.line && new URL(env.line.authorizationUrl).origin,
     scriptMark,
     clientLimit: createRateLimit({ perSecond: env.ratePerAddress }),
     apis: [

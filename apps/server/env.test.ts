@@ -32,6 +32,27 @@ describe("server environment", () => {
     }
   });
 
+  it("has a channel at LINE only if it has both its id and its secret", () => {
+    expect(readServerEnv(good).line).toBeUndefined();
+    const channel = { LINE_CHANNEL_ID: "1234567890", LINE_CHANNEL_SECRET: "c".repeat(32) };
+    const blank = { LINE_CHANNEL_ID: "", LINE_CHANNEL_SECRET: "", LINE_TOKEN_URL: "" };
+    expect(readServerEnv({ ...good, ...blank }).line).toBeUndefined();
+    expect(readServerEnv({ ...good, ...channel }).line).toEqual({
+      id: "1234567890",
+      secret: "c".repeat(32),
+      issuer: "https://access.line.me",
+      authorizationUrl: "https://access.line.me/oauth2/v2.1/authorize",
+      tokenUrl: "https://api.line.me/oauth2/v2.1/token",
+    });
+    for (const name of ["LINE_CHANNEL_ID", "LINE_CHANNEL_SECRET"] as const) {
+      expect(faultsOf({ ...good, ...channel, [name]: "" })).toEqual([name]);
+    }
+    expect(faultsOf({ ...good, ...channel, LINE_CHANNEL_SECRET: "short" })).toEqual([
+      "LINE_CHANNEL_SECRET",
+    ]);
+    expect(faultsOf({ ...good, LINE_TOKEN_URL: "javascript:x" })).toEqual(["LINE_TOKEN_URL"]);
+  });
+
   it("is a demo only if it is told so", () => {
     expect(readServerEnv(good).demo).toBe(false);
     for (const off of ["off", ""]) expect(readServerEnv({ ...good, DEMO: off }).demo).toBe(false);

@@ -1,3 +1,4 @@
+import { lineChannelOf, lineShape, missingForLine } from "@takujo/auth/line/line-settings";
 import { optionalDatabaseAddress } from "@takujo/runtime/database/database-address";
 import { databaseTimeoutShape, databaseTimeouts } from "@takujo/runtime/database/database-timeouts";
 import { errorReportShape } from "@takujo/runtime/errors/error-report-settings";
@@ -52,6 +53,7 @@ const schema = z
     DEMO: z.enum(["on", "off", ""]).default("off"),
     GAMES_URL: z.url().optional(),
     HOST: z.string().default("0.0.0.0"),
+    ...lineShape,
     LOCALE_HOSTS: z
       .string()
       .default("")
@@ -106,6 +108,7 @@ const schema = z
           need(url, `is required where the ${role} role does not run`);
         }
       }
+      for (const name of missingForLine(env)) need(name, "is required for LINE");
       for (const name of missingForStorage(env)) need(name, "is required for S3");
       for (const name of ["ORIGIN", "SIGNING_SECRET"]) {
         if (env["APP_ENV"] === "production" && isMissing(name)) {
@@ -132,6 +135,7 @@ const schema = z
     errorReports: env.ERROR_REPORT_DSN,
     gamesUrl: env.GAMES_URL,
     host: env.HOST,
+    line: lineChannelOf(env),
     localeHosts: env.LOCALE_HOSTS,
     logLevel: env.LOG_LEVEL,
     metrics: metricsAddress(env),

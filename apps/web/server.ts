@@ -30,6 +30,8 @@ export interface WebOptions {
   /** Whether it is a demo, which every page says. */
   demo?: boolean;
   buildId: string;
+  /** Whether people can sign in with LINE. */
+  line?: boolean;
   /** Whether browsers send us what went wrong in them. */
   reportsErrors?: boolean;
   /** Written as the nonce of our own scripts, by which the server recognizes them; it then removes it. */

@@ -13,9 +13,11 @@ import {
   withAskingBrowser,
 } from "./asking-browser.ts";
 import { type CallBody, readCall } from "./call-input.ts";
-import { calls } from "./calls.ts";
+import { calls, isLineCall } from "./calls.ts";
 import { type AuthOptions, authBasePath, createAuth } from "./create-auth.ts";
 import { knownBrowserCookie } from "./known-browser.ts";
+import { lineCallbackPath, strayed } from "./line/line-sign-in.ts";
+import { stopOf } from "./line/return-path.ts";
 import { refusalOf } from "./request-checks.ts";
 import { sessionVersionFor } from "./session-version.ts";
 import { adminSessionTokenOf, clearedAdminSession, renewSignatures } from "./signed-cookies.ts";
@@ -30,6 +32,10 @@ const endsToken = new Set([
   "/admin/stop-impersonating",
 ]);
 
+/** After LINE somebody is signed in by a redirect, and a token would be of whoever was signed in before. */
+const isTokenOver = (path: string, { ok }: Response, setsSession: boolean) =>
+  path === lineCallbackPath ? setsSession : ok && endsToken.has(path);
+
 /** The auth service: our own checks and cookies around the library. */
 export function createAuthApi(options: AuthOptions) {
   const auth = createAuth(options);
@@ -40,8 +46,18 @@ export function createAuthApi(options: AuthOptions) {
   api.use(
     limitAfterTimeout({ kindOf: (c) => `${c.req.method} ${c.req.path}`, refuse: unavailable }),
   );
+  // People come here by themselves, so they are told on a page.
+  api.get(authBasePath + lineCallbackPath, async (c, next) => {
+    await next();
+    if (!options.line || c.res.status < 400) return;
+    c.res = new Response(null, {
+      status: 302,
+      headers: { location: stopOf(strayed(c.req.raw), "busy"), "cache-control": "no-store" },
+    });
+  });
   api.all(`${authBasePath}/*`, async (c) => {
     const path = c.req.path.slice(authBasePath.length);
+    if (isLineCall(path) && !options.line) return failure(404, "NOT_FOUND", "Not found");
     if (!calls.has(`${c.req.method} ${path}`)) return noSuchCall(path);
     const refusal = refusalOf(c.req.raw, options.origin);
     if (refusal) return failure(403, refusal.code, refusal.message);
@@ -90,8 +106,8 @@ export function createAuthApi(options: AuthOptions) {
     const cookies = version ? [version] : [];
     const isSet = response.headers.getSetCookie().some((one) => one.includes(".session_token="));
     if (renewed && !isSet) cookies.push(renewed);
+    if (isTokenOver(path, response, isSet)) cookies.push(clearedTokenCookie({ isSecure }));
     if (!response.ok) return cookies;
-    if (endsToken.has(path)) cookies.push(clearedTokenCookie({ isSecure }));
     if (path === "/sign-out" && adminSessionTokenOf(request, options)) {
       cookies.push(clearedAdminSession(options.origin));
     }

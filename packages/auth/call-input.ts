@@ -26,6 +26,8 @@ const bodies = new Map<string, z.ZodType>(
     "/email-otp/send-verification-otp": z.object({ email, type: text(40) }),
     // The first sign-in creates the account; the name is set later, in the profile.
     "/sign-in/email-otp": z.object({ email, otp: text(40) }),
+    "/line/sign-in": z.object({ prefix: text(3), to: text(2_000).optional() }),
+    "/line/link": z.object({ prefix: text(3) }),
     "/passkey/verify-authentication": z.object({ response: credential }),
     "/passkey/verify-registration": z.object({
       response: credential,

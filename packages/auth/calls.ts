@@ -36,7 +36,16 @@ export const calls = new Set([
   "POST /admin/impersonate-user",
   "POST /admin/stop-impersonating",
   "POST /admin/has-permission",
+  "GET /line",
+  "POST /line/sign-in",
+  "GET /line/callback",
+  "POST /line/finish",
+  "POST /line/link",
+  "POST /line/unlink",
 ]);
+
+/** Not answered without a channel at LINE. */
+export const isLineCall = (path: string): boolean => /^\/line(?:\/|$)/.test(path);
 
 const refusedWhileImpersonating = new Set([
   "/change-email",
@@ -49,6 +58,21 @@ const refusedWhileImpersonating = new Set([
   "/passkey/verify-registration",
   "/passkey/delete-passkey",
   "/passkey/update-passkey",
+  "/line/finish",
+  "/line/link",
+  "/line/unlink",
+]);
+
+/** These change how somebody gets in, or end the account. A sign-in with LINE is not enough for them, however recent. */
+export const needsCodeOrPasskey = new Set([
+  "/change-email",
+  "/delete-user",
+  "/passkey/generate-register-options",
+  "/passkey/verify-registration",
+  "/passkey/delete-passkey",
+  "/line/finish",
+  "/line/link",
+  "/line/unlink",
 ]);
 
 /** Calls that are refused during impersonation, including those that the impersonated person may make as an admin. */

@@ -10,9 +10,12 @@ import { accountDeletion } from "./account-deletion/account-deletion.ts";
 import { adminCalls } from "./admin/admin-calls.ts";
 import { emailChange } from "./email-change/email-change.ts";
 import { authHooks } from "./hooks.ts";
+import type { LineChannel } from "./line/channel.ts";
+import { lineCallbackPath, lineSignIn } from "./line/line-sign-in.ts";
 import { passkeys } from "./passkeys.ts";
 import { localeOf } from "./request-locale.ts";
 import { codeIdentifiers, signInCodes } from "./sign-in-code.ts";
+import { sessionFields, withSignInMethod } from "./sign-in-method.ts";
 import { cookiePrefixOf } from "./signed-cookies.ts";
 import { librarySecrets, tokens } from "./tokens.ts";
 
@@ -26,6 +29,8 @@ export interface AuthOptions {
   signingSecret: SigningSecret;
   /** These users are admins whatever their role says. */
   adminUserIds: string[];
+  /** Without it, nobody signs in with LINE. */
+  line?: LineChannel | undefined;
 }
 
 const days = 86_400;
@@ -75,6 +80,10 @@ export function createAuth(options: AuthOptions) {
         "/change-email": { window: 60, max: 5 },
         "/verify-email": { window: 60, max: 10 },
         "/passkey/verify-authentication": { window: 60, max: 20 },
+        // These ask LINE.
+        "/line/sign-in": { window: 60, max: 20 },
+        "/line/link": { window: 60, max: 10 },
+        [lineCallbackPath]: { window: 60, max: 20 },
       },
     },
     // No session cache in a cookie: with one, a banned person would still get new tokens.
@@ -83,6 +92,7 @@ export function createAuth(options: AuthOptions) {
       updateAge: days,
       freshAge: freshSeconds,
       cookieCache: { enabled: false },
+      additionalFields: sessionFields,
     },
     user: {
       deleteUser: accountDeletion(options),
@@ -102,6 +112,7 @@ export function createAuth(options: AuthOptions) {
           before: async (user, ctx) => ({ data: { ...user, locale: localeOf(ctx?.request) } }),
         },
       },
+      session: { create: { before: withSignInMethod } },
     },
     hooks: authHooks(options),
     plugins: [
@@ -110,6 +121,7 @@ export function createAuth(options: AuthOptions) {
       passkeys(origin),
       adminCalls(options),
       tokens(options),
+      ...(options.line ? [lineSignIn(options.line, options)] : []),
     ],
   });
 }

@@ -1,9 +1,12 @@
+import { freshSeconds } from "@takujo/runtime/bearer/demand-fresh-sign-in";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { isAdmin } from "./admin/is-admin.ts";
-import { isRefusedWhileImpersonating } from "./calls.ts";
+import { isRefusedWhileImpersonating, needsCodeOrPasskey } from "./calls.ts";
 import { admitCodeRequest, type CodeOptions } from "./sign-in-code.ts";
 
 const shortestPassword = 12;
+/** Others are refused by the library. */
+const needsFresh = new Set(["/change-email", "/line/finish", "/line/link", "/line/unlink"]);
 const setsPassword = new Set(["/admin/create-user", "/admin/set-user-password"]);
 
 /** Checks that the library lacks. */
@@ -17,13 +20,7 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
       if (setsPassword.has(path)) demandLongPassword(body?.password ?? body?.newPassword);
       if (isRefusedWhileImpersonating(path)) {
         const current = await getSessionFromCtx(ctx);
-        if (isImpersonated(current?.session)) throw notInAnothersName();
-        if (path === "/delete-user" && current && isAdmin(current.user, options.adminUserIds)) {
-          throw adminsStay();
-        }
-        if (path === "/change-email" && current) {
-          demandFresh(current.session.createdAt, ctx.context.sessionConfig.freshAge);
-        }
+        if (current) demandOwnProof(path, current, options.adminUserIds);
       }
     }),
     after: createAuthMiddleware(async (ctx) => {
@@ -35,6 +32,16 @@ export function authHooks(options: CodeOptions & { adminUserIds: string[] }) {
       return undefined;
     }),
   };
+}
+
+type Current = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>;
+
+/** What the person has to do themselves, and some of it only after having proven lately who they are. */
+function demandOwnProof(path: string, { session, user }: Current, adminUserIds: string[]): void {
+  if (isImpersonated(session)) throw notInAnothersName();
+  if (path === "/delete-user" && isAdmin(user, adminUserIds)) throw adminsStay();
+  if (needsCodeOrPasskey.has(path)) demandNotByLine(session);
+  if (needsFresh.has(path)) demandFresh(session.createdAt);
 }
 
 function isPlain(value: unknown): value is object {
@@ -60,9 +67,18 @@ function adminsStay(): APIError {
   });
 }
 
-function demandFresh(createdAt: Date, freshSeconds: number): void {
+function demandFresh(createdAt: Date): void {
   if (Date.now() - new Date(createdAt).getTime() < freshSeconds * 1_000) return;
-  throw new APIError("FORBIDDEN", {
+  throw notFresh();
+}
+
+/** Otherwise whoever gets hold of an account at LINE could keep this one, even after LINE was unlinked. */
+function demandNotByLine(session: object): void {
+  if ("signInMethod" in session && session.signInMethod === "line") throw notFresh();
+}
+
+function notFresh(): APIError {
+  return new APIError("FORBIDDEN", {
     code: "SESSION_NOT_FRESH",
     message: "Sign in again to do this",
   });

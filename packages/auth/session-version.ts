@@ -4,12 +4,14 @@ import {
   readSessionVersion,
   sessionVersionCookie,
 } from "@takujo/contracts/session-version";
+import { lineCallbackPath } from "./line/line-sign-in.ts";
 
 /** After these, what the browser has stored about the session or its user is out of date. */
 const changes = new Set([
   "/sign-out",
   "/sign-in/email-otp",
   "/passkey/verify-authentication",
+  lineCallbackPath,
   "/update-user",
   "/delete-user",
   "/verify-email",
@@ -35,7 +37,9 @@ export function sessionVersionFor(
       .findLast(Boolean) ?? [];
   if (session === "") return clearedSessionVersion(security);
   const known = readSessionVersion(request.headers.get("cookie"));
-  if (response.ok && changes.has(path) && (session || known)) {
+  // After LINE people are sent to a page.
+  const isDone = response.ok || (path === lineCallbackPath && session !== undefined);
+  if (isDone && changes.has(path) && (session || known)) {
     return sessionVersionCookie(newSessionVersion(), security);
   }
   // The cookie may have been lost while the session cookie was not.

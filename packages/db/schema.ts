@@ -1506,6 +1506,10 @@ export interface Session {
   id: string;
   impersonatedBy: string | null;
   ipAddress: string | null;
+  /**
+   * Null for impersonation, and for sessions from before it was recorded.
+   */
+  signInMethod: string | null;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;

@@ -22,6 +22,8 @@ export interface ApplicationOptions {
   origin: string;
   /** Tells a CDN the tags of a page. */
   cacheTagHeader?: string | undefined;
+  /** Where LINE asks people who sign in with it. */
+  lineOrigin?: string | undefined;
   /** Marks our own inline scripts. */
   scriptMark: string;
   /** Each API by base path, with the paths of its routes. */

@@ -31,6 +31,13 @@ describe("the policy of a page", () => {
     expect(secure(`<script nonce="${scriptMark}" src="/a.js"></script>`).scripts).toBe("'self'");
   });
 
+  it("lets forms lead elsewhere only where allowed", () => {
+    const policyOf = (formTarget?: string) =>
+      secureDocument(Buffer.from("<p>x</p>"), { scriptMark, formTarget }).policy;
+    expect(policyOf()).toContain("form-action 'self';");
+    expect(policyOf("https://line.example")).toContain("form-action 'self' https://line.example;");
+  });
+
   it("lets our own frames show a page only where allowed", () => {
     const policyOf = (framed: boolean) =>
       secureDocument(Buffer.from("<p>x</p>"), { scriptMark, framed }).policy;

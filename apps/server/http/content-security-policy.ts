@@ -26,7 +26,14 @@ export function secureDocument(
     scriptMark,
     development = false,
     framed = false,
-  }: { scriptMark: string; development?: boolean; framed?: boolean },
+    formTarget,
+  }: {
+    scriptMark: string;
+    development?: boolean;
+    framed?: boolean;
+    /** Another origin to which a form of the page may lead. */
+    formTarget?: string | undefined;
+  },
 ): { html: Buffer<ArrayBuffer>; policy: string } {
   // In Latin-1 every byte is one character: the markup stays readable, and the hashed bytes stay the same.
   const marked = document.toString("latin1");
@@ -46,7 +53,7 @@ export function secureDocument(
     "manifest-src 'self'",
     // Only the preview of a draft is framed.
     "frame-src 'self'",
-    "form-action 'self'",
+    `form-action 'self'${formTarget ? ` ${formTarget}` : ""}`,
     "base-uri 'none'",
     `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     "object-src 'none'",

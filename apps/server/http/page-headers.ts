@@ -11,6 +11,9 @@ const sharedPage =
 /** `/` answers by language and cookie, so only our own cache, which knows that, may store it. */
 const homePage = "private, no-cache";
 
+/** The pages with a button that leads to LINE: without a script, its form is sent here and led on from here. */
+const leadsToLine = /^(?:\/ja|\/en)?\/(?:auth\/login|user\/passkey)$/;
+
 const secondsUntilRetry = "5";
 
 /** Adds the policy computed from the page's HTML, the headers common to all responses, and caching rules. */
@@ -22,6 +25,7 @@ export async function completePage(
     development: boolean;
     demo?: boolean;
     cacheTagHeader?: string | undefined;
+    lineOrigin?: string | undefined;
   },
 ): Promise<Response> {
   const { headers } = response;
@@ -54,6 +58,7 @@ export async function completePage(
   const { html, policy } = secureDocument(bufferOf(await response.bytes()), {
     ...options,
     framed,
+    formTarget: leadsToLine.test(path) ? options.lineOrigin : undefined,
   });
   headers.set("content-security-policy", policy);
   headers.set("reporting-endpoints", `csp="${cspReportPath}"`);

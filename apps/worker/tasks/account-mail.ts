@@ -4,6 +4,7 @@ import {
   addressInUseMail,
   confirmChangeMail,
   emailChangedMail,
+  lineLinkedMail,
   signInCodeMail,
   verifyAddressMail,
 } from "@takujo/email/account/account-mail";
@@ -39,6 +40,8 @@ function write(content: AccountMail, replyTo: string): Mail {
       return addressInUseMail({ ...content, replyTo });
     case "email-changed":
       return emailChangedMail({ ...content, replyTo });
+    case "line-linked":
+      return lineLinkedMail({ ...content, replyTo });
     case "account-deleted":
       return accountDeletedMail({ ...content, replyTo });
   }

@@ -25,6 +25,7 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
           "userId",
           "expiresAt",
           "impersonatedBy",
+          "signInMethod",
           "createdAt",
           "updatedAt",
           // In an impersonated session these belong to the admin.

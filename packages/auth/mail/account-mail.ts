@@ -25,6 +25,8 @@ const accountMailSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address-in-use"), ...addressed }),
   /** To both addresses after the change. */
   z.object({ kind: z.literal("email-changed"), ...addressed, newEmail: z.string() }),
+  /** After LINE was linked, which opens the account from then on. */
+  z.object({ kind: z.literal("line-linked"), ...addressed }),
   /** To the address of an account that its owner deleted, with the seats that this gave up. */
   z.object({
     kind: z.literal("account-deleted"),

@@ -67,6 +67,14 @@ export function emailChangedMail({ newEmail, locale, replyTo }: Reader & { newEm
   ]);
 }
 
+export function lineLinkedMail({ locale, replyTo }: Reader) {
+  const t = mailWords(locale);
+  return plainMail(locale, t("mail.lineLinked.subject"), [
+    t("mail.lineLinked.lead"),
+    t("mail.lineLinked.unexpected", { address: replyTo }),
+  ]);
+}
+
 interface GivenUpSeats {
   title: string;
   startsAt: string;

@@ -21,6 +21,7 @@ export type KeyPurpose =
   | "inquiry answer"
   | "known browser"
   | "limit"
+  | "line identity"
   | "follow notice"
   | "newsletter"
   | "push key"

@@ -5,6 +5,7 @@ import { createGamesApi } from "../../../apps/server/api/games-api.ts";
 import { createPlatformApi } from "../../../apps/server/api/platform-api.ts";
 import { routeRecords } from "../../../apps/web/app/shell/routing/records.ts";
 import { calls } from "../../../packages/auth/calls.ts";
+import { lineChannel } from "../../support/line-channel.ts";
 import { runningAuth } from "../support/running-auth.ts";
 import { apiBodies, bodyFor, newPasskey } from "./authorization/bodies.ts";
 import { type Cast, createCast } from "./authorization/cast.ts";
@@ -23,7 +24,13 @@ import { type StaffCaller, staffCallers } from "./authorization/staff.ts";
 const isStaff = (caller: Caller): caller is StaffCaller =>
   (staffCallers as readonly Caller[]).includes(caller);
 
-const { db, browser } = await runningAuth({ env: { ROLES: "web,platform,games,auth" } });
+const { db, browser } = await runningAuth({
+  env: {
+    ROLES: "web,platform,games,auth",
+    LINE_CHANNEL_ID: lineChannel.id,
+    LINE_CHANNEL_SECRET: lineChannel.secret,
+  },
+});
 const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 

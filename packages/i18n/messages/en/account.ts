@@ -6,7 +6,7 @@ export const account: Translated<typeof ja> = {
   signOut: "Log out",
   anew: {
     title: "Please log in again",
-    text: "This can only be done within an hour of logging in, to keep your account safe.",
+    text: "This can only be done within an hour of logging in by code or passkey, to keep your account safe.",
     action: "Log in again",
   },
   home: {

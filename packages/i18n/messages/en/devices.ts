@@ -10,6 +10,7 @@ export const devices: Translated<typeof ja> = {
     this: "This device",
     staff: "Our staff for you",
     since: "Logged in <time></time>",
+    method: { code: " by code", passkey: " by passkey", line: " with LINE" },
     lastUsed: "last used <day></day>",
     end: "Log out",
     endOf: "Log out {name}",

@@ -33,6 +33,27 @@ export const login: Translated<typeof ja> = {
     signIn: "Log in with a passkey",
     cancelled: "Logging in with a passkey was broken off. Try again, or use a code.",
   },
+  line: {
+    signIn: "Log in with LINE",
+    finish: {
+      heading: "LINE has confirmed you",
+      lead: "Now confirm the e-mail address we should write to about your seats. If you have an account, enter the address of that account. LINE is then connected to it, and will be all you need the next time.",
+      codeLead:
+        "Enter the six digits we sent to <email></email>, and LINE will be connected to this account. They work for 5 minutes.",
+      without: "Log in without connecting LINE",
+    },
+    refusal: {
+      denied: "You chose not to log in with LINE. A code by e-mail works as well.",
+      expired:
+        "It took too long to come back from LINE, or you began in another browser. Please try again.",
+      away: "LINE does not answer at the moment. Please wait a little, or use a code by e-mail.",
+      unproven: "LINE could not confirm who you are. Please try again.",
+      banned:
+        "This account cannot be used at the moment. If you do not know why, please contact us.",
+      staff: "If you work with us, please log in with a code by e-mail or a passkey.",
+      busy: "You cannot log in just now. Please wait a little and try again.",
+    },
+  },
   firstTime: "It is the same for newcomers: once the code is right, you have an account.",
   refusal: {
     INVALID_OTP: "That code is not right. Please check the digits in the newest e-mail.",

@@ -149,6 +149,12 @@ export const mail: Translated<typeof ja> = {
     lead: "The e-mail address of your %site% account is now {newEmail}. You have been logged out in other browsers and on other devices.",
     unexpected: "If it was not you, write to {address} at once.",
   },
+  lineLinked: {
+    subject: "%site%: you can now log in with LINE",
+    lead: "LINE has been connected to your %site% account, so you can log in with it from now on. To disconnect it, open Passkeys on your page.",
+    unexpected:
+      "If it was not you, log in with a code by e-mail, disconnect LINE, and write to {address} at once.",
+  },
   accountDeleted: {
     subject: "%site%: your account has been deleted",
     lead: "We have deleted your %site% account, along with your profile, addresses, passkeys and inquiries.",

@@ -8,6 +8,7 @@ export const devices = {
     this: "この端末",
     staff: "運営の代理操作",
     since: "<time></time> にログイン",
+    method: { code: "（コード）", passkey: "（パスキー）", line: "（LINE）" },
     lastUsed: "最後に使った日 <day></day>",
     end: "ログアウト",
     endOf: "{name} をログアウト",

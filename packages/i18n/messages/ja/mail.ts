@@ -146,6 +146,12 @@ export const mail = {
     lead: "%site%に登録のメールアドレスを {newEmail} に変更しました。ほかの端末やブラウザーでは、ログアウトしています。",
     unexpected: "お心あたりがなければ、すぐに {address} までお知らせください。",
   },
+  lineLinked: {
+    subject: "【%site%】LINEでログインできるようになりました",
+    lead: "%site%のアカウントに、LINEをつなぎました。これからは、LINEでもログインできます。つなぐのをやめるときは、マイページの「パスキー」を開いてください。",
+    unexpected:
+      "お心あたりがなければ、メールのコードでログインしてLINEを外し、{address} までお知らせください。",
+  },
   accountDeleted: {
     subject: "【%site%】退会の手続きがすみました",
     lead: "%site%のアカウントを削除しました。プロフィール、住所、パスキー、お問い合わせの記録も消えています。",

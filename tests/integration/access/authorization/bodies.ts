@@ -20,6 +20,8 @@ export async function bodyFor(call: string, { a, newSession }: Cast, db: Databas
     "POST /verify-email": () => ({ token: "x" }),
     "POST /email-otp/send-verification-otp": () => ({ email: newEmail(), type: "sign-in" }),
     "POST /sign-in/email-otp": () => ({ email: newEmail(), otp: "000000" }),
+    "POST /line/sign-in": () => ({ prefix: "" }),
+    "POST /line/link": () => ({ prefix: "" }),
     "POST /passkey/verify-authentication": () => ({ response: { id: "x" } }),
     "POST /passkey/verify-registration": () => ({ response: {} }),
     "POST /passkey/delete-passkey": async () => ({ id: await newPasskey(db, userId) }),

@@ -260,9 +260,15 @@ const everybodysCalls = [
   "POST /passkey/generate-authenticate-options",
   "POST /passkey/verify-authentication",
   "GET /jwks",
+  "POST /line/sign-in",
 ];
 /** Of who is signed in, also in another's name. */
-const readingCalls = ["GET /list-sessions", "GET /passkey/list-user-passkeys", "GET /token"];
+const readingCalls = [
+  "GET /list-sessions",
+  "GET /passkey/list-user-passkeys",
+  "GET /token",
+  "GET /line",
+];
 const ownCalls = [
   "POST /revoke-session",
   "POST /revoke-sessions",
@@ -274,6 +280,8 @@ const ownCalls = [
   "POST /passkey/verify-registration",
   "POST /passkey/delete-passkey",
   "POST /passkey/update-passkey",
+  "POST /line/link",
+  "POST /line/unlink",
 ];
 const signedIn: Verdicts = { ...all("open"), anonymous: "sign-in" };
 const noAdmin: Verdicts = { ...all("refused"), anonymous: "sign-in", admin: "open" };
@@ -285,6 +293,11 @@ export function verdictsOfCall(call: string): Verdicts {
   // Else the last admin could go.
   if (call === "POST /delete-user") {
     return { ...signedIn, admin: "refused", adminAsA: "refused" };
+  }
+  // Nobody of these has come from LINE.
+  if (call === "POST /line/finish") return { ...all("refused"), anonymous: "sign-in" };
+  if (call === "GET /line/callback") {
+    return { ...all("to /user/passkey"), anonymous: "to /auth/login" };
   }
   if (ownCalls.includes(call)) return { ...signedIn, adminAsA: "refused" };
   // Others hear that there is nothing to stop.

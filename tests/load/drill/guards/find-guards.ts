@@ -32,6 +32,7 @@ const guardedFiles = [
   "packages/booking/admin-reservation/csv/**/*.ts",
   "apps/web/app/shell/routing/{guards,access,route-check,middleware.server}.ts",
   "apps/web/app/shell/session/safe-redirect.ts",
+  "packages/contracts/own-path.ts",
 ];
 const skipped = /\.test\.tsx?$|\/queries\.ts$|\/mail\/|\/expired\/|\/first-admin\//;
 

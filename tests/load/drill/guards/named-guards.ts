@@ -6,6 +6,7 @@ import type { Guard, GuardedFile } from "./find-guards.ts";
 import { guardsOfFriends } from "./guards-of-friends.ts";
 import { guardsOfGuests } from "./guards-of-guests.ts";
 import { guardsOfHouse } from "./guards-of-house.ts";
+import { guardsOfLine } from "./guards-of-line.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
@@ -299,6 +300,7 @@ export function findNamedGuards(
     ...guardsOfMoney,
     ...guardsOfPrices,
     ...guardsOfFriends,
+    ...guardsOfLine,
     ...guardsOfGuests,
   ],
 ): Guard[] {

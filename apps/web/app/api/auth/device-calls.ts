@@ -7,6 +7,8 @@ export interface SignedInDevice {
   createdAt: string;
   updatedAt: string;
   userAgent?: string | null;
+  /** How it was signed in; unknown for older sessions. */
+  signInMethod?: "code" | "passkey" | "line" | null;
   /** The id of the admin who impersonates the user. */
   impersonatedBy?: string | null;
 }

@@ -15,6 +15,7 @@ const shellSets = ["commons", "titles"] as const;
 
 type SiteOptions = Pick<Site, "origin" | "development" | "demo" | "buildId" | "reportsErrors"> & {
   scriptMark?: string;
+  line?: boolean;
 };
 
 let options: SiteOptions = { origin: "", development: false, buildId: "" };
@@ -44,7 +45,7 @@ export function underSettings(given: SiteSettings, make: () => string): string {
 }
 
 export function configureSite(given: SiteOptions): void {
-  const { origin, development, demo, buildId, reportsErrors, scriptMark } = given;
+  const { origin, development, demo, buildId, reportsErrors, scriptMark, line } = given;
   options = {
     origin,
     development,
@@ -52,9 +53,13 @@ export function configureSite(given: SiteOptions): void {
     ...(demo && { demo }),
     ...(reportsErrors && { reportsErrors }),
     ...(scriptMark && { scriptMark }),
+    ...(line && { line }),
   };
   sources.clear();
 }
+
+/** Whether people can sign in with LINE. */
+export const offersLine = (): boolean => options.line === true;
 
 export const siteOrigin = (): string => options.origin;
 
@@ -69,7 +74,7 @@ export function serverSite(locale: Locale, routeId: string | undefined): SiteSou
   if (known) return known;
   const demoSets = options.demo ? (["demo"] as const) : [];
   const sets = [...shellSets, ...demoSets, ...(pageById(routeId)?.messages ?? [])];
-  const { scriptMark, ...shown } = options;
+  const { scriptMark, line: _, ...shown } = options;
   const accent = accentTokens(settings.accent);
   const site: Site = {
     ...shown,

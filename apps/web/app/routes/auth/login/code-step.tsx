@@ -5,16 +5,18 @@ import { minutesAndSeconds, useSecondsUntil } from "../../../shell/use-seconds-u
 import { Button } from "../../../ui/action/button.tsx";
 import { describedBy, Field } from "../../../ui/field/field.tsx";
 import { CodeInput } from "../../../ui/form/fields/code-input.tsx";
-import { addressWithHash, passkeyField } from "./login-form.ts";
+import { addressWithHash, connectLineField, passkeyField } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 
 type CodeStepProps = {
   pending: { email: string; sentAt: number };
   refusal: LoginRefusal | undefined;
+  /** The code also connects LINE. */
+  afterLine: boolean;
 };
 
-export function CodeStep({ pending, refusal }: CodeStepProps) {
+export function CodeStep({ pending, refusal, afterLine }: CodeStepProps) {
   const { email } = pending;
   // A refused form does not load the page's data again.
   const sentAt = Math.max(pending.sentAt, refusal?.sentAt ?? 0);
@@ -29,9 +31,14 @@ export function CodeStep({ pending, refusal }: CodeStepProps) {
   return (
     <>
       <h1>{t("code.heading")}</h1>
-      <p className="login-lead">{t.rich("code.lead", { email: () => <b>{email}</b> })}</p>
+      <p className="login-lead">
+        {t.rich(afterLine ? "line.finish.codeLead" : "code.lead", {
+          email: () => <b key="email">{email}</b>,
+        })}
+      </p>
       <Form method="post" noValidate ref={form}>
         <input type="hidden" name="intent" value="verify" />
+        {afterLine && <input type="hidden" name={connectLineField} value="yes" />}
         <PasskeyField />
         <Field {...shell}>
           {/* Remounted after a refusal, so that the boxes are empty. */}

@@ -9,7 +9,7 @@ import type { Visit } from "../../../shell/visit.ts";
 /** The destination if no other page was wanted. */
 const accountHome = "/user";
 
-const wantedPath = (url: URL, { home }: Visit) =>
+export const wantedPath = (url: URL, { home }: Visit) =>
   safeRedirect(url.searchParams.get("redirect"), home);
 
 export const destinationOf = (url: URL, visit: Visit): string =>

@@ -8,7 +8,13 @@ import { addressWithHash } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
 import { useRefusalText } from "./refusal-text.tsx";
 
-export function EmailStep({ refusal }: { refusal: LoginRefusal | undefined }) {
+type EmailStepProps = {
+  refusal: LoginRefusal | undefined;
+  /** LINE has said who it is, and the address is still missing. */
+  afterLine: boolean;
+};
+
+export function EmailStep({ refusal, afterLine }: EmailStepProps) {
   const t = useTranslations("login");
   const error = useRefusalText(refusal);
   const form = useRef<HTMLFormElement>(null);
@@ -17,8 +23,8 @@ export function EmailStep({ refusal }: { refusal: LoginRefusal | undefined }) {
   }, [refusal]);
   return (
     <>
-      <h1>{t("email.heading")}</h1>
-      <p className="login-lead">{t("email.lead")}</p>
+      <h1>{afterLine ? t("line.finish.heading") : t("email.heading")}</h1>
+      <p className="login-lead">{afterLine ? t("line.finish.lead") : t("email.lead")}</p>
       <Form method="post" noValidate ref={form}>
         <TextInput
           id="login-email"

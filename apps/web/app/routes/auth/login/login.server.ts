@@ -1,3 +1,4 @@
+import { lineOutcomeField } from "@takujo/contracts/account/line-outcome";
 import { createTranslator } from "@takujo/i18n/react";
 import { redirect } from "react-router";
 import { AuthError, asAuthError } from "../../../api/auth/auth-call.ts";
@@ -15,8 +16,9 @@ import { messagesOf } from "../../../shell/messages/messages.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { codeDigits } from "../../../ui/form/fields/code-text.ts";
 import { emailSchema } from "../form-schema.ts";
-import { destinationOf } from "./destination.server.ts";
-import { passkeyField } from "./login-form.ts";
+import { destinationOf, wantedPath } from "./destination.server.ts";
+import { connectLine, forgetLine, goToLine } from "./line.server.ts";
+import { connectLineField, lineIntent, passkeyField, withoutLineIntent } from "./login-form.ts";
 import type { LoginRefusal } from "./login-refusal.ts";
 import {
   forgetPendingCode,
@@ -31,13 +33,25 @@ const newAccountMs = 30_000;
 /** The two steps of a sign-in by code, and the switches between them. */
 export async function receiveLogin(request: Request, url: URL, visit: Visit) {
   const intent = (await readForm(request.clone())).get("intent");
-  const here = `/auth/login${url.search}`;
+  const here = `/auth/login${withoutOutcome(url)}`;
+  if (intent === lineIntent) return goToLine(visit, here, wantedPath(url, visit));
+  if (intent === withoutLineIntent) {
+    forgetLine(visit);
+    return redirect(here);
+  }
   if (intent === "change") {
     forgetPendingCode(visit);
     return redirect(here);
   }
   if (intent === "verify") return verifyCode(request, url, visit);
   return sendCode(request, here, visit);
+}
+
+/** What was said of LINE was said once. */
+function withoutOutcome({ searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete(lineOutcomeField);
+  return query.size > 0 ? `?${query}` : "";
 }
 
 async function sendCode(request: Request, here: string, visit: Visit) {
@@ -70,6 +84,8 @@ async function verifyCode(request: Request, url: URL, visit: Visit) {
     return refuse(await refuseCode(asAuthError(error), pending, visit));
   }
   forgetPendingCode(visit);
+  const refused = form.get(connectLineField) === null ? null : await connectLine(visit);
+  if (refused) return redirect(refused);
   const destination = destinationOf(url, visit);
   if (!isNew || form.get(passkeyField) === null) return redirect(destination);
   return redirect(`/user/passkey?offer=${encodeURIComponent(destination)}`);

@@ -1,3 +1,4 @@
+import type { LineRefusal } from "@takujo/contracts/account/line-outcome";
 import { useTranslations } from "@takujo/i18n/react";
 import { useEffect } from "react";
 import { useActionData, useLocation, useNavigate } from "react-router";
@@ -10,6 +11,8 @@ import type { Route } from "./+types/page.ts";
 import { CodeStep } from "./code-step.tsx";
 import { destinationOf, type WantedPage, wantedPageOf } from "./destination.server.ts";
 import { EmailStep } from "./email-step.tsx";
+import { readLineStep } from "./line.server.ts";
+import { LineSignIn, WithoutLine } from "./line-sign-in.tsx";
 import { receiveLogin } from "./login.server.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { readPendingCode } from "./pending-code.server.ts";
@@ -23,6 +26,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     pending: readPendingCode(request, visit),
     destination: destinationOf(url, visit),
     wanted: await wantedPageOf(url, visit),
+    line: readLineStep(request, url, visit),
   };
 }
 
@@ -45,7 +49,8 @@ function useWantedHash(): void {
 }
 
 export default function Login({ loaderData }: Route.ComponentProps) {
-  const { pending, destination, wanted } = loaderData;
+  const { pending, destination, wanted, line } = loaderData;
+  const afterLine = line?.isFinishing ?? false;
   const t = useTranslations("login");
   const refusal = useActionData<typeof action>();
   useWantedHash();
@@ -60,16 +65,31 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       <div className="login-main">
         <div className="login-box">
           {wanted && <ReturnNote wanted={wanted} />}
+          {line?.refusal && <LineRefused refusal={line.refusal} />}
           {pending ? (
-            <CodeStep pending={pending} refusal={refusal} />
+            <CodeStep pending={pending} refusal={refusal} afterLine={afterLine} />
           ) : (
-            <EmailStep refusal={refusal} />
+            <EmailStep refusal={refusal} afterLine={afterLine} />
           )}
-          <PasskeySignIn destination={destination} />
+          {afterLine ? <WithoutLine /> : <PasskeySignIn destination={destination} />}
+          {line && !afterLine && <LineSignIn />}
           <Callout>{t("firstTime")}</Callout>
         </div>
       </div>
     </main>
+  );
+}
+
+/** Those of an account's own page are said there. */
+const refusals = ["denied", "away", "unproven", "banned", "staff", "busy"] as const;
+
+function LineRefused({ refusal }: { refusal: LineRefusal }) {
+  const t = useTranslations("login.line.refusal");
+  const known = refusals.find((one) => one === refusal) ?? "expired";
+  return (
+    <div role="alert" className="login-line-refusal">
+      <Callout tone="warning">{t(known)}</Callout>
+    </div>
   );
 }
 

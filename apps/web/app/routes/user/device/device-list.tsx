@@ -31,7 +31,7 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
 
 function DeviceRow({ device }: { device: ShownDevice }) {
   const t = useTranslations("devices");
-  const { id, isThis, isStaff, isHandheld, createdAt, updatedAt } = device;
+  const { id, isThis, isStaff, isHandheld, method, createdAt, updatedAt } = device;
   const name = useDeviceName(device);
   const Icon = isHandheld ? Smartphone : Laptop;
   return (
@@ -49,6 +49,7 @@ function DeviceRow({ device }: { device: ShownDevice }) {
         {isStaff && <Tag tone="gold">{t("list.staff")}</Tag>}
         <span className="meta">
           {t.rich("list.since", { time: () => <Moment key="time" date={createdAt} /> })}
+          {method && t(`list.method.${method}`)}
           <span aria-hidden="true">・</span>
           {t.rich("list.lastUsed", { day: () => <FigureDate key="day" date={updatedAt} /> })}
         </span>

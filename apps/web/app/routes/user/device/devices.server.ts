@@ -11,14 +11,15 @@ export interface ShownDevice extends Device {
   id: string;
   isThis: boolean;
   isStaff: boolean;
+  method: SignedInDevice["signInMethod"];
   createdAt: string;
   updatedAt: string;
 }
 
 function present(device: SignedInDevice, thisId: string | undefined): ShownDevice {
-  const { id, createdAt, updatedAt, userAgent, impersonatedBy } = device;
-  const isStaff = Boolean(impersonatedBy);
-  return { id, createdAt, updatedAt, isStaff, isThis: id === thisId, ...deviceOf(userAgent) };
+  const { id, createdAt, updatedAt, userAgent, impersonatedBy, signInMethod: method } = device;
+  const [isStaff, isThis] = [Boolean(impersonatedBy), id === thisId];
+  return { id, createdAt, updatedAt, isStaff, isThis, method, ...deviceOf(userAgent) };
 }
 
 /** This device first, then by last use. Null if the sign-in is too old to list devices. */

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { beginLineLink, unlinkLine } from "../../../api/auth/line-calls.ts";
 import { deletePasskey, updatePasskey } from "../../../api/auth/passkey-list.ts";
 import { getSession } from "../../../api/auth/session-calls.ts";
 import { parseForm, refuse } from "../../../shell/form/parse-form.ts";
@@ -19,6 +20,8 @@ export async function changePasskey(request: Request, visit: Visit) {
   if (intent === signInAgainIntent) return signInAgain(visit, here);
   if (intent === "rename") return rename(request, visit);
   if (intent === "delete") return remove(request, visit);
+  if (intent === "link-line") return linkLine(visit);
+  if (intent === "unlink-line") return carryOut("unlinked", {}, () => unlinkLine(visit.auth));
   throw data(null, { status: 400 });
 }
 
@@ -38,6 +41,14 @@ async function remove(request: Request, visit: Visit) {
   });
 }
 
+async function linkLine(visit: Visit) {
+  try {
+    return redirect(await beginLineLink(visit.auth, visit.home));
+  } catch (error) {
+    return refused({}, error);
+  }
+}
+
 async function carryOut(
   done: Done,
   values: Record<string, string>,
@@ -46,8 +57,12 @@ async function carryOut(
   try {
     await change();
   } catch (error) {
-    const refusal = { ok: false as const, values, errors: {}, formErrors: [] };
-    return refuse<PasskeyRefusal>({ ...refusal, fault: faultOf(error) });
+    return refused(values, error);
   }
   return redirect(`${here}?done=${done}`);
+}
+
+function refused(values: Record<string, string>, error: unknown) {
+  const refusal = { ok: false as const, values, errors: {}, formErrors: [] };
+  return refuse<PasskeyRefusal>({ ...refusal, fault: faultOf(error) });
 }

@@ -12,10 +12,13 @@ import {
 } from "../../../ui/form/survive-lost-connection.ts";
 import { Copy, Lock, Mail, Shield } from "../../../ui/generated/icons.ts";
 import { AccountFrame } from "../account-frame.tsx";
+import { SignInAgain } from "../sign-in-again.tsx";
+import { notFresh } from "../sign-in-again-intent.ts";
 import type { Route } from "./+types/page.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { changePasskey } from "./change-passkey.server.ts";
 import { FaultText } from "./fault-text.tsx";
+import { LineOutcome, LineSection } from "./line-section.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import type { PasskeyRefusal } from "./passkey-refusal.ts";
 import { readPasskeyPage, type ShownPasskey } from "./passkeys.server.ts";
@@ -34,7 +37,7 @@ export const clientAction = surviveLostConnection;
 export const shouldRevalidate = refreshUnlessRefused;
 
 export default function Passkeys({ loaderData }: Route.ComponentProps) {
-  const { passkeys, renaming, deleting, offer, suggestedName } = loaderData;
+  const { passkeys, renaming, deleting, offer, suggestedName, line } = loaderData;
   const t = useTranslations();
   const refusal = useActionData<PasskeyRefusal>();
   const support = usePasskeySupport();
@@ -45,8 +48,10 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
           added: t("passkey.done.added"),
           renamed: t("passkey.done.renamed"),
           deleted: t("passkey.done.deleted"),
+          unlinked: t("passkey.done.unlinked"),
         }}
       />
+      {line?.outcome && <LineOutcome outcome={line.outcome} />}
       <Refused refusal={refusal} />
       {deleting && <DeleteQuestion passkey={deleting} isLast={passkeys.length === 1} />}
       {support === "none" && <Unsupported />}
@@ -64,6 +69,7 @@ export default function Passkeys({ loaderData }: Route.ComponentProps) {
       {support !== "none" && (
         <AddPasskey support={support} suggestedName={suggestedName} offer={offer} />
       )}
+      {line && !offer && <LineSection linkedAt={line.linkedAt} />}
       <Merits />
     </AccountFrame>
   );
@@ -75,9 +81,12 @@ function Refused({ refusal }: { refusal: PasskeyRefusal | undefined }) {
   if (!refusal || (!refusal.fault && !refusal.isLost)) return null;
   return (
     <div role="alert" className="account-notice">
-      <Callout tone="danger">
-        {refusal.fault ? <FaultText fault={refusal.fault} /> : t("lost")}
-      </Callout>
+      {refusal.fault?.code === notFresh && <SignInAgain />}
+      {refusal.fault?.code !== notFresh && (
+        <Callout tone="danger">
+          {refusal.fault ? <FaultText fault={refusal.fault} /> : t("lost")}
+        </Callout>
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
+import { lineOutcomeField } from "@takujo/contracts/account/line-outcome";
+import { readLine } from "../../../api/auth/line-calls.ts";
 import { listPasskeys, type Passkey } from "../../../api/auth/passkey-list.ts";
 import { safeRedirect } from "../../../shell/session/safe-redirect.ts";
+import { offersLine } from "../../../shell/site/site.server.ts";
 import type { Visit } from "../../../shell/visit.ts";
 import { deviceOf } from "../device-name.server.ts";
 
-export type Done = "added" | "renamed" | "deleted";
+export type Done = "added" | "renamed" | "deleted" | "unlinked";
 
 export interface ShownPasskey {
   id: string;
@@ -28,6 +31,13 @@ function present({ id, name, createdAt, backedUp, transports }: Passkey): ShownP
   };
 }
 
+/** Null where nobody signs in with LINE. If the service fails, LINE is offered, and the service refuses what is not possible. */
+async function readLineSection({ searchParams }: URL, { auth }: Visit) {
+  if (!offersLine()) return null;
+  const outcome = searchParams.get(lineOutcomeField);
+  return { linkedAt: await readLine(auth).catch(() => null), outcome };
+}
+
 /** The list, and the form or question that is open. */
 export async function readPasskeyPage(request: Request, url: URL, visit: Visit) {
   const passkeys = (await listPasskeys(visit.auth)).map(present);
@@ -41,6 +51,7 @@ export async function readPasskeyPage(request: Request, url: URL, visit: Visit) 
     deleting: named("delete"),
     /** The destination of a person who signed in for the first time. */
     offer: safeRedirect(searchParams.get("offer"), visit.home) ?? null,
+    line: await readLineSection(url, visit),
     suggestedName: [system, browser].filter(Boolean).join(" "),
   };
 }

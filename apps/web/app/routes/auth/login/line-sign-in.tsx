@@ -1,0 +1,36 @@
+import { useTranslations } from "@takujo/i18n/react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "../../../ui/action/button.tsx";
+import { lineIntent, withoutLineIntent } from "./login-form.ts";
+
+/** Below the code and the passkey. A plain form, which works without scripts. */
+export function LineSignIn() {
+  const t = useTranslations("login.line");
+  return (
+    <Form method="post" className="login-line">
+      <Button
+        type="submit"
+        name="intent"
+        value={lineIntent}
+        variant="line"
+        size="large"
+        wide
+        loading={useNavigation().formData?.get("intent") === lineIntent}
+      >
+        {t("signIn")}
+      </Button>
+    </Form>
+  );
+}
+
+/** For somebody else at this device, or who has thought better of it. */
+export function WithoutLine() {
+  const t = useTranslations("login.line.finish");
+  return (
+    <Form method="post" className="login-line">
+      <button type="submit" name="intent" value={withoutLineIntent} className="login-tool">
+        {t("without")}
+      </button>
+    </Form>
+  );
+}

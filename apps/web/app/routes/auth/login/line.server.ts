@@ -1,0 +1,60 @@
+import {
+  type LineRefusal,
+  lineIdentityCookie,
+  lineOutcomeField,
+  lineRefusals,
+} from "@takujo/contracts/account/line-outcome";
+import { hostCookieName } from "@takujo/contracts/host-cookie";
+import { readCookie } from "@takujo/contracts/read-cookie";
+import { redirect } from "react-router";
+import { asAuthError } from "../../../api/auth/auth-call.ts";
+import { beginLine, finishLine } from "../../../api/auth/line-calls.ts";
+import { keepPrefix } from "../../../shell/routing/locale-path.ts";
+import { offersLine } from "../../../shell/site/site.server.ts";
+import type { Visit } from "../../../shell/visit.ts";
+
+const cookieOf = (visit: Pick<Visit, "isSecure">) => hostCookieName(lineIdentityCookie, visit);
+
+const isRefusal = (text: string | null): text is LineRefusal =>
+  (lineRefusals as readonly (string | null)[]).includes(text);
+
+function lineRefusalIn(url: URL): LineRefusal | null {
+  const outcome = url.searchParams.get(lineOutcomeField);
+  return isRefusal(outcome) ? outcome : null;
+}
+
+/** What the page that signs in says of LINE; null where nobody signs in with it. */
+export function readLineStep(request: Request, url: URL, visit: Visit) {
+  if (!offersLine()) return null;
+  const identity = readCookie(request.headers.get("cookie"), cookieOf(visit));
+  return { isFinishing: Boolean(identity), refusal: lineRefusalIn(url) };
+}
+
+export async function goToLine(visit: Visit, here: string, wanted: string | undefined) {
+  try {
+    const to = wanted && keepPrefix(wanted, visit.home);
+    return redirect(await beginLine(visit.auth, { home: visit.home, to }));
+  } catch {
+    const at = new URL(here, "http://here.invalid");
+    at.searchParams.set(lineOutcomeField, "busy" satisfies LineRefusal);
+    return redirect(at.pathname + at.search);
+  }
+}
+
+export function forgetLine(visit: Visit): void {
+  const secure = visit.isSecure ? "; Secure" : "";
+  visit.setCookie(`${cookieOf(visit)}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${secure}`);
+}
+
+/** After the address was proven. The person is signed in either way; null if LINE was connected. */
+export async function connectLine({ auth }: Visit): Promise<string | null> {
+  try {
+    await finishLine(auth);
+    return null;
+  } catch (error) {
+    const reason = asAuthError(error)
+      .code.replace(/^LINE_/, "")
+      .toLowerCase();
+    return `/user/passkey?${lineOutcomeField}=${isRefusal(reason) ? reason : "busy"}`;
+  }
+}

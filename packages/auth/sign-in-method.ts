@@ -1,0 +1,19 @@
+import type { Session } from "better-auth";
+
+const methods = new Map([
+  ["/sign-in/email-otp", "code"],
+  ["/passkey/verify-authentication", "passkey"],
+  ["/line/callback", "line"],
+]);
+
+export const sessionFields = {
+  signInMethod: { type: "string", required: false, input: false },
+} as const;
+
+/** Each session says how it was opened; one of an impersonation was not opened by the person. */
+export async function withSignInMethod(
+  session: Session & Record<string, unknown>,
+  ctx: { path?: string } | null,
+) {
+  return { data: { ...session, signInMethod: methods.get(ctx?.path ?? "") ?? null } };
+}
