@@ -621,6 +621,21 @@ export interface GameCopy {
   version: Generated<number>;
 }
 
+export interface GameInterest {
+  /**
+   * On the shelf. Others are shown only to those who come to the event.
+   */
+  board_game_id: string | null;
+  created_at: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
+  kind: string;
+  shows_name: Generated<boolean>;
+  teaches: Generated<boolean>;
+  title: string;
+  user_id: string;
+}
+
 export interface IdempotencyKey {
   body: string | null;
   claimed_at: Generated<Timestamp>;
@@ -1558,6 +1573,61 @@ export interface StatisticsMonth {
   month: string;
 }
 
+export interface TableProposal {
+  /**
+   * What the organizer wrote to the guest.
+   */
+  answer: Generated<string>;
+  audience: string;
+  board_game_id: string | null;
+  brings: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by_id: string | null;
+  ends_at: Timestamp;
+  event_id: string;
+  /**
+   * Of an approved one; null if the organizer has removed the table since.
+   */
+  event_session_id: string | null;
+  id: Generated<string>;
+  language: string;
+  min_players: number | null;
+  /**
+   * For the organizer alone.
+   */
+  note: Generated<string>;
+  seats: number;
+  shows_name: Generated<boolean>;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  teaches: Generated<boolean>;
+  /**
+   * Of the game, as it was called then: on the shelf, or by the guest.
+   */
+  title: string;
+  /**
+   * Null once whoever proposed a table that was approved has deleted their account.
+   */
+  user_id: string | null;
+}
+
+export interface TableRule {
+  ends_by: Timestamp | null;
+  event_id: string;
+  max_seats: number;
+  min_seats: number;
+  /**
+   * So many proposals become tables; 0: guests only say which games they bring or want.
+   */
+  most_tables: number;
+  proposals_until: Timestamp;
+  /**
+   * Hours of proposed tables. Null: those of the event.
+   */
+  starts_from: Timestamp | null;
+}
+
 export interface UsedProof {
   expires_at: Timestamp;
   id: string;
@@ -1659,6 +1729,7 @@ export interface DB {
   former_slug: FormerSlug;
   friend_seat: FriendSeat;
   game_copy: GameCopy;
+  game_interest: GameInterest;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;
@@ -1708,6 +1779,8 @@ export interface DB {
   staff_member: StaffMember;
   staff_text: StaffText;
   statistics_month: StatisticsMonth;
+  table_proposal: TableProposal;
+  table_rule: TableRule;
   used_proof: UsedProof;
   user: User;
   venue: Venue;

@@ -1,7 +1,12 @@
 import { pushTrialJob } from "@takujo/account/push/index";
 import { staffInvitationMailJob } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
-import { friendMailJob, reservationMailJob, reservationPushJob } from "@takujo/booking/history/index";
+import {
+  friendMailJob,
+  reservationMailJob,
+  reservationPushJob,
+} from "@takujo/booking/history/index";
+import { tableMailJob } from "@takujo/booking/proposed-table/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
@@ -19,8 +24,8 @@ import { contactNoticeTask } from "./contact-notice.ts";
 import { countStatisticsTask } from "./count-statistics.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
-import { friendMailTask } from "./friend-mail.ts";
 import { announceEventsTask, eventNoticeTask } from "./event-notice.ts";
+import { friendMailTask } from "./friend-mail.ts";
 import { indexSearchTask } from "./index-search.ts";
 import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";
@@ -34,6 +39,7 @@ import { receptionHelpMailTask } from "./reception-help-mail.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
 import { reservationPushTask } from "./reservation-push.ts";
 import { staffInvitationMailTask } from "./staff-invitation-mail.ts";
+import { tableMailTask } from "./table-mail.ts";
 import type { TaskContext } from "./task.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
@@ -68,6 +74,7 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
     [staffInvitationMailJob.name]: staffInvitationMailTask(context),
+    [tableMailJob.name]: tableMailTask(context),
     [eventNoticeJob.name]: eventNoticeTask(context),
     [pushTrialJob.name]: pushTrialTask(context),
     [reservationPushJob.name]: reservationPushTask(context),

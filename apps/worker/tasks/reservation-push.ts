@@ -46,7 +46,7 @@ export const reservationPushTask = (context: TaskContext) =>
       context,
       userId,
       payloadOf(context, kind, reservation, { tag: transitionId, isSilent: quietUntil !== null }),
-      { until, isUrgent: kind === "offer" },
+      { until, isUrgent: isOffer(kind) },
     );
     // Somebody who chose pushes instead of mails still hears of it when no device can be reached.
     if (devices === 0 || reached > 0 || isMailed(kind, choices)) return;
@@ -64,6 +64,9 @@ export const reservationPushTask = (context: TaskContext) =>
 
 export const pushJobKey = (transitionId: string) => `${reservationPushJob.name}:${transitionId}`;
 
+/** Seats that are kept until somebody answers. */
+const isOffer = (kind: ReservationMailKind) => kind === "offer" || kind === "table-approved";
+
 function choiceFor(kind: ReservationMailKind) {
   if (kind === "offer" || kind === "lapsed") return "offerPush";
   return kind === "reminder" ? "reminderPush" : "reservationPush";
@@ -75,7 +78,7 @@ function isMailed(kind: ReservationMailKind, choices: NotificationChoices): bool
 }
 
 function validUntil(kind: ReservationMailKind, { expiresAt, session }: MailedReservation): Date {
-  return kind === "offer" && expiresAt ? expiresAt : session.startsAt;
+  return isOffer(kind) && expiresAt ? expiresAt : session.startsAt;
 }
 
 function payloadOf(
@@ -87,7 +90,7 @@ function payloadOf(
   const { locale, event, session, expiresAt } = reservation;
   const t = words(locale);
   const links = reservationLinks(origin, reservation);
-  const link = kind === "offer" ? links.offer : links.detail;
+  const link = isOffer(kind) ? links.offer : links.detail;
   return {
     title: t(`push.${kind}.title`),
     body: t(`push.${kind}.body`, {

@@ -140,6 +140,13 @@ export const listedPages: ListedPage[] = [
     }
   },
   {
+    "id": "event-table",
+    "path": "/event/:slug/table",
+    "messages": [
+      "proposedTable"
+    ]
+  },
+  {
     "id": "faq",
     "path": "/faq",
     "messages": [
@@ -515,7 +522,8 @@ export const listedPages: ListedPage[] = [
       "account",
       "accountReservation",
       "noShow",
-      "pass"
+      "pass",
+      "proposedTable"
     ]
   },
   {

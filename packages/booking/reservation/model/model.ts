@@ -55,7 +55,7 @@ export function sumOf(party: Party) {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-const unpriced = () => ({
+export const unpriced = () => ({
   ...{ students: 0, code: 0, visits: passes.map(() => 0), studentsCovered: 0, isLate: false },
   links: [],
 });

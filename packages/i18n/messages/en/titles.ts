@@ -55,6 +55,8 @@ export const titles: Translated<typeof ja> = {
   adminSettingsRevision: "Earlier settings",
   reception: "Check-in",
   receptionNameTags: "Name tags",
+  adminEventTable: "Proposed tables",
+  eventTable: "Games and tables of guests",
   adminEventReception: "Help at check-in",
   adminReservation: "Reservations",
   adminReservationNew: "Add a reservation",

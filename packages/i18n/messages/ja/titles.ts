@@ -53,6 +53,8 @@ export const titles = {
   adminSettingsRevision: "設定の前の版",
   reception: "受付",
   receptionNameTags: "名札",
+  adminEventTable: "卓の提案",
+  eventTable: "持ちよりと卓の提案",
   adminEventReception: "受付をまかせる人",
   adminReservation: "予約",
   adminReservationNew: "予約を加える",

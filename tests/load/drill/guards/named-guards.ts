@@ -9,6 +9,7 @@ import { guardsOfHouse } from "./guards-of-house.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
+import { guardsOfTables } from "./guards-of-tables.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -300,6 +301,7 @@ export function findNamedGuards(
     ...guardsOfPrices,
     ...guardsOfFriends,
     ...guardsOfGuests,
+    ...guardsOfTables,
   ],
 ): Guard[] {
   return files.flatMap(({ file, tests, guards }) => {
