@@ -1583,7 +1583,6 @@ export interface TableProposal {
   brings: Generated<boolean>;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
-  decided_by_id: string | null;
   ends_at: Timestamp;
   event_id: string;
   /**

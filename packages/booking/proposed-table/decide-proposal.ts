@@ -51,7 +51,7 @@ export async function approveProposal(
       throw refused("over");
     }
     const from = ["proposed" as const, "declined" as const];
-    const [decided] = await markDecided(locked, { id, from, to: "approved", answer, actorId, now });
+    const [decided] = await markDecided(locked, { id, from, to: "approved", answer, now });
     if (!decided) throw new DomainError("not-now");
     const session = await addSession(
       locked,
@@ -123,7 +123,7 @@ export async function declineProposal(
   const [found] = await selectToDecide(transaction, { id, eventId });
   if (!found) throw new DomainError("not-found");
   const from = ["proposed" as const];
-  const change = { id, from, to: "declined" as const, answer, actorId, now };
+  const change = { id, from, to: "declined" as const, answer, now };
   const [decided] = await markDecided(transaction, change);
   if (!decided) throw new DomainError("not-now");
   await enqueue(transaction, tableMailJob, { proposalId: id }, { jobKey: tableMailKey(id) });

@@ -219,7 +219,6 @@ interface Decision {
   from: ProposalState[];
   to: ProposalState;
   answer: string;
-  actorId: string;
   now: Date;
 }
 
@@ -231,7 +230,6 @@ export const markDecided = prepareQuery((db, argument: Argument<Decision>) =>
       state: argument("to"),
       answer: argument("answer"),
       decided_at: argument("now"),
-      decided_by_id: argument("actorId"),
     })
     .where("id", "=", argument("id"))
     .where(sql<boolean>`state = any(${argument("from")}::text[])`)

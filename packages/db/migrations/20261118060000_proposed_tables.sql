@@ -39,7 +39,6 @@ create table table_proposal (
   event_session_id uuid references event_session (id) on delete set null,
   created_at timestamptz not null default now(),
   decided_at timestamptz,
-  decided_by_id text references "user" (id) on delete set null,
   check (starts_at < ends_at),
   check ((state in ('approved', 'declined')) = (decided_at is not null)),
   check (user_id is not null or state = 'approved')
@@ -57,7 +56,6 @@ create index table_proposal_waiting_idx on table_proposal (event_id) where state
 create index table_proposal_user_id_idx on table_proposal (user_id, created_at desc);
 create index table_proposal_event_session_id_idx on table_proposal (event_session_id);
 create index table_proposal_board_game_id_idx on table_proposal (board_game_id);
-create index table_proposal_decided_by_id_idx on table_proposal (decided_by_id);
 
 create table game_interest (
   id uuid primary key default gen_random_uuid(),
