@@ -147,7 +147,7 @@ export interface BoardGame {
   slug: string;
   state: Generated<string>;
   /**
-   * Keys of packages/contracts/content/game-shelf.ts.
+   * Keys of packages/contracts/content/board-game.ts.
    */
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
@@ -621,66 +621,19 @@ export interface GameCopy {
   version: Generated<number>;
 }
 
-export interface GameLoan {
-  at: Generated<Timestamp>;
-  copy_id: string;
-  device: Generated<string>;
+export interface GameInterest {
   /**
-   * At whose desk. A box belongs to the house, so a loan may end at another event's.
+   * On the shelf. Others are shown only to those who come to the event.
    */
-  event_id: string | null;
-  /**
-   * The table it is played at, if one was named.
-   */
-  event_session_id: string | null;
-  /**
-   * Who has it, if not a party with a reservation. Cleared some weeks after the box is back.
-   */
-  holder: Generated<string>;
-  /**
-   * Another loan of the same box covers the same time: somebody has to look.
-   */
-  is_contested: Generated<boolean>;
-  /**
-   * It was recorded by mistake, and never happened.
-   */
-  is_undone: Generated<boolean>;
-  /**
-   * By the device's clock, but never later than it came here.
-   */
-  lent_at: Timestamp;
-  /**
-   * Only the id: the loan outlives them.
-   */
-  made_by_id: string;
-  /**
-   * Made by the desk's device: however often a loan is sent, it counts once.
-   */
-  nonce: string;
-  reservation_id: string | null;
-  returned_at: Timestamp | null;
-}
-
-export interface GameLoanMark {
-  at: Generated<Timestamp>;
-  /**
-   * As the box came back, if somebody looked.
-   */
-  condition: string | null;
-  copy_id: string;
-  device: Generated<string>;
+  board_game_id: string | null;
+  created_at: Generated<Timestamp>;
+  event_id: string;
+  id: Generated<string>;
   kind: string;
-  made_by_id: string;
-  marked_at: Timestamp;
-  /**
-   * Parts that were not in it.
-   */
-  missing: Generated<string>;
-  nonce: string;
-  /**
-   * Of a loan; for an undo also of a return.
-   */
-  of_nonce: string;
+  shows_name: Generated<boolean>;
+  teaches: Generated<boolean>;
+  title: string;
+  user_id: string;
 }
 
 export interface IdempotencyKey {
@@ -1506,10 +1459,6 @@ export interface Session {
   id: string;
   impersonatedBy: string | null;
   ipAddress: string | null;
-  /**
-   * Null for impersonation, and for sessions from before it was recorded.
-   */
-  signInMethod: string | null;
   token: string;
   updatedAt: Generated<Timestamp>;
   userAgent: string | null;
@@ -1624,6 +1573,60 @@ export interface StatisticsMonth {
   month: string;
 }
 
+export interface TableProposal {
+  /**
+   * What the organizer wrote to the guest.
+   */
+  answer: Generated<string>;
+  audience: string;
+  board_game_id: string | null;
+  brings: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  ends_at: Timestamp;
+  event_id: string;
+  /**
+   * Of an approved one; null if the organizer has removed the table since.
+   */
+  event_session_id: string | null;
+  id: Generated<string>;
+  language: string;
+  min_players: number | null;
+  /**
+   * For the organizer alone.
+   */
+  note: Generated<string>;
+  seats: number;
+  shows_name: Generated<boolean>;
+  starts_at: Timestamp;
+  state: Generated<string>;
+  teaches: Generated<boolean>;
+  /**
+   * Of the game, as it was called then: on the shelf, or by the guest.
+   */
+  title: string;
+  /**
+   * Null once whoever proposed a table that was approved has deleted their account.
+   */
+  user_id: string | null;
+}
+
+export interface TableRule {
+  ends_by: Timestamp | null;
+  event_id: string;
+  max_seats: number;
+  min_seats: number;
+  /**
+   * So many proposals become tables; 0: guests only say which games they bring or want.
+   */
+  most_tables: number;
+  proposals_until: Timestamp;
+  /**
+   * Hours of proposed tables. Null: those of the event.
+   */
+  starts_from: Timestamp | null;
+}
+
 export interface UsedProof {
   expires_at: Timestamp;
   id: string;
@@ -1725,8 +1728,7 @@ export interface DB {
   former_slug: FormerSlug;
   friend_seat: FriendSeat;
   game_copy: GameCopy;
-  game_loan: GameLoan;
-  game_loan_mark: GameLoanMark;
+  game_interest: GameInterest;
   idempotency_key: IdempotencyKey;
   image: Image;
   inquiry_message: InquiryMessage;
@@ -1776,6 +1778,8 @@ export interface DB {
   staff_member: StaffMember;
   staff_text: StaffText;
   statistics_month: StatisticsMonth;
+  table_proposal: TableProposal;
+  table_rule: TableRule;
   used_proof: UsedProof;
   user: User;
   venue: Venue;

@@ -15,11 +15,13 @@ import { calendarFeedRoutes, openCalendarFeedRoutes } from "@takujo/booking/cale
 import { callListRoutes } from "@takujo/booking/call-list/routes";
 import { companyRoutes, friendsCompanyRoutes } from "@takujo/booking/company/routes";
 import { friendSeatRoutes, ownFriendSeatRoutes } from "@takujo/booking/friend-seat/routes";
+import { eventGameRoutes, gameInterestRoutes } from "@takujo/booking/game-interest/routes";
 import { guestReservationRoutes } from "@takujo/booking/guest-reservation/routes";
 import { moneyRoutes } from "@takujo/booking/money/routes";
 import { noShowRoutes, noShowRuleRoutes } from "@takujo/booking/no-show/routes";
 import { passRoutes } from "@takujo/booking/pass/routes";
 import { priceCodeRoutes } from "@takujo/booking/price-code/routes";
+import { proposedTableRoutes } from "@takujo/booking/proposed-table/routes";
 import { receiptRoutes } from "@takujo/booking/receipt/routes";
 import { receptionRoutes } from "@takujo/booking/reception/routes";
 import { receptionHelperRoutes } from "@takujo/booking/reception-helper/routes";
@@ -105,6 +107,7 @@ export function createGamesApi({
   api.route("/", guestReservationRoutes({ db, secret, origin }));
   api.route("/", friendSeatRoutes({ db, secret, origin }));
   api.route("/", friendsCompanyRoutes(db, secret));
+  api.route("/", eventGameRoutes(db));
   api.route("/", noShowRuleRoutes(db));
   api.route("/", newsletterRoutes(db, secret));
   api.route("/", freeBoxRoutes(db));
@@ -115,6 +118,8 @@ export function createGamesApi({
   api.route("/authorized", reservationRoutes({ db, gate, origin, secret }));
   api.route("/authorized", ownFriendSeatRoutes({ db, secret }));
   api.route("/authorized", companyRoutes(db));
+  api.route("/authorized", gameInterestRoutes(db, secret));
+  api.route("/authorized", proposedTableRoutes(db, secret));
   api.route("/authorized", dashboardRoutes(db));
   api.route("/authorized", statisticsRoutes(db));
   api.route("/authorized", adminReservationRoutes(db, secret, previewReservationMail));

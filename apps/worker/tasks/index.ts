@@ -6,6 +6,7 @@ import {
   reservationMailJob,
   reservationPushJob,
 } from "@takujo/booking/history/index";
+import { tableMailJob } from "@takujo/booking/proposed-table/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
@@ -38,6 +39,7 @@ import { receptionHelpMailTask } from "./reception-help-mail.ts";
 import { reservationMailTask } from "./reservation-mail.ts";
 import { reservationPushTask } from "./reservation-push.ts";
 import { staffInvitationMailTask } from "./staff-invitation-mail.ts";
+import { tableMailTask } from "./table-mail.ts";
 import type { TaskContext } from "./task.ts";
 
 export function createTasks(context: TaskContext, logger: Logger): TaskList {
@@ -72,6 +74,7 @@ function tasksOf(context: TaskContext, logger: Logger): Record<string, Task> {
     [receptionHelpMailJob.name]: receptionHelpMailTask(context),
     [reservationMailJob.name]: reservationMailTask(context),
     [staffInvitationMailJob.name]: staffInvitationMailTask(context),
+    [tableMailJob.name]: tableMailTask(context),
     [eventNoticeJob.name]: eventNoticeTask(context),
     [pushTrialJob.name]: pushTrialTask(context),
     [reservationPushJob.name]: reservationPushTask(context),

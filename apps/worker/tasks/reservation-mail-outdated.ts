@@ -16,6 +16,8 @@ export function isOutdated(
   switch (kind) {
     case "offer":
       return !wants.waitlist || !expiresAt || expiresAt <= now;
+    case "table-approved":
+      return !expiresAt || expiresAt <= now;
     case "lapsed":
       return !wants.waitlist;
     case "reminder":

@@ -50,9 +50,9 @@ export const reservationPushTask = (context: TaskContext) =>
           tag: transitionId,
           isSilent: quietUntil !== null,
         }),
-        ...(kind === "offer" && { offers: await countOffers(db, userId) }),
+        ...(isOffer(kind) && { offers: await countOffers(db, userId) }),
       },
-      { until, isUrgent: kind === "offer" },
+      { until, isUrgent: isOffer(kind) },
     );
     // Somebody who chose pushes instead of mails still hears of it when no device can be reached.
     if (devices === 0 || reached > 0 || isMailed(kind, choices)) return;
@@ -70,6 +70,9 @@ export const reservationPushTask = (context: TaskContext) =>
 
 export const pushJobKey = (transitionId: string) => `${reservationPushJob.name}:${transitionId}`;
 
+/** Seats that are kept until somebody answers. */
+const isOffer = (kind: ReservationMailKind) => kind === "offer" || kind === "table-approved";
+
 function choiceFor(kind: ReservationMailKind) {
   if (kind === "offer" || kind === "lapsed") return "offerPush";
   return kind === "reminder" ? "reminderPush" : "reservationPush";
@@ -81,7 +84,7 @@ function isMailed(kind: ReservationMailKind, choices: NotificationChoices): bool
 }
 
 function validUntil(kind: ReservationMailKind, { expiresAt, session }: MailedReservation): Date {
-  return kind === "offer" && expiresAt ? expiresAt : session.startsAt;
+  return isOffer(kind) && expiresAt ? expiresAt : session.startsAt;
 }
 
 function payloadOf(
@@ -93,7 +96,7 @@ function payloadOf(
   const { locale, event, session, expiresAt } = reservation;
   const t = words(locale);
   const links = reservationLinks(origin, reservation);
-  const link = kind === "offer" ? links.offer : links.detail;
+  const link = isOffer(kind) ? links.offer : links.detail;
   return {
     title: t(`push.${kind}.title`),
     body: t(`push.${kind}.body`, {

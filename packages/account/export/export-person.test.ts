@@ -105,6 +105,22 @@ async function withEverything() {
       },
     ])
     .execute();
+  const { event_id } = await db
+    .selectFrom("event_session")
+    .where("id", "=", eventSessionId)
+    .select("event_id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("table_proposal")
+    .values({
+      ...{ event_id, user_id: userId, title: "囲碁", audience: "everyone", language: "both" },
+      ...{ starts_at: new Date(), ends_at: new Date(Date.now() + 1e6), seats: 4 },
+    })
+    .execute();
+  await db
+    .insertInto("game_interest")
+    .values({ event_id, user_id: userId, kind: "want", title: "将棋" })
+    .execute();
   const { id: kindId } = await db
     .insertInto("pass_kind")
     .values({
@@ -278,6 +294,8 @@ describe("the export of a person", () => {
     expect(rows["sent_friend_seat"]).toMatchObject([{ message: "となりだよ" }, { place: 2 }]);
     expect(rows["friend_seat"]).toMatchObject([{ nickname: "ことり", place: 1 }]);
     expect(JSON.stringify(exported)).not.toContain("friend@example.jp");
+    expect(rows["table_proposal"]).toMatchObject([{ title: "囲碁", state: "proposed" }]);
+    expect(rows["game_interest"]).toMatchObject([{ title: "将棋", kind: "want" }]);
     expect(rows["pass"]).toMatchObject([{ name_ja: "5回券", visits: 5 }]);
     expect(rows["money_correction"]).toMatchObject([{ kind: "discount", owed: -500 }]);
     expect(JSON.stringify(exported)).not.toContain("a remark of the house");

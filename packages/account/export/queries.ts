@@ -112,6 +112,42 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         .orderBy("created_at")
         .orderBy("id"),
     ).as("friend_seat"),
+    // Without whoever of the house decided.
+    jsonArrayFrom(
+      db
+        .selectFrom("table_proposal")
+        .select([
+          "id",
+          "event_id",
+          "board_game_id",
+          "title",
+          "brings",
+          "teaches",
+          "audience",
+          "language",
+          "starts_at",
+          "ends_at",
+          "seats",
+          "min_players",
+          "note",
+          "shows_name",
+          "state",
+          "answer",
+          "created_at",
+          "decided_at",
+        ])
+        .where("user_id", "=", argument("userId"))
+        .orderBy("created_at")
+        .orderBy("id"),
+    ).as("table_proposal"),
+    jsonArrayFrom(
+      db
+        .selectFrom("game_interest")
+        .selectAll("game_interest")
+        .where("user_id", "=", argument("userId"))
+        .orderBy("created_at")
+        .orderBy("id"),
+    ).as("game_interest"),
     jsonArrayFrom(
       db
         .selectFrom("reservation_transition")

@@ -301,6 +301,21 @@ export const deleteFriendSeats = prepareQuery((db, argument: Argument<OldDetails
     .returning("id"),
 );
 
+/** As `blankDetails`, for what guests proposed and wanted at events; the tables themselves stay. */
+export const deleteProposals = prepareQuery((db, argument: Argument<OldDetails>) => {
+  const ofOldEvents = sql`event_id in (
+    select id from event where ends_at < ${argument("endedBefore")}
+  ) limit ${argument("limit")}::integer`;
+  const statement = sql<{ id: string }>`
+    with proposed as (
+      delete from table_proposal where id = any(array(select id from table_proposal where ${ofOldEvents})) returning id
+    ), wanted as (
+      delete from game_interest where id = any(array(select id from game_interest where ${ofOldEvents})) returning id
+    )
+    select id from proposed union all select id from wanted`;
+  return { compile: () => statement.compile(db) };
+});
+
 /** As the partial index has it, which covers only rows that still have them. Whoever gave an address gave a name too. */
 const hasDetails = sql`(name <> '' or phone <> '' or note <> '' or address is not null)`;
 

@@ -54,7 +54,7 @@ export const selectMailed = prepareQuery(
           fellowWaiters("<").as("ahead"),
           sql<string | null>`(
           select case when made_by = 'organizer' then detail ->> 'reason' end from reservation_transition
-          where reservation_id = reservation.id and cause in ('cancel', 'late-cancel') order by id desc limit 1
+          where reservation_id = reservation.id and cause in ('cancel', 'late-cancel', 'offer') order by id desc limit 1
         )`.as("organizer_reason"),
         ])
     );

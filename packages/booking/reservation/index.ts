@@ -2,6 +2,7 @@ export { acceptOffer, takeOffer } from "./accept-offer.ts";
 export { cancelReservation, giveUp } from "./cancel-reservation.ts";
 export { changeReservation } from "./change-reservation.ts";
 export { fittingGuests } from "./details-to-store.ts";
+export { offerFirstSeat } from "./offer-first-seat.ts";
 export { allowedActions } from "./policy.ts";
 export { presentEvent, presentReceipt, presentSession, presentSummary } from "./present.ts";
 export {

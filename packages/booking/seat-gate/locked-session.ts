@@ -40,3 +40,15 @@ export async function demandNotSeatedElsewhere(
   const refusal = takesMore ? noShowRefusal(limitsOf(others, now).get(userId)) : undefined;
   if (refusal) throw refusal;
 }
+
+/** For somebody who asks for a seat that is not there yet: the rule about absences applies to them as to everybody. */
+export async function demandWithinNoShowLimit(
+  transaction: DatabaseTransaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await lockPeople(transaction, { ids: [userId] });
+  const rows = await selectSeats(transaction, { userIds: [userId], sessionIds: [] });
+  const refusal = noShowRefusal(limitsOf(rows, now).get(userId));
+  if (refusal) throw refusal;
+}

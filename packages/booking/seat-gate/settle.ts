@@ -47,7 +47,24 @@ async function offerFreeSeats(
 ): Promise<void> {
   if (!isTakingReservations(session, now)) return;
   const offers = chooseOffers(await selectWaiting(transaction, { id: session.id }), session.free);
-  if (offers.length === 0) return;
+  if (offers.length > 0) await makeOffers(transaction, session, { offers, mail: "offer" }, now);
+}
+
+interface Offers {
+  /** Of parties that wait. */
+  offers: { id: string; seats: number }[];
+  mail: "offer" | "table-approved";
+  /** What the organizer wrote to them. */
+  reason?: string;
+}
+
+/** Free seats are held for parties that wait, until they answer. */
+export async function makeOffers(
+  transaction: DatabaseTransaction,
+  session: LockedSession,
+  { offers, mail: kind, reason }: Offers,
+  now: Date,
+): Promise<void> {
   const { tellAt, until } = offerWindow(now, session);
   const made = await offerSeats(transaction, {
     ids: offers.map(({ id }) => id),
@@ -63,9 +80,9 @@ async function offerFreeSeats(
       cause: "offer",
       state: "offered",
       seats,
-      madeBy: "system",
-      detail: { until: until.toISOString() },
-      mail: { kind: "offer", runAt: tellAt },
+      madeBy: kind === "offer" ? "system" : "organizer",
+      detail: { until: until.toISOString(), ...(reason && { reason }) },
+      mail: { kind, runAt: tellAt },
     })),
     now,
   );

@@ -8,6 +8,7 @@ export const mailTrueIn = {
   cancelled: ["cancelled"],
   waiting: ["waiting"],
   offer: ["offered"],
+  "table-approved": ["offered"],
   lapsed: ["lapsed"],
   reminder: ["confirmed"],
   "event-changed": ["confirmed", "waiting", "offered"],
@@ -124,7 +125,7 @@ export interface MailedReservation {
   expiresAt: Date | null;
   /** Cancelled after the deadline. */
   isLate: boolean;
-  /** Why the organizer cancelled it; null if the person did. */
+  /** Why the organizer cancelled it, or what they wrote to whoever proposed the table; null if the person cancelled. */
   organizerReason: string | null;
   /** It was confirmed at some time, so it may be in the person's calendar. */
   wasConfirmed: boolean;

@@ -121,6 +121,16 @@ export const dashboardSchema = z
       queueCount: wholeNumber,
     }),
     undecidedTables: z.array(undecidedTableSchema),
+    /** Events where tables that guests proposed wait for an answer. */
+    proposedTables: z.array(
+      z.object({
+        eventId: z.uuid(),
+        title: z.string(),
+        locale: localeSchema,
+        startsAt: z.iso.datetime(),
+        count: wholeNumber,
+      }),
+    ),
     inquiries: z.object({
       unanswered: wholeNumber,
       oldestAt: z.iso.datetime().nullable(),

@@ -15,6 +15,7 @@ const kinds: [ReservationMailKind, ("code" | "when" | "fee" | "deadline")[], str
   ["cancelled", ["code", "when"], ["/event"]],
   ["waiting", ["when"], ["/detail"]],
   ["offer", ["when", "fee", "deadline"], ["/offer"]],
+  ["table-approved", ["when", "fee"], ["/offer"]],
   ["lapsed", ["when"], ["/event/spring-night"]],
   ["reminder", ["code", "when", "fee", "deadline"], ["answer=coming", "answer=cancel", "/detail"]],
   ["event-changed", ["code", "when"], ["/detail"]],

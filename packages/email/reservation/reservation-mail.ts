@@ -13,7 +13,7 @@ import { reminder } from "./reminder.ts";
 import type { ReservationMailInput } from "./reservation-mail-input.ts";
 import { reservationWords } from "./reservation-words.ts";
 import { changed, confirmed, tableGoesAhead } from "./seat-mails.ts";
-import { lapsed, offer, waiting } from "./waitlist-mails.ts";
+import { lapsed, offer, tableApproved, waiting } from "./waitlist-mails.ts";
 
 const templates: Record<ReservationMailKind, Template> = {
   confirmed,
@@ -21,6 +21,7 @@ const templates: Record<ReservationMailKind, Template> = {
   cancelled,
   waiting,
   offer,
+  "table-approved": tableApproved,
   lapsed,
   reminder,
   "event-changed": eventChanged,

@@ -80,6 +80,48 @@ export const offer: Template = (context) => {
   };
 };
 
+/** To whoever proposed a table, of which the first seat is kept for them. */
+export const tableApproved: Template = (context) => {
+  const { t, words, links, reservation } = context;
+  const { locale, expiresAt, organizerReason } = reservation;
+  const deadline = expiresAt ? formatMoment(expiresAt, locale) : "";
+  return {
+    tone: "bright",
+    subject: t("reservationMail.approved.subject", words),
+    preview: t("reservationMail.approved.preview", { deadline }),
+    heading: t("reservationMail.approved.heading"),
+    lead: t("reservationMail.approved.lead"),
+    blocks: [
+      { kind: "deadline", term: t("reservationMail.offer.deadline"), detail: deadline },
+      ...(organizerReason
+        ? [
+            {
+              kind: "quote" as const,
+              term: t("reservationMail.approved.words"),
+              detail: organizerReason,
+            },
+          ]
+        : []),
+      {
+        kind: "facts",
+        facts: [
+          eventFact(context),
+          whenFact(context),
+          seatsFact(context),
+          placeFact(context),
+          feeFact(context),
+        ],
+      },
+      {
+        kind: "buttons",
+        buttons: [{ label: t("reservationMail.approved.action"), url: links.offer }],
+      },
+      { kind: "note", text: t("reservationMail.approved.next") },
+    ],
+    reason: t("reservationMail.approved.reason"),
+  };
+};
+
 export const lapsed: Template = (context) => {
   const { t, words } = context;
   return {

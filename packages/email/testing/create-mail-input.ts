@@ -30,6 +30,7 @@ const states: Partial<Record<ReservationMailKind, Partial<MailedReservation>>> =
   cancelled: { state: "cancelled" },
   waiting: { state: "waiting", position: 3, wantedSeats: 2, minSeats: 2 },
   offer: { state: "offered", wantedSeats: 2, expiresAt: at("2026-11-10T09:20") },
+  "table-approved": { state: "offered", wantedSeats: 1, expiresAt: at("2026-11-10T09:20") },
   lapsed: { state: "lapsed" },
   "event-cancelled": { state: "called-off" },
   "table-called-off": { state: "called-off" },

@@ -20,6 +20,7 @@ import { adminMoney } from "../messages/en/admin-money.ts";
 import { adminNoShow } from "../messages/en/admin-no-show.ts";
 import { adminPass } from "../messages/en/admin-pass.ts";
 import { adminPriceCode } from "../messages/en/admin-price-code.ts";
+import { adminProposedTable } from "../messages/en/admin-proposed-table.ts";
 import { adminReservation } from "../messages/en/admin-reservation.ts";
 import { adminRoster } from "../messages/en/admin-roster.ts";
 import { adminSettings } from "../messages/en/admin-settings.ts";
@@ -64,6 +65,7 @@ import { pass } from "../messages/en/pass.ts";
 import { passkey } from "../messages/en/passkey.ts";
 import { price } from "../messages/en/price.ts";
 import { profile } from "../messages/en/profile.ts";
+import { proposedTable } from "../messages/en/proposed-table.ts";
 import { push } from "../messages/en/push.ts";
 import { receiptPdf } from "../messages/en/receipt-pdf.ts";
 import { reception } from "../messages/en/reception.ts";
@@ -108,6 +110,7 @@ export const messages = {
   adminNoShow,
   adminPass,
   adminPriceCode,
+  adminProposedTable,
   adminReservation,
   adminRoster,
   adminSettings,
@@ -152,6 +155,7 @@ export const messages = {
   passkey,
   price,
   profile,
+  proposedTable,
   push,
   receiptPdf,
   reception,

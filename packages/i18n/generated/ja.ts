@@ -20,6 +20,7 @@ import { adminMoney } from "../messages/ja/admin-money.ts";
 import { adminNoShow } from "../messages/ja/admin-no-show.ts";
 import { adminPass } from "../messages/ja/admin-pass.ts";
 import { adminPriceCode } from "../messages/ja/admin-price-code.ts";
+import { adminProposedTable } from "../messages/ja/admin-proposed-table.ts";
 import { adminReservation } from "../messages/ja/admin-reservation.ts";
 import { adminRoster } from "../messages/ja/admin-roster.ts";
 import { adminSettings } from "../messages/ja/admin-settings.ts";
@@ -64,6 +65,7 @@ import { pass } from "../messages/ja/pass.ts";
 import { passkey } from "../messages/ja/passkey.ts";
 import { price } from "../messages/ja/price.ts";
 import { profile } from "../messages/ja/profile.ts";
+import { proposedTable } from "../messages/ja/proposed-table.ts";
 import { push } from "../messages/ja/push.ts";
 import { receiptPdf } from "../messages/ja/receipt-pdf.ts";
 import { reception } from "../messages/ja/reception.ts";
@@ -108,6 +110,7 @@ export const messages = {
   adminNoShow,
   adminPass,
   adminPriceCode,
+  adminProposedTable,
   adminReservation,
   adminRoster,
   adminSettings,
@@ -152,6 +155,7 @@ export const messages = {
   passkey,
   price,
   profile,
+  proposedTable,
   push,
   receiptPdf,
   reception,

@@ -240,6 +240,36 @@ export const selectUndecidedTables = prepareQuery((db, argument: Argument<Deadli
 
 export type UndecidedTableRow = Awaited<ReturnType<typeof selectUndecidedTables>>[number];
 
+/** Events at which guests wait for an answer to what they proposed, the next first. */
+export const selectProposedTables = prepareQuery(
+  (db, argument: Argument<{ now: Date; locale: Locale; limit: number }>) =>
+    db
+      .selectFrom("event")
+      .$call(withText("event_text", "event.id", argument("locale")))
+      .innerJoin(
+        db
+          .selectFrom("table_proposal")
+          .where(sql<boolean>`state = 'proposed'`)
+          .select(["event_id", sql<number>`count(*)::integer`.as("count")])
+          .groupBy("event_id")
+          .as("proposed"),
+        "proposed.event_id",
+        "event.id",
+      )
+      .where("event.state", "in", ["published", "changed"])
+      .where("event.ends_at", ">", argument("now"))
+      .select([
+        "event.id",
+        "event.starts_at",
+        "event_text.title",
+        "event_text.locale",
+        "proposed.count",
+      ])
+      .orderBy("event.starts_at")
+      .orderBy("event.id")
+      .limit(argument("limit")),
+);
+
 /** No reply was sent. */
 const unanswered = sql<boolean>`state in ('new', 'open')`;
 

@@ -51,6 +51,7 @@ describe("today", () => {
       next: null,
       waiting: { parties: 0, offers: 0, queues: [], queueCount: 0 },
       undecidedTables: [],
+      proposedTables: [],
       inquiries: { unanswered: 0, oldestAt: null, latest: [] },
     });
   });
@@ -228,6 +229,20 @@ describe("what is to be decided", () => {
     await createReservation(db, { eventSessionId, seats: 2, state: "attended", arrived: 2 });
     await createReservation(db, { eventSessionId, seats: 2 });
     expect((await read()).undecidedTables).toMatchObject([{ minPlayers: 4, players: 4 }]);
+  });
+
+  it("are tables that guests proposed, by event", async () => {
+    const { eventId } = await newSession(at("13:00", "24"), {}, { title: "提案の会" });
+    const { id: user_id } = await createUser(db);
+    const proposal = {
+      ...{ event_id: eventId, user_id, title: "Go", audience: "everyone", language: "both" },
+      ...{ starts_at: at("13:00", "24"), ends_at: at("14:00", "24"), seats: 4 },
+    };
+    await db
+      .insertInto("table_proposal")
+      .values([proposal, proposal, { ...proposal, state: "withdrawn" }])
+      .execute();
+    expect((await read()).proposedTables).toMatchObject([{ eventId, title: "提案の会", count: 2 }]);
   });
 
   it("are inquiries that nobody answered: how many, how old, and the newest", async () => {

@@ -17,6 +17,7 @@ import {
   selectInquiryFigures,
   selectLatestInquiries,
   selectNextEvent,
+  selectProposedTables,
   selectQueues,
   selectQueueTexts,
   selectSeatsByDay,
@@ -29,7 +30,7 @@ const pastDays = 30;
 /** Longer than reservations open in advance, so nobody waits for a later session. */
 const queueDays = 60;
 const decisionDays = 7;
-const mostShown = { queues: 6, tables: 8, inquiries: 3 };
+const mostShown = { queues: 6, tables: 8, proposed: 6, inquiries: 3 };
 
 export async function readDashboard(
   db: Database,
@@ -38,7 +39,7 @@ export async function readDashboard(
 ): Promise<Dashboard> {
   const [today, tomorrow] = [venueMidnight(now), venueMidnight(now, 1)];
   const [first, last] = [venueMidnight(now, 1 - pastDays), venueMidnight(now, comingDays)];
-  const [sessionRows, [next], dayRows, queueRows, tableRows, [figures], inquiryRows] =
+  const [sessionRows, [next], dayRows, queueRows, tableRows, proposed, [figures], inquiryRows] =
     await Promise.all([
       selectSessionsOfDay(db, { from: today, to: tomorrow, locale }),
       selectNextEvent(db, { from: tomorrow, locale }),
@@ -50,6 +51,7 @@ export async function readDashboard(
         locale,
         limit: mostShown.tables,
       }),
+      selectProposedTables(db, { now, locale, limit: mostShown.proposed }),
       selectInquiryFigures(db, {}),
       selectLatestInquiries(db, { limit: mostShown.inquiries }),
     ]);
@@ -78,6 +80,13 @@ export async function readDashboard(
       queueCount: queues.length,
     },
     undecidedTables: tableRows.map(presentTable),
+    proposedTables: proposed.map((row) => ({
+      eventId: row.id,
+      title: row.title,
+      locale: row.locale as Locale,
+      startsAt: row.starts_at.toISOString(),
+      count: row.count,
+    })),
     inquiries: {
       unanswered: figures?.unanswered ?? 0,
       oldestAt: figures?.oldest_at?.toISOString() ?? null,

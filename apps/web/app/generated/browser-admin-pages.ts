@@ -163,6 +163,16 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "admin-event-table",
+    "path": "/admin/event/:eventId/table",
+    "messages": [
+      "admin",
+      "writing",
+      "adminProposedTable",
+      "proposedTable"
+    ]
+  },
+  {
     "id": "admin-event-template",
     "path": "/admin/event/template",
     "messages": [

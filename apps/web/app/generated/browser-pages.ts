@@ -140,6 +140,13 @@ export const listedPages: ListedPage[] = [
     }
   },
   {
+    "id": "event-table",
+    "path": "/event/:slug/table",
+    "messages": [
+      "proposedTable"
+    ]
+  },
+  {
     "id": "faq",
     "path": "/faq",
     "messages": [
@@ -529,7 +536,8 @@ export const listedPages: ListedPage[] = [
       "account",
       "accountReservation",
       "noShow",
-      "pass"
+      "pass",
+      "proposedTable"
     ]
   },
   {

@@ -17,6 +17,7 @@ import { record as adminEvent } from "../routes/admin/event/list/record.ts";
 import { record as adminEventReception } from "../routes/admin/event/reception/record.ts";
 import { record as adminEventRevision } from "../routes/admin/event/revision/record.ts";
 import { record as adminEventSeries } from "../routes/admin/event/series/record.ts";
+import { record as adminEventTable } from "../routes/admin/event/table/record.ts";
 import { record as adminEventTemplate } from "../routes/admin/event/template/record.ts";
 import { record as adminGameImport } from "../routes/admin/game-import/record.ts";
 import { record as adminImage } from "../routes/admin/image/record.ts";
@@ -60,6 +61,7 @@ import { record as contact } from "../routes/contact/record.ts";
 import { record as contactSuccess } from "../routes/contact/success/record.ts";
 import { record as eventItem } from "../routes/event/item/record.ts";
 import { record as event } from "../routes/event/list/record.ts";
+import { record as eventTable } from "../routes/event/table/record.ts";
 import { record as faq } from "../routes/faq/record.ts";
 import { record as firstVisit } from "../routes/first-visit/record.ts";
 import { record as galleryFields } from "../routes/gallery/fields/record.ts";
@@ -135,6 +137,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: adminEventReception, file: "routes/admin/event/reception/page.tsx" },
   { record: adminEventRevision, file: "routes/admin/event/revision/page.tsx" },
   { record: adminEventSeries, file: "routes/admin/event/series/page.tsx" },
+  { record: adminEventTable, file: "routes/admin/event/table/page.tsx" },
   { record: adminEventTemplate, file: "routes/admin/event/template/page.tsx" },
   { record: adminGameImport, file: "routes/admin/game-import/page.tsx" },
   { record: adminImage, file: "routes/admin/image/page.tsx" },
@@ -178,6 +181,7 @@ export const routeFiles: { record: RouteRecord; file: string }[] = [
   { record: contactSuccess, file: "routes/contact/success/page.tsx" },
   { record: eventItem, file: "routes/event/item/page.tsx" },
   { record: event, file: "routes/event/list/page.tsx" },
+  { record: eventTable, file: "routes/event/table/page.tsx" },
   { record: faq, file: "routes/faq/page.tsx" },
   { record: firstVisit, file: "routes/first-visit/page.tsx" },
   { record: galleryFields, file: "routes/gallery/fields/page.tsx" },

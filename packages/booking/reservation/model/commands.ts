@@ -21,10 +21,16 @@ export type Command =
       code: number;
       passes: number;
     }
+  | { kind: "propose"; person: number; seats: number }
+  | { kind: "approve" | "decline" | "retract"; proposal: number }
   | { kind: "wait"; minutes: number };
 
 const person = fc.nat({ max: 3 });
-const session = fc.nat({ max: 1 });
+/** The first two are there; others are tables that were proposed, once they are approved. */
+const session = fc.oneof(
+  { weight: 4, arbitrary: fc.nat({ max: 1 }) },
+  { weight: 2, arbitrary: fc.integer({ min: 2, max: 3 }) },
+);
 const seats = fc.integer({ min: 1, max: 3 });
 const party = fc.nat({ max: 7 });
 /** Seats at the price for students, and a code: none, one for two reservations, or one for each person. */
@@ -70,6 +76,21 @@ export const commands: fc.Arbitrary<Command[]> = fc.array(
       arbitrary: fc.record({
         kind: fc.constant("change" as const),
         ...{ party, session, seats, students, code, passes },
+      }),
+    },
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant("propose" as const),
+        person,
+        seats: fc.integer({ min: 2, max: 4 }),
+      }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        kind: fc.constantFrom("approve", "approve", "decline", "retract"),
+        proposal: fc.nat({ max: 3 }),
       }),
     },
     {

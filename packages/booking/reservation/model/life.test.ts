@@ -12,6 +12,12 @@ import { goodDetails } from "../../../../tests/support/reserving.ts";
 import { createTestDatabase } from "../../../../tests/support/test-database.ts";
 import { settleSessions } from "../../due/settle-sessions.ts";
 import { returnSeat, sendSeat, takeSeat, withdrawSeat } from "../../friend-seat/index.ts";
+import {
+  approveProposal,
+  declineProposal,
+  proposeTable,
+  withdrawProposal,
+} from "../../proposed-table/index.ts";
 import { takeMarks } from "../../reception/mark/take-marks.ts";
 import { createSeatGate } from "../../seat-gate/index.ts";
 import { acceptOffer } from "../accept-offer.ts";
@@ -22,18 +28,29 @@ import { joinQueue } from "../join-queue.ts";
 import { type Command, commands } from "./commands.ts";
 import { createCodes } from "./create-codes.ts";
 import { createPasses } from "./create-passes.ts";
-import { Model, Refusal, type Wanted } from "./model.ts";
+import { Refusal, type Wanted } from "./model.ts";
+import { ModelWithTables as Model, proposedFor, tablesAllowed } from "./model-with-tables.ts";
 import { codes, linkOf, type Party, passes, prices, sumOf } from "./party.ts";
 
 const runs = 2_000;
 const hour = 3_600_000;
 const { db } = await createTestDatabase();
+const organizer = (await createUser(db)).id;
 const people = await Promise.all(Array.from({ length: 4 }, async () => (await createUser(db)).id));
+const start = Date.now() + 24 * hour;
+const firstSession = new Date(start + 9 * 24 * hour);
 const event = await createEvent(db, {
+  startsAt: firstSession,
   fee: prices.fee,
   prices: [{ key: "student", ja: "学生", en: "Student", yen: prices.student }],
 });
-const start = Date.now() + 24 * hour;
+await db
+  .insertInto("table_rule")
+  .values({
+    ...{ event_id: event.id, most_tables: tablesAllowed, min_seats: 2, max_seats: 4 },
+    proposals_until: new Date(start + proposedFor),
+  })
+  .execute();
 const lateFrom = 6 * 24 * hour;
 let now = new Date(start);
 const gate = createSeatGate(db, { clock: () => now });
@@ -62,9 +79,10 @@ const inTransaction = <Answer>(act: (transaction: DatabaseTransaction) => Promis
 
 async function freshSessions(capacities: number[]): Promise<string[]> {
   await sql`delete from reservation where event_session_id <> ${former.id}`.execute(db);
+  await sql`delete from table_proposal`.execute(db);
   await sql`delete from event_session where id <> ${former.id}`.execute(db);
   await sql`delete from pass where award is not null`.execute(db);
-  const startsAt = new Date(start + 9 * 24 * hour);
+  const startsAt = firstSession;
   return Promise.all(
     capacities.map(async (capacity) => {
       const changeDeadline = new Date(start + lateFrom);
@@ -82,6 +100,8 @@ async function perform(
 ): Promise<{ id: string } | undefined> {
   const sessionOf = (index: number) => sessions[index] ?? "";
   if (command.kind === "wait") return void (await settleSessions(db, now));
+  if (isNowhere(command, sessions)) return undefined;
+  if (isAboutTable(command)) return aboutTable(command, model, sessions);
   if (command.kind === "hold" || command.kind === "join") {
     const userId = people[command.person] ?? "";
     const sessionId = sessionOf(command.session);
@@ -112,6 +132,47 @@ async function perform(
     const { seats, session } = command;
     const change = { version, seats, sessionId: sessionOf(session), details: priced(command) };
     return changeReservation(transaction, own, change, now);
+  });
+}
+
+/** At a table that is not there yet. */
+const isNowhere = (command: Command, sessions: unknown[]) =>
+  "session" in command && command.session >= sessions.length;
+
+type AboutTable = Extract<Command, { kind: "propose" } | { proposal: number }>;
+
+/** What guests and the organizer do about tables; an approval leads to a session and a reservation. */
+function aboutTable(command: AboutTable, model: Model, sessions: string[]) {
+  return inTransaction(async (transaction) => {
+    if (command.kind === "propose") {
+      const wanted = { game: "Go", brings: true, teaches: false, note: "", showsName: false };
+      const { seats, person } = command;
+      return proposeTable(
+        transaction,
+        event.slug,
+        people[person] ?? "",
+        {
+          ...{ ...wanted, seats, minPlayers: null, audience: "everyone", language: "both" },
+          startsAt: firstSession.toISOString(),
+          endsAt: new Date(firstSession.getTime() + hour).toISOString(),
+        },
+        now,
+      );
+    }
+    const proposal = model.proposals[command.proposal];
+    if (!proposal) return undefined;
+    const { id, person } = proposal;
+    const userId = people[person] ?? "";
+    if (command.kind === "retract") return withdrawProposal(transaction, { id, userId });
+    const decide = command.kind === "approve" ? approveProposal : declineProposal;
+    await decide(transaction, { id, eventId: event.id }, "", organizer, now);
+    if (command.kind === "decline") return undefined;
+    const { rows } = await sql<{ session: string; id: string }>`
+      select event_session_id as session, (
+        select reservation.id from reservation where event_session_id = table_proposal.event_session_id
+      ) as id from table_proposal where id = ${id}`.execute(transaction);
+    sessions.push(rows[0]?.session ?? "");
+    return rows[0];
   });
 }
 
@@ -148,9 +209,24 @@ async function atDoor(kind: "arrive" | "undo", { id, state }: Party): Promise<vo
   if (kind === "arrive") marked.set(id, mark.nonce);
 }
 
+function predictTable(command: AboutTable, model: Model, newId: string): void {
+  if (command.kind === "propose") {
+    model.propose(newId, command.person, command.seats);
+  } else {
+    const proposal = model.proposals[command.proposal];
+    if (proposal) model[command.kind](proposal, newId);
+  }
+}
+
+const isAboutTable = (command: Command): command is AboutTable =>
+  command.kind === "propose" || "proposal" in command;
+
 /** The expected effect. */
 function predict(command: Command, model: Model, newId: string): void {
-  if (command.kind === "wait") {
+  if (isNowhere(command, model.sessions)) return;
+  if (isAboutTable(command)) {
+    predictTable(command, model, newId);
+  } else if (command.kind === "wait") {
     for (const index of model.sessions.keys()) model.settle(index);
   } else if (command.kind === "hold") {
     model.hold(newId, command.person, command.session, command.seats);
@@ -210,6 +286,10 @@ async function expectAsInModel(model: Model, sessions: string[]) {
     });
   }
   await expectFriendsAsInModel(model);
+  const { rows: proposed } = await sql<{ id: string; state: string }>`
+    select id, state from table_proposal order by created_at, id`.execute(db);
+  const byId = (rows: typeof proposed) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+  expect(byId(proposed)).toEqual(byId(model.proposals.map(({ id, state }) => ({ id, state }))));
   const counted = await sql<{ ok: boolean }>`
     select bool_and(seats_taken <= capacity and seats_taken = (
       select coalesce(sum(seats_held), 0) from reservation where event_session_id = event_session.id
@@ -247,7 +327,7 @@ async function expectFriendsAsInModel(model: Model) {
   );
 }
 
-it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, no friend loses the place they took, and everybody owes what they should", {
+it("whatever people and the clock do, reservations live as they should, no seat is sold twice, no visit of a pass is used twice, no friend loses the place they took, every table that was approved is a table as others are, and everybody owes what they should", {
   timeout: 600_000,
 }, async () => {
   const capacities = fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 3 }));
@@ -255,7 +335,7 @@ it("whatever people and the clock do, reservations live as they should, no seat 
     fc.asyncProperty(capacities, commands, async (sizes, sequence) => {
       now = new Date(start);
       const sessions = await freshSessions(sizes);
-      const startsAt = start + 9 * 24 * hour;
+      const startsAt = firstSession.getTime();
       const model = new Model(
         start,
         sizes.map((capacity) => ({ capacity, startsAt, deadline: start + lateFrom })),

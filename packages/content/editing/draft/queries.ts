@@ -88,6 +88,28 @@ export async function upsertDraft(
     .executeTakeFirstOrThrow();
 }
 
+/** For what is published without a draft. */
+export async function selectNextVersion(transaction: DatabaseTransaction): Promise<number> {
+  const { version } = await transaction
+    .selectNoFrom(nextVersion.as("version"))
+    .executeTakeFirstOrThrow();
+  return Number(version);
+}
+
+/** Somebody else's draft: who saved it, and when it is published, stays. */
+export async function updateDraftDocument(
+  transaction: DatabaseTransaction,
+  { kind, itemId }: ContentId,
+  document: ContentDocument,
+): Promise<void> {
+  await transaction
+    .updateTable("content_draft")
+    .set({ document: JSON.stringify(document), version: nextVersion })
+    .where("kind", "=", kind)
+    .where("item_id", "=", itemId)
+    .execute();
+}
+
 export async function deleteDraft(transaction: DatabaseTransaction, { kind, itemId }: ContentId) {
   await transaction
     .deleteFrom("content_draft")

@@ -17,6 +17,17 @@ export async function publishDocument(
   found: FoundContent,
   editorId: string,
 ): Promise<void> {
+  await writePublished(transaction, item, found, editorId);
+  await deleteDraft(transaction, item);
+}
+
+/** The same without an end to the draft. */
+export async function writePublished(
+  transaction: DatabaseTransaction,
+  item: ContentId,
+  found: FoundContent,
+  editorId: string,
+): Promise<void> {
   const { kind, itemId } = item;
   const { stored, document, version } = found;
   const store = storeOf(kind);
@@ -46,7 +57,6 @@ export async function publishDocument(
   });
   await indexPublished(transaction, kind, itemId);
   await enqueue(transaction, indexSearchJob, {}, { jobKey: indexSearchJob.name });
-  await deleteDraft(transaction, item);
   const changes = changedFields(before?.document ?? null, written);
   await insertAuditEntry(transaction, {
     actorId: editorId,

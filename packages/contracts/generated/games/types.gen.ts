@@ -304,6 +304,19 @@ export type PlateChoice = {
     showsName: boolean;
 };
 
+export type EventGames = {
+    isOpen: boolean;
+    takesTables: boolean;
+    games: Array<{
+        slug: string;
+        name: string;
+        locale: 'ja' | 'en';
+        brings: number;
+        wants: number;
+        teaches: number;
+    }>;
+};
+
 export type PublicNoShowRule = {
     rule: {
         absences: number;
@@ -657,6 +670,195 @@ export type CompanyChoice = {
     seeksMore: boolean;
 };
 
+export type GameInterestReceipt = {
+    id: string;
+    kind: 'bring' | 'want';
+};
+
+export type NewGameInterest = {
+    kind: 'bring' | 'want';
+    game: string;
+    teaches?: boolean;
+    showsName?: boolean;
+};
+
+export type TableBoard = {
+    event: {
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        endsAt: string;
+    };
+    rule: TableRule;
+    refusal: 'off' | 'over' | 'full' | 'too-many' | 'banned' | 'game-gone' | null;
+    tablesLeft: number;
+    isComing: boolean;
+    ownName: string;
+    games: Array<WantedGame>;
+    tables: Array<ListedTable>;
+    shelf: Array<string>;
+};
+
+export type TableRule = {
+    mostTables: number;
+    minSeats: number;
+    maxSeats: number;
+    until: string;
+    startsFrom: string | null;
+    endsBy: string | null;
+} | null;
+
+export type WantedGame = {
+    title: string;
+    slug: string | null;
+    brings: number;
+    wants: number;
+    teaches: number;
+    people: Array<{
+        name: string;
+        kind: 'bring' | 'want';
+    }>;
+    own: {
+        id: string;
+        kind: 'bring' | 'want';
+    } | null;
+};
+
+export type ListedTable = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string | null;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    isOwn: boolean;
+    name: string | null;
+    fits: {
+        language: boolean | null;
+        audience: boolean | null;
+    };
+    wants: number;
+    sessionId: string | null;
+};
+
+export type TableProposalReceipt = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+};
+
+export type NewTableProposal = {
+    game: string;
+    brings?: boolean;
+    teaches?: boolean;
+    audience: 'everyone' | 'beginners' | 'experienced';
+    language: 'ja' | 'en' | 'both';
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers?: number | null;
+    note?: string;
+    showsName?: boolean;
+};
+
+export type OwnTableProposals = {
+    proposals: Array<OwnTableProposal>;
+};
+
+export type OwnTableProposal = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    answer: string;
+    event: {
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+    };
+    isOver: boolean;
+    reservationId: string | null;
+    reservationState: string | null;
+};
+
+export type ProposedTables = {
+    event: {
+        id: string;
+        slug: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        endsAt: string;
+        isOver: boolean;
+    };
+    rule: TableRule;
+    tables: number;
+    proposals: Array<ProposedTable>;
+    interests: Array<EventGameInterest>;
+};
+
+export type ProposedTable = {
+    id: string;
+    state: 'proposed' | 'approved' | 'declined' | 'withdrawn';
+    title: string;
+    slug: string | null;
+    startsAt: string;
+    endsAt: string;
+    seats: number;
+    minPlayers: number | null;
+    language: 'ja' | 'en' | 'both';
+    audience: 'everyone' | 'beginners' | 'experienced';
+    brings: boolean;
+    teaches: boolean;
+    note: string;
+    answer: string;
+    wants: number;
+    createdAt: string;
+    decidedAt: string | null;
+    sessionId: string | null;
+    person: {
+        id: string;
+        name: string;
+        level: 'beginner' | 'casual' | 'regular' | 'expert' | null;
+        languages: Array<'ja' | 'en' | 'zh' | 'ko' | 'sign' | 'other'>;
+        isBanned: boolean;
+    } | null;
+};
+
+export type EventGameInterest = {
+    id: string;
+    kind: 'bring' | 'want';
+    title: string;
+    slug: string | null;
+    teaches: boolean;
+    person: {
+        id: string;
+        name: string;
+    };
+};
+
+export type TableRuleChange = {
+    rule: TableRule;
+};
+
+export type TableProposalAnswer = {
+    answer?: string;
+};
+
 export type Dashboard = {
     now: string;
     today: {
@@ -683,6 +885,13 @@ export type Dashboard = {
         queueCount: number;
     };
     undecidedTables: Array<UndecidedTable>;
+    proposedTables: Array<{
+        eventId: string;
+        title: string;
+        locale: 'ja' | 'en';
+        startsAt: string;
+        count: number;
+    }>;
     inquiries: {
         unanswered: number;
         oldestAt: string | null;
@@ -1049,7 +1258,7 @@ export type AdminReservation = {
     }>;
     notices: Array<{
         at: string;
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
         way: 'mail' | 'telephone';
         state: 'queued' | 'failing' | 'done' | 'dropped';
         toldAt: string | null;
@@ -1151,7 +1360,7 @@ export type PreviewedMails = {
     withoutKind: number;
     sendAt: string | null;
     mails: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
         locale: 'ja' | 'en';
         to: string;
         subject: string;
@@ -1221,7 +1430,7 @@ export type CallList = {
 
 export type Call = {
     id: string;
-    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'message';
+    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'message';
     at: string;
     reservation: {
         id: string;
@@ -1410,7 +1619,7 @@ export type DecisionConsequence = {
     mails: number;
     calls: number;
     examples: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'table-approved' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
         locale: 'ja' | 'en';
         subject: string;
         text: string;
@@ -2938,6 +3147,35 @@ export type ChoosePlateResponses = {
 
 export type ChoosePlateResponse = ChoosePlateResponses[keyof ChoosePlateResponses];
 
+export type ReadEventGamesData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/events/{slug}/games';
+};
+
+export type ReadEventGamesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadEventGamesError = ReadEventGamesErrors[keyof ReadEventGamesErrors];
+
+export type ReadEventGamesResponses = {
+    /**
+     * Games that guests bring or want
+     */
+    200: EventGames;
+};
+
+export type ReadEventGamesResponse = ReadEventGamesResponses[keyof ReadEventGamesResponses];
+
 export type ReadNoShowRuleData = {
     body?: never;
     path?: never;
@@ -3840,6 +4078,310 @@ export type ChooseCompanyResponses = {
 };
 
 export type ChooseCompanyResponse = ChooseCompanyResponses[keyof ChooseCompanyResponses];
+
+export type StateGameInterestData = {
+    body: NewGameInterest;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/events/{slug}/game-interests';
+};
+
+export type StateGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type StateGameInterestError = StateGameInterestErrors[keyof StateGameInterestErrors];
+
+export type StateGameInterestResponses = {
+    /**
+     * It is noted
+     */
+    200: GameInterestReceipt;
+};
+
+export type StateGameInterestResponse = StateGameInterestResponses[keyof StateGameInterestResponses];
+
+export type WithdrawGameInterestData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/game-interests/{id}';
+};
+
+export type WithdrawGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawGameInterestError = WithdrawGameInterestErrors[keyof WithdrawGameInterestErrors];
+
+export type WithdrawGameInterestResponses = {
+    /**
+     * It is gone
+     */
+    204: void;
+};
+
+export type WithdrawGameInterestResponse = WithdrawGameInterestResponses[keyof WithdrawGameInterestResponses];
+
+export type RemoveGameInterestData = {
+    body?: never;
+    path: {
+        eventId: string;
+        interestId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/game-interests/{interestId}';
+};
+
+export type RemoveGameInterestErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemoveGameInterestError = RemoveGameInterestErrors[keyof RemoveGameInterestErrors];
+
+export type RemoveGameInterestResponses = {
+    /**
+     * It is gone
+     */
+    204: void;
+};
+
+export type RemoveGameInterestResponse = RemoveGameInterestResponses[keyof RemoveGameInterestResponses];
+
+export type ReadTableBoardData = {
+    body?: never;
+    path: {
+        slug: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/events/{slug}/table-proposals';
+};
+
+export type ReadTableBoardErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadTableBoardError = ReadTableBoardErrors[keyof ReadTableBoardErrors];
+
+export type ReadTableBoardResponses = {
+    /**
+     * Games and tables of guests at an event
+     */
+    200: TableBoard;
+};
+
+export type ReadTableBoardResponse = ReadTableBoardResponses[keyof ReadTableBoardResponses];
+
+export type ProposeTableData = {
+    body: NewTableProposal;
+    path: {
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/events/{slug}/table-proposals';
+};
+
+export type ProposeTableErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ProposeTableError = ProposeTableErrors[keyof ProposeTableErrors];
+
+export type ProposeTableResponses = {
+    /**
+     * The proposal as it is now
+     */
+    201: TableProposalReceipt;
+};
+
+export type ProposeTableResponse = ProposeTableResponses[keyof ProposeTableResponses];
+
+export type ListOwnTableProposalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/table-proposals';
+};
+
+export type ListOwnTableProposalsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ListOwnTableProposalsError = ListOwnTableProposalsErrors[keyof ListOwnTableProposalsErrors];
+
+export type ListOwnTableProposalsResponses = {
+    /**
+     * Tables that the person proposed
+     */
+    200: OwnTableProposals;
+};
+
+export type ListOwnTableProposalsResponse = ListOwnTableProposalsResponses[keyof ListOwnTableProposalsResponses];
+
+export type WithdrawTableProposalData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/table-proposals/{id}/withdraw';
+};
+
+export type WithdrawTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type WithdrawTableProposalError = WithdrawTableProposalErrors[keyof WithdrawTableProposalErrors];
+
+export type WithdrawTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type WithdrawTableProposalResponse = WithdrawTableProposalResponses[keyof WithdrawTableProposalResponses];
+
+export type ReadProposedTablesData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals';
+};
+
+export type ReadProposedTablesErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadProposedTablesError = ReadProposedTablesErrors[keyof ReadProposedTablesErrors];
+
+export type ReadProposedTablesResponses = {
+    /**
+     * The rule, proposals and games of an event
+     */
+    200: ProposedTables;
+};
+
+export type ReadProposedTablesResponse = ReadProposedTablesResponses[keyof ReadProposedTablesResponses];
+
+export type SetTableRuleData = {
+    body: TableRuleChange;
+    path: {
+        eventId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-rule';
+};
+
+export type SetTableRuleErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SetTableRuleError = SetTableRuleErrors[keyof SetTableRuleErrors];
+
+export type SetTableRuleResponses = {
+    /**
+     * As it is now
+     */
+    200: TableRuleChange;
+};
+
+export type SetTableRuleResponse = SetTableRuleResponses[keyof SetTableRuleResponses];
+
+export type ApproveTableProposalData = {
+    body: TableProposalAnswer;
+    path: {
+        eventId: string;
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals/{proposalId}/approve';
+};
+
+export type ApproveTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ApproveTableProposalError = ApproveTableProposalErrors[keyof ApproveTableProposalErrors];
+
+export type ApproveTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type ApproveTableProposalResponse = ApproveTableProposalResponses[keyof ApproveTableProposalResponses];
+
+export type DeclineTableProposalData = {
+    body: TableProposalAnswer;
+    path: {
+        eventId: string;
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/admin/events/{eventId}/table-proposals/{proposalId}/decline';
+};
+
+export type DeclineTableProposalErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type DeclineTableProposalError = DeclineTableProposalErrors[keyof DeclineTableProposalErrors];
+
+export type DeclineTableProposalResponses = {
+    /**
+     * The proposal as it is now
+     */
+    200: TableProposalReceipt;
+};
+
+export type DeclineTableProposalResponse = DeclineTableProposalResponses[keyof DeclineTableProposalResponses];
 
 export type ReadDashboardData = {
     body?: never;

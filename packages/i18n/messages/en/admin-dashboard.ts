@@ -79,6 +79,12 @@ export const adminDashboard: Translated<typeof ja> = {
     description:
       "Seats reserved per day over 30 days. Today {today, number}; the most were {most, number} on {day}.",
   },
+  proposals: {
+    heading: "Proposed tables waiting for an answer",
+    count: "{count, plural, one {# proposal} other {# proposals}}",
+    open: "See them",
+    openOf: "See the proposals for “{title}”",
+  },
   decisions: {
     heading: "Tables to decide on (within a week)",
     none: "No table is to be decided on within a week.",

@@ -211,6 +211,7 @@ export const adminReservation: Translated<typeof ja> = {
     cancelled: "Cancellation",
     waiting: "Joined the waitlist",
     offer: "Offer of seats",
+    "table-approved": "Proposed table approved",
     lapsed: "Offer ran out",
     reminder: "Reminder of the day before",
     "event-changed": "Other time or place",

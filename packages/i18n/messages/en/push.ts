@@ -7,6 +7,10 @@ export const push: Translated<typeof ja> = {
   cancelled: { title: "Your reservation was cancelled", body: "{title}, {when}" },
   waiting: { title: "You are on the waitlist", body: "{title}, {when}" },
   offer: { title: "A seat is free for you", body: "{title}, please answer by {until}" },
+  "table-approved": {
+    title: "Your table takes place",
+    body: "{title}: take your seat by {until}",
+  },
   lapsed: { title: "The offer has ended", body: "{title}, {when}" },
   reminder: { title: "See you soon", body: "{title}, {when}" },
   "event-changed": { title: "The time or place has changed", body: "{title}, {when}" },

@@ -56,6 +56,8 @@ export const titles: Translated<typeof ja> = {
   reception: "Check-in",
   lending: "Lend and return",
   receptionNameTags: "Name tags",
+  adminEventTable: "Proposed tables",
+  eventTable: "Games and tables of guests",
   adminEventReception: "Help at check-in",
   adminReservation: "Reservations",
   adminReservationNew: "Add a reservation",

@@ -71,6 +71,12 @@ export const adminDashboard = {
     description:
       "1日の予約席数、30日間。今日は{today, number}席、いちばん多い日は{day}の{most, number}席です。",
   },
+  proposals: {
+    heading: "返事を待つ卓の提案",
+    count: "{count, number}件",
+    open: "見る",
+    openOf: "「{title}」の提案を見る",
+  },
   decisions: {
     heading: "卓の開催判断（1週間以内）",
     none: "1週間以内に決める卓はありません。",

@@ -206,6 +206,7 @@ export const adminReservation = {
     cancelled: "取り消しのお知らせ",
     waiting: "キャンセル待ちの登録",
     offer: "席の案内",
+    "table-approved": "提案した卓の決定",
     lapsed: "案内の期限切れ",
     reminder: "前日のお知らせ",
     "event-changed": "日時・会場の変更",

@@ -5,6 +5,10 @@ export const push = {
   cancelled: { title: "予約を取り消しました", body: "{title}・{when}" },
   waiting: { title: "キャンセル待ちに入りました", body: "{title}・{when}" },
   offer: { title: "席があきました", body: "{title}・{until} までにお返事ください" },
+  "table-approved": {
+    title: "提案した卓が決まりました",
+    body: "{title}・{until} までに席を受けとってください",
+  },
   lapsed: { title: "席の期限がすぎました", body: "{title}・{when}" },
   reminder: { title: "もうすぐです", body: "{title}・{when}" },
   "event-changed": { title: "日時か会場が変わりました", body: "{title}・{when}" },

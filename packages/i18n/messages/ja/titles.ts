@@ -54,6 +54,8 @@ export const titles = {
   reception: "受付",
   lending: "貸す・返す",
   receptionNameTags: "名札",
+  adminEventTable: "卓の提案",
+  eventTable: "持ちよりと卓の提案",
   adminEventReception: "受付をまかせる人",
   adminReservation: "予約",
   adminReservationNew: "予約を加える",

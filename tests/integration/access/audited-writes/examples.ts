@@ -9,6 +9,7 @@ import { reservationExamples } from "./reservation-examples.ts";
 import { siteExamples } from "./site-examples.ts";
 import { staffExamples } from "./staff-examples.ts";
 import { synonymExamples } from "./synonym-examples.ts";
+import { tableExamples } from "./table-examples.ts";
 import type { Example, World } from "./world.ts";
 
 /** For every call by which an admin changes something: how it succeeds. One line each. */
@@ -24,6 +25,7 @@ export const examples: Record<string, (world: World) => Promise<Example> | Examp
   ...siteExamples,
   ...staffExamples,
   ...synonymExamples,
+  ...tableExamples,
 };
 
 /** Calls that only ask, in a body that is too long for an address: a preview, a check. */

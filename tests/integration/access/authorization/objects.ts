@@ -117,6 +117,31 @@ async function newVisit(path: string, db: Database, userId: string): Promise<Own
   return { ...(await newReservation(path, db, userId)), change };
 }
 
+async function newProposal(_path: string, db: Database, userId: string): Promise<OwnedObject> {
+  const { id: event_id } = await createEvent(db);
+  const { id } = await db
+    .insertInto("table_proposal")
+    .values({
+      ...{ event_id, user_id: userId, title: "Go", audience: "everyone", language: "both" },
+      ...{ starts_at: new Date(), ends_at: new Date(Date.now() + 1e6), seats: 4 },
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const rows = () => db.selectFrom("table_proposal").selectAll().where("id", "=", id).execute();
+  return { id, change: {}, rows };
+}
+
+async function newInterest(_path: string, db: Database, userId: string): Promise<OwnedObject> {
+  const { id: event_id } = await createEvent(db);
+  const { id } = await db
+    .insertInto("game_interest")
+    .values({ event_id, user_id: userId, kind: "want", title: "Go" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const rows = () => db.selectFrom("game_interest").selectAll().where("id", "=", id).execute();
+  return { id, change: {}, rows };
+}
+
 const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<OwnedObject>][] = [
   [
     /\/address(?:es)?\/:id\b/,
@@ -151,6 +176,8 @@ const makers: [RegExp, (path: string, db: Database, userId: string) => Promise<O
       return { id, change: {}, rows };
     },
   ],
+  [/\/table-proposals\/:id\b/, newProposal],
+  [/\/game-interests\/:id\b/, newInterest],
   [/\/reservations?\/:id\/receipts?\b/, newReceipt],
   [/\/reservations\/:id\/friend-seats\b/, newParty],
   [/\/reservations\/:id\/company\b/, newVisit],

@@ -10,6 +10,7 @@ import { guardsOfLine } from "./guards-of-line.ts";
 import { guardsOfMails } from "./guards-of-mails.ts";
 import { guardsOfMoney } from "./guards-of-money.ts";
 import { guardsOfPrices } from "./guards-of-prices.ts";
+import { guardsOfTables } from "./guards-of-tables.ts";
 
 /** What no rule finds: a guard that is a call, a bound, a part of a condition or an order of things. */
 const guardedFiles: GuardedFile[] = [
@@ -302,6 +303,7 @@ export function findNamedGuards(
     ...guardsOfFriends,
     ...guardsOfLine,
     ...guardsOfGuests,
+    ...guardsOfTables,
   ],
 ): Guard[] {
   return files.flatMap(({ file, tests, guards }) => {

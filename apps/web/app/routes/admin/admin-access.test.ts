@@ -32,6 +32,7 @@ const rolesByPage: Record<string, StaffRole[]> = {
   "/admin/event/:eventId/reception": nobody,
   "/admin/event/:eventId/revision": ["editor", "host"],
   "/admin/event/:eventId/series": ["editor"],
+  "/admin/event/:eventId/table": ["editor", "host"],
   "/admin/event/template": ["editor"],
   "/admin/game-import": ["editor"],
   "/admin/image": ["editor", "host"],

@@ -23,6 +23,7 @@ import { DecisionBox } from "./decision-box.tsx";
 import { DecisionDialog, useDecisionOutcomes } from "./decision-dialog.tsx";
 import { elapsed } from "./elapsed.ts";
 import { KeyFigures } from "./key-figures.tsx";
+import { ProposalBox } from "./proposal-box.tsx";
 import { QueueBox } from "./queue-box.tsx";
 import { SeatsChart } from "./seats-chart.tsx";
 import { TodayTable } from "./today-table.tsx";
@@ -126,6 +127,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </p>
           </section>
           <DecisionBox tables={undecidedTables} />
+          <ProposalBox events={dashboard.proposedTables} />
         </div>
         <div>
           <QueueBox waiting={waiting} />

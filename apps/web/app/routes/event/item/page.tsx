@@ -1,3 +1,4 @@
+import { readEventGames } from "@takujo/contracts/generated/games/sdk.gen";
 import { readEvent } from "@takujo/contracts/generated/platform/sdk.gen";
 import { useTranslations } from "@takujo/i18n/react";
 import { unwrap } from "../../../api/unwrap.ts";
@@ -25,6 +26,7 @@ import { panelFacts } from "./panel-facts.server.ts";
 import { ReservePanel } from "./reserve-panel.tsx";
 import { SessionList } from "./session-list.tsx";
 import { structuredEvent } from "./structured-event.server.ts";
+import { tablesHtml } from "./tables-html.server.ts";
 import "./item.css";
 import "./item-blocks.css";
 
@@ -32,10 +34,11 @@ export { record as handle } from "./record.ts";
 
 export async function loader({ context, url, params: { slug } }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { platform: client, locale } = visit;
-  const [answer, listed, ruleHtml] = await Promise.all([
+  const { platform: client, games, locale } = visit;
+  const [answer, listed, guests, ruleHtml] = await Promise.all([
     readEvent({ client, path: { slug }, query: { locale } }),
     askForSessions(context, slug),
+    readEventGames({ client: games, path: { slug }, query: { locale } }),
     noShowRuleHtml(visit),
   ]);
   const found = unwrapItem(answer, url, (moved) => `/event/${moved}`);
@@ -60,6 +63,7 @@ export async function loader({ context, url, params: { slug } }: Route.LoaderArg
     hasTables: sessions.some(({ letter }) => letter !== null),
     seats: url.searchParams.has("seats") ? await readSeats(context, followed) : undefined,
     followed,
+    guestsHtml: event.closed ? "" : tablesHtml(slug, unwrap(guests), locale),
     keepHtml: event.closed ? "" : keepHtml(slug, locale),
   };
 }
@@ -99,7 +103,7 @@ export default function EventItem({ loaderData }: Route.ComponentProps) {
             </section>
           )}
           <EventBlocks view={view} />
-          <Html html={loaderData.keepHtml} />
+          <Html html={loaderData.guestsHtml + loaderData.keepHtml} />
           <ShareRow title={view.title} />
         </div>
       </div>

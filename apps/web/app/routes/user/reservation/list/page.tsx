@@ -1,5 +1,6 @@
 import {
   listFriendSeats,
+  listOwnTableProposals,
   listReservations,
   readOwnNoShows,
   readOwnPasses,
@@ -20,6 +21,7 @@ import { StateTag } from "../state-tag.tsx";
 import type { Route } from "./+types/page.ts";
 import { OwnNoShowSection } from "./own-no-shows.tsx";
 import { OwnPassSection } from "./own-passes.tsx";
+import { OwnProposals } from "./own-proposals.tsx";
 import { ReceivedSeats } from "./received-seats.tsx";
 import { ReservationEntry } from "./reservation-entry.tsx";
 import "./reservation.css";
@@ -30,16 +32,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { games, locale } = context.get(visitContext);
   const now = Date.now();
   const request = { client: games, query: { locale } };
-  const [list, received, noShows, passes] = await Promise.all([
+  const [list, received, noShows, passes, proposed] = await Promise.all([
     listReservations(request).then(unwrap),
     listFriendSeats(request).then(unwrap),
     readOwnNoShows(request).then(unwrap),
     readOwnPasses(request).then(unwrap),
+    listOwnTableProposals(request).then(unwrap),
   ]);
   const asked = url.searchParams.get("show");
   return {
     now,
     received: received.seats,
+    proposals: proposed.proposals,
     noShows,
     passes,
     show: groups.find((group) => group === asked) ?? null,
@@ -50,7 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Reservations({ loaderData }: Route.ComponentProps) {
-  const { show, now, received, noShows, passes, ...lists } = loaderData;
+  const { show, now, received, proposals, noShows, passes, ...lists } = loaderData;
   const t = useTranslations();
   const isEmpty = groups.every((group) => lists[group].length === 0);
   const find = (
@@ -76,6 +80,7 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <ReceivedSeats seats={received} />
+      <OwnProposals proposals={proposals} />
       <OwnPassSection {...passes} />
     </AccountFrame>
   );

@@ -1,0 +1,60 @@
+import {
+  fewestTableSeats,
+  mostProposedTables,
+  mostTableSeats,
+} from "@takujo/contracts/booking/proposed-table-form";
+import type { ProposedTables } from "@takujo/contracts/generated/games/types.gen";
+import { atVenue } from "@takujo/contracts/venue-time";
+import { useTranslations } from "@takujo/i18n/react";
+import { Form } from "react-router";
+import { Button } from "../../../../ui/action/button.tsx";
+import { TextInput } from "../../../../ui/field/input.tsx";
+
+const oneDay = 24 * 3_600_000;
+
+/** As a date field has it, by the clock of the venue. */
+const shown = (moment: string | null | undefined) =>
+  moment ? atVenue(new Date(moment)).slice(0, 16) : "";
+
+/** Off on a new event: then the button switches it on with what stands in the form. */
+export function RuleForm({ tables: { rule, event, tables } }: { tables: ProposedTables }) {
+  const t = useTranslations("adminProposedTable.rule");
+  const dayBefore = new Date(Date.parse(event.startsAt) - oneDay).toISOString();
+  const number = (name: "mostTables" | "minSeats" | "maxSeats", usual: number, least: number) => ({
+    ...{ id: name, name, label: t(name), type: "number", min: least, required: true },
+    defaultValue: rule?.[name] ?? usual,
+    max: name === "mostTables" ? mostProposedTables : mostTableSeats,
+  });
+  const moment = (name: "until" | "startsFrom" | "endsBy", value: string | null | undefined) => ({
+    ...{ id: name, name, label: t(name), type: "datetime-local" },
+    defaultValue: shown(value),
+  });
+  return (
+    <section className="admin-box proposed-tables" aria-labelledby="table-rule">
+      <h2 id="table-rule">{t("heading")}</h2>
+      <p>{rule ? t("on", { tables, most: rule.mostTables }) : t("off")}</p>
+      {!event.isOver && (
+        <Form method="post" key={JSON.stringify(rule)}>
+          <div className="proposed-tables-fields">
+            <TextInput {...number("mostTables", 2, 0)} hint={t("mostTablesHint")} />
+            <TextInput {...number("minSeats", 3, fewestTableSeats)} />
+            <TextInput {...number("maxSeats", 6, fewestTableSeats)} />
+            <TextInput {...moment("until", rule?.until ?? dayBefore)} required />
+            <TextInput {...moment("startsFrom", rule?.startsFrom)} hint={t("hoursHint")} />
+            <TextInput {...moment("endsBy", rule?.endsBy)} />
+          </div>
+          <div className="proposed-tables-buttons">
+            <Button type="submit" name="intent" value="set-rule">
+              {t(rule ? "save" : "open")}
+            </Button>
+            {rule && (
+              <Button type="submit" name="intent" value="stop" variant="quiet-danger">
+                {t("stop")}
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </section>
+  );
+}

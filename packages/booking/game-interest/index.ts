@@ -1,0 +1,2 @@
+export { findGame, isComing, listGames } from "./game-interest.ts";
+export { selectInterests, selectShelfNames, shownName } from "./queries.ts";

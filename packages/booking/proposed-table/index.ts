@@ -1,0 +1,4 @@
+export { approveProposal, declineProposal } from "./decide-proposal.ts";
+export { tableMailJob } from "./jobs.ts";
+export { proposeTable, withdrawProposal } from "./propose-table.ts";
+export { findMailedProposal } from "./read/find-mailed-proposal.ts";

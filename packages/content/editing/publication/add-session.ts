@@ -1,0 +1,40 @@
+import type {
+  ContentDocument,
+  SessionDocument,
+} from "@takujo/contracts/content/editing/content-document";
+import type { DatabaseTransaction } from "@takujo/runtime/database/database";
+import { DomainError } from "@takujo/runtime/domain-error";
+import { selectNextVersion, updateDraftDocument } from "../draft/queries.ts";
+import { findContent } from "../find-content.ts";
+import { writePublished } from "./publish-document.ts";
+
+const withSession = (document: ContentDocument, session: SessionDocument): ContentDocument => ({
+  ...document,
+  sessions: [...(document.sessions ?? []), session],
+});
+
+/**
+ * Adds a session to a public event, as a revision of its own. What somebody has drafted stays a draft and gets the session too:
+ * otherwise publishing it would take the session away. The item must be locked.
+ */
+export async function addSession(
+  transaction: DatabaseTransaction,
+  eventId: string,
+  sessionFor: (sessions: SessionDocument[]) => SessionDocument,
+  editorId: string,
+): Promise<SessionDocument> {
+  const item = { kind: "event" as const, itemId: eventId };
+  const found = await findContent(transaction, item);
+  const { stored, draft } = found;
+  if (!stored || stored.state === "draft") throw new DomainError("not-found");
+  const session = sessionFor([
+    ...(stored.document.sessions ?? []),
+    ...(draft?.document.sessions ?? []),
+  ]);
+  const document = withSession(stored.document, session);
+  // A version of its own: whoever has the former one open in the editor is told.
+  const version = await selectNextVersion(transaction);
+  await writePublished(transaction, item, { ...found, document, version }, editorId);
+  if (draft) await updateDraftDocument(transaction, item, withSession(draft.document, session));
+  return session;
+}
