@@ -1,6 +1,7 @@
 import { deleteOldInvitations } from "@takujo/account/staff/index";
 import { deleteExpiredAuth } from "@takujo/auth/expired/queries";
 import { blankOldDetails, noteLateAbsences } from "@takujo/booking/due/index";
+import { dropForgottenPhotos } from "@takujo/booking/event-photo/index";
 import { deleteExpiredProofs } from "@takujo/inbox/contact/index";
 import { deleteOldAuditEntries } from "@takujo/runtime/audit/queries";
 import { deleteExpiredKeys } from "@takujo/runtime/idempotency/queries";
@@ -20,4 +21,5 @@ export const deleteExpiredTask =
     await deleteOldAuditEntries(db);
     await blankOldDetails(db);
     await noteLateAbsences(db);
+    await dropForgottenPhotos(db);
   };

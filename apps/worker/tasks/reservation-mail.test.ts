@@ -246,6 +246,8 @@ describe("nothing is sent", () => {
     ["table-called-off", "cancelled"],
     ["event-changed", "called-off"],
     ["reminder", "attended"],
+    ["thanks", "no-show"],
+    ["thanks", "confirmed"],
   ])("that says %s of what is %s by then", async (kind, state) => {
     const { id } = await confirmed();
     await sql`delete from graphile_worker._private_jobs`.execute(db);

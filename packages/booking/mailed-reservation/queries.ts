@@ -32,6 +32,7 @@ export const selectMailed = prepareQuery(
           "user.name as user_name",
           "profile.reminder_mail",
           "profile.waitlist_mail",
+          "profile.thanks_mail",
           "profile.handle",
           "event.slug as event_slug",
           "event.fee",
@@ -120,4 +121,12 @@ export const selectDeviceOwner = prepareQuery((db, argument: Argument<{ id: stri
     .where(
       sql<boolean>`exists (select from push_device where push_device.user_id = reservation.user_id)`,
     ),
+);
+
+export const selectReservedEvent = prepareQuery((db, argument: Argument<{ id: string }>) =>
+  db
+    .selectFrom("reservation")
+    .innerJoin("event_session as session", "session.id", "reservation.event_session_id")
+    .where("reservation.id", "=", argument("id"))
+    .select("session.event_id as id"),
 );

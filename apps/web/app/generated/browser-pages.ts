@@ -446,6 +446,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-event-photo",
+    "path": "/user/event-photo/:slug",
+    "messages": [
+      "account",
+      "eventPhoto"
+    ]
+  },
+  {
     "id": "user-follow",
     "path": "/user/follow/:kind/:slug",
     "messages": [
@@ -480,6 +488,14 @@ export const listedPages: ListedPage[] = [
     ]
   },
   {
+    "id": "user-play",
+    "path": "/user/play",
+    "messages": [
+      "account",
+      "afterGame"
+    ]
+  },
+  {
     "id": "user-profile",
     "path": "/user/profile",
     "messages": [
@@ -487,6 +503,16 @@ export const listedPages: ListedPage[] = [
       "profile",
       "validations",
       "writing"
+    ]
+  },
+  {
+    "id": "user-reservation-after",
+    "path": "/user/reservation/:id/after",
+    "title": "afterGame",
+    "messages": [
+      "account",
+      "afterGame",
+      "eventPhoto"
     ]
   },
   {

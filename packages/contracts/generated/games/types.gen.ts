@@ -551,7 +551,7 @@ export type EventQuestion = {
 
 export type Transition = {
     at: string;
-    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message';
+    cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message' | 'thank';
     seats: number;
     madeBy: 'person' | 'organizer' | 'system';
     until: string | null;
@@ -1024,7 +1024,7 @@ export type AdminReservation = {
     };
     history: Array<{
         at: string;
-        cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message';
+        cause: 'hold' | 'confirm' | 'change' | 'cancel' | 'late-cancel' | 'expire' | 'join' | 'leave' | 'offer' | 'accept' | 'decline' | 'lapse' | 'go-ahead' | 'call-off' | 'event-changed' | 'event-cancelled' | 'remind' | 'answer' | 'arrive' | 'miss' | 'restore' | 'resend' | 'message' | 'thank';
         seats: number;
         madeBy: 'person' | 'organizer' | 'system';
         until: string | null;
@@ -1040,7 +1040,7 @@ export type AdminReservation = {
     }>;
     notices: Array<{
         at: string;
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         way: 'mail' | 'telephone';
         state: 'queued' | 'failing' | 'done' | 'dropped';
         toldAt: string | null;
@@ -1142,7 +1142,7 @@ export type PreviewedMails = {
     withoutKind: number;
     sendAt: string | null;
     mails: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         locale: 'ja' | 'en';
         to: string;
         subject: string;
@@ -1212,7 +1212,7 @@ export type CallList = {
 
 export type Call = {
     id: string;
-    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'message';
+    kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks' | 'message';
     at: string;
     reservation: {
         id: string;
@@ -1401,7 +1401,7 @@ export type DecisionConsequence = {
     mails: number;
     calls: number;
     examples: Array<{
-        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead';
+        kind: 'confirmed' | 'changed' | 'cancelled' | 'waiting' | 'offer' | 'lapsed' | 'reminder' | 'event-changed' | 'event-cancelled' | 'table-called-off' | 'table-goes-ahead' | 'thanks';
         locale: 'ja' | 'en';
         subject: string;
         text: string;
@@ -2126,10 +2126,12 @@ export type NotificationChoices = {
     waitlistMail: boolean;
     followMail: boolean;
     newsMail: boolean;
+    thanksMail: boolean;
     reservationPush: boolean;
     offerPush: boolean;
     reminderPush: boolean;
     followPush: boolean;
+    thanksPush: boolean;
     quietFrom: number;
     quietUntil: number;
     version: number;
@@ -2141,10 +2143,12 @@ export type NotificationChange = {
     waitlistMail: boolean;
     followMail: boolean;
     newsMail: boolean;
+    thanksMail: boolean;
     reservationPush: boolean;
     offerPush: boolean;
     reminderPush: boolean;
     followPush: boolean;
+    thanksPush: boolean;
     quietFrom: number;
     quietUntil: number;
     version: number;
@@ -2194,6 +2198,130 @@ export type Followed = {
 export type Follow = {
     kind: 'event' | 'series' | 'game' | 'guide' | 'venue';
     subjectId: string;
+};
+
+export type Visit = {
+    id: string;
+    eventSlug: string;
+    locale: 'ja' | 'en';
+    title: string;
+    startsAt: string;
+    openUntil: string;
+    isOpen: boolean;
+    nickname: string;
+    host: string | null;
+    showsName: boolean;
+    companions: Array<string>;
+    word: string;
+    games: Array<VisitGame>;
+    next: EventSummary;
+};
+
+export type VisitGame = {
+    slug: string;
+    locale: 'ja' | 'en';
+    name: string;
+    cover: ShownCover;
+    minutes: number;
+    minPlayers: number;
+    maxPlayers: number;
+    isPlayed: boolean;
+    liking: 1 | 3 | 5 | null;
+};
+
+export type EventSummary = {
+    slug: string;
+    cover: ShownCover;
+    doorsAt: string;
+    startsAt: string;
+    endsAt: string;
+    previousStartsAt: string | null;
+    publishedAt: string;
+    updatedAt: string;
+    state: 'published' | 'changed' | 'cancelled';
+    tags: Array<'beginner' | 'alone' | 'family' | 'english' | 'taught' | 'two-player' | 'cooperative' | 'heavy' | 'new-games' | 'adults'>;
+    fee: number;
+    prices: Array<{
+        name: string;
+        yen: number;
+    }>;
+    locale: 'ja' | 'en';
+    title: string;
+    summary: string;
+    room: string;
+    venueName: string;
+    box: EventBox | null;
+} | null;
+
+export type EventBox = {
+    players: {
+        min: number;
+        max: number;
+    };
+    minutes: {
+        min: number;
+        max: number;
+    };
+    age: {
+        min: number;
+        max: number;
+    };
+    weight: {
+        min: number;
+        max: number;
+    };
+};
+
+export type PlayChange = {
+    liking: 1 | 3 | 5 | null;
+};
+
+export type WordChange = {
+    word: string;
+};
+
+export type ShowingName = {
+    showsName: boolean;
+};
+
+export type PlayLog = {
+    plays: Array<Play>;
+    open: Array<{
+        id: string;
+        locale: 'ja' | 'en';
+        title: string;
+        startsAt: string;
+        openUntil: string;
+    }>;
+};
+
+export type Play = {
+    sessionId: string;
+    gameId: string;
+    gameSlug: string | null;
+    gameLocale: 'ja' | 'en';
+    game: string;
+    eventSlug: string | null;
+    eventLocale: 'ja' | 'en';
+    event: string;
+    venue: string;
+    startsAt: string;
+    liking: 1 | 3 | 5 | null;
+    companions: Array<string>;
+};
+
+export type EventWords = {
+    items: Array<{
+        nickname: string;
+        session: string;
+        word: string;
+        at: string;
+    }>;
+    games: Array<{
+        name: string;
+        players: number;
+        again: number;
+    }>;
 };
 
 export type PersonExport = {
@@ -5877,6 +6005,229 @@ export type ListFollowablesResponses = {
 };
 
 export type ListFollowablesResponse = ListFollowablesResponses[keyof ListFollowablesResponses];
+
+export type ReadVisitData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/reservations/{id}/visit';
+};
+
+export type ReadVisitErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadVisitError = ReadVisitErrors[keyof ReadVisitErrors];
+
+export type ReadVisitResponses = {
+    /**
+     * An evening at which one was
+     */
+    200: Visit;
+};
+
+export type ReadVisitResponse = ReadVisitResponses[keyof ReadVisitResponses];
+
+export type TakeBackPlayData = {
+    body?: never;
+    path: {
+        id: string;
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/visit/plays/{slug}';
+};
+
+export type TakeBackPlayErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type TakeBackPlayError = TakeBackPlayErrors[keyof TakeBackPlayErrors];
+
+export type TakeBackPlayResponses = {
+    /**
+     * It was not played
+     */
+    204: void;
+};
+
+export type TakeBackPlayResponse = TakeBackPlayResponses[keyof TakeBackPlayResponses];
+
+export type AddPlayData = {
+    body: PlayChange;
+    path: {
+        id: string;
+        slug: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/visit/plays/{slug}';
+};
+
+export type AddPlayErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type AddPlayError = AddPlayErrors[keyof AddPlayErrors];
+
+export type AddPlayResponses = {
+    /**
+     * It was played
+     */
+    200: PlayChange;
+};
+
+export type AddPlayResponse = AddPlayResponses[keyof AddPlayResponses];
+
+export type SaveVisitWordData = {
+    body: WordChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/visit/word';
+};
+
+export type SaveVisitWordErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type SaveVisitWordError = SaveVisitWordErrors[keyof SaveVisitWordErrors];
+
+export type SaveVisitWordResponses = {
+    /**
+     * As the organizer reads it
+     */
+    200: WordChange;
+};
+
+export type SaveVisitWordResponse = SaveVisitWordResponses[keyof SaveVisitWordResponses];
+
+export type ShowVisitNameData = {
+    body: ShowingName;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/reservations/{id}/visit/name';
+};
+
+export type ShowVisitNameErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ShowVisitNameError = ShowVisitNameErrors[keyof ShowVisitNameErrors];
+
+export type ShowVisitNameResponses = {
+    /**
+     * As chosen
+     */
+    200: ShowingName;
+};
+
+export type ShowVisitNameResponse = ShowVisitNameResponses[keyof ShowVisitNameResponses];
+
+export type ReadPlayLogData = {
+    body?: never;
+    path?: never;
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/plays';
+};
+
+export type ReadPlayLogErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadPlayLogError = ReadPlayLogErrors[keyof ReadPlayLogErrors];
+
+export type ReadPlayLogResponses = {
+    /**
+     * What one played
+     */
+    200: PlayLog;
+};
+
+export type ReadPlayLogResponse = ReadPlayLogResponses[keyof ReadPlayLogResponses];
+
+export type RemovePlayData = {
+    body?: never;
+    path: {
+        sessionId: string;
+        gameId: string;
+    };
+    query?: never;
+    url: '/api/v1/authorized/plays/{sessionId}/{gameId}';
+};
+
+export type RemovePlayErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type RemovePlayError = RemovePlayErrors[keyof RemovePlayErrors];
+
+export type RemovePlayResponses = {
+    /**
+     * It is not in the log any more
+     */
+    204: void;
+};
+
+export type RemovePlayResponse = RemovePlayResponses[keyof RemovePlayResponses];
+
+export type ReadEventWordsData = {
+    body?: never;
+    path: {
+        eventId: string;
+    };
+    query?: {
+        locale?: 'ja' | 'en';
+    };
+    url: '/api/v1/authorized/admin/events/{eventId}/words';
+};
+
+export type ReadEventWordsErrors = {
+    /**
+     * A problem (RFC 9457)
+     */
+    default: Problem;
+};
+
+export type ReadEventWordsError = ReadEventWordsErrors[keyof ReadEventWordsErrors];
+
+export type ReadEventWordsResponses = {
+    /**
+     * What guests wrote
+     */
+    200: EventWords;
+};
+
+export type ReadEventWordsResponse = ReadEventWordsResponses[keyof ReadEventWordsResponses];
 
 export type ExportPersonData = {
     body?: never;

@@ -43,6 +43,7 @@ export const adminEvent: Translated<typeof ja> = {
   reservations: "Reserved",
   seatsAndParties:
     "{seats, plural, one {# seat} other {# seats}}, {parties, plural, one {# party} other {# parties}}",
+  after: "Afterwards and photos",
   callList: "Call list",
   message: "Message to guests",
   reservationList: "Reservations",

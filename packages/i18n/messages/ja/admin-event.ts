@@ -40,6 +40,7 @@ export const adminEvent = {
   nothingHint: "右上のボタンから、新しく作れます。",
   reservations: "予約",
   seatsAndParties: "{seats, number}席・{parties, number}組",
+  after: "会のあと・写真",
   callList: "電話リスト",
   message: "参加者へのメッセージ",
   reservationList: "予約の一覧",

@@ -101,6 +101,13 @@ const refusedWhileImpersonating = [
   "GET /api/v1/authorized/calendar-feed",
   "POST /api/v1/authorized/calendar-feed",
   "DELETE /api/v1/authorized/calendar-feed",
+  "PUT /api/v1/authorized/reservations/:id/visit/plays/:slug",
+  "DELETE /api/v1/authorized/reservations/:id/visit/plays/:slug",
+  "PUT /api/v1/authorized/reservations/:id/visit/word",
+  "PUT /api/v1/authorized/reservations/:id/visit/name",
+  "DELETE /api/v1/authorized/plays/:sessionId/:gameId",
+  "POST /api/platform/v1/authorized/event-photos",
+  "DELETE /api/platform/v1/authorized/event-photos/:photoId",
   "POST /api/v1/authorized/staff-invitations/:token/acceptance",
 ];
 

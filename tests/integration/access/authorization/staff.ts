@@ -61,6 +61,7 @@ const callRules: [RegExp, StaffRule | null][] = [
   [/ \/(?:event-templates|event-series)(?:\/|$)/, ["everywhere", "publish"]],
   [/^GET \/events$/, ["anywhere", "events"]],
   [/^GET \/events\/:eventId\/(?:consequences|following)$/, ["here", "events"]],
+  [/ \/events\/:eventId\/(?:photos|words)(?:\/|$)/, ["here", "events"]],
   [/ \/events\/:eventId\/(?:cancellation|following)/, ["everywhere", "publish"]],
   [/^(?:GET|POST|PUT) \/images/, ["anywhere", "content", "events"]],
   [/ \/(?:images|synonyms)(?:\/|$)/, ["everywhere", "content"]],

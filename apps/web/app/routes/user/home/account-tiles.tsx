@@ -5,6 +5,7 @@ import { accountPages } from "../account-frame.tsx";
 const tones: Readonly<Record<string, string>> = {
   userReservation: "var(--tk-p-yamabuki)",
   userNotification: "var(--tk-p-wakakusa)",
+  userPlay: "var(--tk-p-sora)",
   userProfile: "var(--tk-p-toki)",
   userAddress: "var(--tk-p-sora)",
   userEmail: "var(--tk-p-wakakusa)",
@@ -34,6 +35,7 @@ export function AccountTiles(props: AccountTilesProps) {
   const notes: Readonly<Record<string, string | undefined>> = {
     userReservation: reservations,
     userNotification: t("account.home.notification"),
+    userPlay: t("account.home.play"),
     userProfile: t("account.home.profile", { id: displayId }),
     userAddress: addresses,
     userEmail: email,

@@ -1,7 +1,7 @@
 import { useTranslations } from "@takujo/i18n/react";
 import { ButtonLink } from "../../../../ui/action/button.tsx";
 import { Repeat, Ticket, Users } from "../../../../ui/generated/admin-icons.ts";
-import { Phone, Send } from "../../../../ui/generated/icons.ts";
+import { Image, Phone, Send } from "../../../../ui/generated/icons.ts";
 import { May } from "../../may.tsx";
 
 type EventLinksProps = {
@@ -46,6 +46,11 @@ export function EventLinks({ self, eventId, slug }: EventLinksProps) {
               to={`/admin/message?event=${eventId}`}
             >
               {t("message")}
+            </ButtonLink>
+          </May>
+          <May right="events" eventId={eventId}>
+            <ButtonLink variant="line" size="small" icon={<Image />} to={`${self}/after`}>
+              {t("after")}
             </ButtonLink>
           </May>
           <May right="administration">
