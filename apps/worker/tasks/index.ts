@@ -1,11 +1,7 @@
 import { pushTrialJob } from "@takujo/account/push/index";
 import { staffInvitationMailJob } from "@takujo/account/staff/index";
 import { accountMailJob } from "@takujo/auth/mail/account-mail";
-import {
-  friendMailJob,
-  reservationMailJob,
-  reservationPushJob,
-} from "@takujo/booking/history/index";
+import { friendMailJob, reservationMailJob, reservationPushJob } from "@takujo/booking/history/index";
 import { receptionHelpMailJob } from "@takujo/booking/reception-helper/index";
 import { publishContentJob } from "@takujo/content/editing/index";
 import { dropImageFilesJob, prepareImageJob } from "@takujo/content/image/index";
@@ -23,8 +19,8 @@ import { contactNoticeTask } from "./contact-notice.ts";
 import { countStatisticsTask } from "./count-statistics.ts";
 import { deleteExpiredTask } from "./delete-expired.ts";
 import { dropImageFilesTask } from "./drop-image-files.ts";
-import { announceEventsTask, eventNoticeTask } from "./event-notice.ts";
 import { friendMailTask } from "./friend-mail.ts";
+import { announceEventsTask, eventNoticeTask } from "./event-notice.ts";
 import { indexSearchTask } from "./index-search.ts";
 import { inquiryAnswerNoticeTask } from "./inquiry-answer-notice.ts";
 import { inquiryReplyTask } from "./inquiry-reply.ts";

@@ -91,7 +91,7 @@ export const selectRows = prepareQuery((db, argument: Argument<{ userId: string 
         ])
         .where("reservation.user_id", "=", argument("userId"))
         .orderBy("friend_seat.created_at")
-        .orderBy("friend_seat.id"),
+        .orderBy("friend_seat.place"),
     ).as("sent_friend_seat"),
     jsonArrayFrom(
       db

@@ -115,7 +115,7 @@ function Played({ visit, search }: PlayedProps) {
         ))}
       </ul>
       {visit.isOpen && (
-        <Form method="get" action="#more" className="after-search" role="search" preventScrollReset>
+        <Form method="get" className="after-search" role="search" preventScrollReset>
           <TextInput
             id="more"
             name="q"
