@@ -29,9 +29,8 @@ export async function photosHtml(
   if (!data || data.items.length === 0) return "";
   const pictures = data.items.map(({ id, width, height, caption }, index) => {
     const name = escaped(caption || t("eventPhoto.numbered", { number: index + 1 }));
-    const picture = `<img src="${imagePath(id, 960)}" srcset="${imageSources(id, width)}" sizes="auto, (width <= 760px) 50vw, 320px" alt="${name}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
-    return `<li>${picture}</li>`;
+    return `<img src="${imagePath(id, 960)}" srcset="${imageSources(id, width)}" sizes="auto, (width <= 760px) 50vw, 320px" alt="${name}" width="${width}" height="${height}" loading="lazy" decoding="async">`;
   });
   const heading = escaped(t("eventPhoto.public.title"));
-  return `<h2 class="event-block-title" id="photos">${heading}</h2><ul class="event-photos">${pictures.join("")}</ul>${link}`;
+  return `<h2 class="event-block-title" id="photos">${heading}</h2><div class="event-photos">${pictures.join("")}</div>${link}`;
 }

@@ -76,7 +76,7 @@ function Hero({ visit: { day, title, nickname, isOpen, until, locale } }: { visi
   const t = useTranslations("afterGame");
   const languageOf = useTextLanguage();
   return (
-    <div className="after-hero">
+    <div className="cloth on-cloth">
       <Ground pattern="shippo" />
       <div className="wrap after-hero-inner">
         <div>
