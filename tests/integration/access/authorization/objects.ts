@@ -122,6 +122,10 @@ async function newPastVisit(path: string, db: Database, userId: string): Promise
     ...{ eventSessionId, userId, state: "attended", arrived: 1 },
   });
   const { slug } = await createBoardGame(db);
+  await db
+    .insertInto("visit_record")
+    .values({ user_id: userId, event_session_id: eventSessionId })
+    .execute();
   const rows = () =>
     db
       .selectFrom("visit_record")
